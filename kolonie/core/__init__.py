@@ -1,0 +1,1 @@
+"""The engine. It knows no game: nodes, flow, decisions, chance, secrets, records."""

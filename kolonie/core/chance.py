@@ -1,0 +1,66 @@
+"""Chance: named counter-based streams, and the proof that a table was shuffled fairly.
+
+Word number n of a stream is a pure function of the seed, the stream's name and n:
+
+    block(b) = SHA-256("seed/stream/b"), eight big-endian 32-bit words; word n is word n % 8 of block n // 8
+
+so the whole state of chance is the seed and one counter per stream, and any other implementation can
+check a shuffle from the seed alone. Before the deal a table publishes `commitment(seed)`; after the end
+it reveals the seed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+WORDS_PER_BLOCK = 8
+WORD_SIZE = 1 << 32
+
+
+def commitment(seed: str) -> str:
+    """What is published before the deal: it binds the table to the seed without telling it."""
+    return hashlib.sha256(f"kolonie/{seed}".encode()).hexdigest()
+
+
+def verify(seed: str, committed: str) -> bool:
+    """True if the revealed seed is the one that was committed to."""
+    return hmac.compare_digest(commitment(seed), committed)
+
+
+class Chance:
+    """The seed and how far each stream has been read. Two streams never disturb each other."""
+
+    __slots__ = ("counters", "seed")
+
+    def __init__(self, seed: str, counters: dict[str, int] | None = None) -> None:
+        self.seed = seed
+        self.counters: dict[str, int] = {} if counters is None else counters
+
+    def clone(self) -> Chance:
+        return Chance(self.seed, self.counters.copy())
+
+    def below(self, stream: str, limit: int) -> int:
+        """A fair number from 0 to limit - 1."""
+        if limit <= 1:
+            return 0
+        fair = WORD_SIZE - WORD_SIZE % limit
+        while True:
+            number = self.counters.get(stream, 0)
+            self.counters[stream] = number + 1
+            block, word = divmod(number, WORDS_PER_BLOCK)
+            digest = hashlib.sha256(f"{self.seed}/{stream}/{block}".encode()).digest()
+            value = int.from_bytes(digest[4 * word : 4 * word + 4], "big")
+            if value < fair:
+                return value % limit
+
+    def shuffle(self, stream: str, items: list[int]) -> list[int]:
+        """A fairly shuffled copy (Fisher-Yates, from the end)."""
+        result = items[:]
+        for last in range(len(result) - 1, 0, -1):
+            other = self.below(stream, last + 1)
+            result[last], result[other] = result[other], result[last]
+        return result
+
+    def pick(self, stream: str, items: list[int]) -> int:
+        return items[self.below(stream, len(items))]

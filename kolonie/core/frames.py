@@ -1,0 +1,43 @@
+"""Where play stands: a persistent stack of frames.
+
+A frame is (node, position, seat, environment, parent) and is never changed: to go on is to make
+another frame. Two games share the frames below the point where they part, so a clone copies one pointer.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Env = dict[str, Any]
+NO_ENV: Env = {}
+
+
+class Frame:
+    """One level of the flow. `env` is shared between frames and must never be changed in place."""
+
+    __slots__ = ("env", "node", "parent", "pos", "seat")
+
+    def __init__(self, node: Any, pos: int, seat: int, env: Env, parent: Frame | None) -> None:
+        self.node = node
+        self.pos = pos
+        self.seat = seat
+        self.env = env
+        self.parent = parent
+
+    def at(self, pos: int) -> Frame:
+        """The same frame at another position."""
+        return Frame(self.node, pos, self.seat, self.env, self.parent)
+
+    def inner(self, node: Any) -> Frame:
+        """`node` on top of this frame, with the same seat and environment."""
+        return Frame(node, 0, self.seat, self.env, self)
+
+    def then(self, node: Any) -> Frame:
+        """`node` in place of this frame: what it returns to is what this frame returns to."""
+        return Frame(node, 0, self.seat, self.env, self.parent)
+
+    def bind(self, name: str, value: object) -> Frame:
+        """The same frame with one more (or another) value in its environment."""
+        env = self.env.copy()
+        env[name] = value
+        return Frame(self.node, self.pos, self.seat, env, self.parent)

@@ -1,0 +1,202 @@
+"""The vocabulary of flow and effects. A node is a frozen value that says what is to be done.
+
+What can be done *with* a node (run it, ask whether it is possible, put it into words, ...) lives in the
+tables of `readers`. A game adds its own nodes with `@node`; nothing here knows any of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Node:
+    """The base of every node."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Test:
+    """The base of conditions, judged by the `test` table."""
+
+    __test__ = False  # a condition, not a test case
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Count:
+    """The base of numbers that depend on the table, told by the `count` table."""
+
+
+Amount = int | Count
+Named = tuple[str, Node]
+"""A part of a choice with the word it is chosen by."""
+
+
+@dataclass(frozen=True)
+class Nothing(Node):
+    """Does nothing."""
+
+
+@dataclass(frozen=True)
+class Seq(Node):
+    """All parts, one after another."""
+
+    parts: tuple[Node, ...]
+
+
+@dataclass(frozen=True)
+class Choose(Node):
+    """Exactly `n` different parts of the possible ones (fewer if fewer are possible), one after another."""
+
+    parts: tuple[Named, ...]
+    n: int = 1
+
+
+@dataclass(frozen=True)
+class AnyOrder(Node):
+    """All parts in the order the seat likes. With `leave_out` it may stop at any time.
+
+    What becomes possible by one part can be used by the next: possibility is judged anew each time.
+    """
+
+    parts: tuple[Named, ...]
+    leave_out: bool = False
+
+
+@dataclass(frozen=True)
+class May(Node):
+    """The part, if the seat wants to."""
+
+    word: str
+    part: Node
+
+
+@dataclass(frozen=True)
+class If(Node):
+    """One or the other, by a condition judged when the node is reached."""
+
+    test: Test
+    then: Node
+    otherwise: Node = Nothing()
+
+
+@dataclass(frozen=True)
+class While(Node):
+    """The part again and again, as long as the condition holds before it."""
+
+    test: Test
+    part: Node
+
+
+@dataclass(frozen=True)
+class Repeat(Node):
+    """The part n times. `var`, if given, holds the number of the time, from 1."""
+
+    n: Amount
+    part: Node
+    var: str = ""
+
+
+@dataclass(frozen=True)
+class ForEach(Node):
+    """The part once for each value of a list told by the `each` table, bound to `var`."""
+
+    over: Count
+    var: str
+    part: Node
+
+
+@dataclass(frozen=True)
+class EachSeat(Node):
+    """The part for each seat, one after another, in an order that the game names."""
+
+    part: Node
+    by: str = "seat"
+
+
+@dataclass(frozen=True)
+class Simultaneously(Node):
+    """The part for all seats at once: each has its own stack of frames, and their moves commute."""
+
+    part: Node
+
+
+@dataclass(frozen=True)
+class Gain(Node):
+    """The seat gains `n` of something; how, the game's purse says."""
+
+    what: str
+    n: Amount
+
+
+@dataclass(frozen=True)
+class Pay(Node):
+    """The seat pays `n` of something, in full."""
+
+    what: str
+    n: Amount
+
+
+@dataclass(frozen=True)
+class Agenda(Node):
+    """An open any-order group. Its items are kept in the frame; triggered effects can join it later."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """One item of an agenda: a node with its environment, the word it is chosen by, and if it is a must."""
+
+    word: str
+    node: Node
+    env: tuple[tuple[str, int], ...] = ()
+    must: bool = True
+
+
+CORE_NODES: tuple[type[Node], ...] = (
+    Nothing,
+    Seq,
+    Choose,
+    AnyOrder,
+    May,
+    If,
+    While,
+    Repeat,
+    ForEach,
+    EachSeat,
+    Simultaneously,
+    Gain,
+    Pay,
+    Agenda,
+)
+
+
+def seq(*parts: Node) -> Seq:
+    return Seq(parts)
+
+
+def choose(n: int = 1, **parts: Node) -> Choose:
+    return Choose(tuple(parts.items()), n)
+
+
+def any_order(leave_out: bool = False, **parts: Node) -> AnyOrder:
+    return AnyOrder(tuple(parts.items()), leave_out)
+
+
+def children(node: Node) -> list[tuple[str, Node]]:
+    """The nodes directly inside a node, each with the word of its place."""
+    found: list[tuple[str, Node]] = []
+    for name in node.__dataclass_fields__:  # mypyc keeps this table on compiled dataclasses too
+        value = getattr(node, name)
+        if isinstance(value, Node):
+            found.append((name, value))
+        elif isinstance(value, tuple):
+            for index, part in enumerate(value):
+                if isinstance(part, Node):
+                    found.append((str(index), part))
+                elif isinstance(part, tuple) and len(part) == 2 and isinstance(part[1], Node):
+                    found.append((str(part[0]), part[1]))
+    return found

@@ -1,0 +1,108 @@
+"""Decisions as values: what may be chosen, what may not, and why.
+
+An option is a frozen value with a stable text key, `verb` or `verb:arg,arg`. Equal options are one
+object (`option` interns them), so listing them costs a dictionary look-up each.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kolonie.core.messages import Message
+
+
+class Option:
+    """One thing a seat may do now. `key` is its stable text form."""
+
+    __slots__ = ("args", "key", "verb")
+
+    def __init__(self, key: str, verb: str, args: tuple[int | str, ...]) -> None:
+        self.key = key
+        self.verb = verb
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Option({self.key})"
+
+    def num(self, index: int = 0) -> int:
+        """The argument at `index`, which is a number."""
+        value = self.args[index]
+        if isinstance(value, str):
+            raise TypeError(f"{self.key}: argument {index} is text")
+        return value
+
+    def word(self, index: int = 0) -> str:
+        """The argument at `index` as text."""
+        return str(self.args[index])
+
+
+_INTERNED: dict[tuple[int | str, ...], Option] = {}
+
+
+def option(verb: str, *args: int | str) -> Option:
+    """The option `verb:args`, always the same object for the same words."""
+    words: tuple[int | str, ...] = (verb, *args)
+    found = _INTERNED.get(words)
+    if found is None:
+        key = f"{verb}:{','.join(str(a) for a in args)}" if args else verb
+        found = Option(key, verb, args)
+        _INTERNED[words] = found
+    return found
+
+
+def worded(word: str) -> Option:
+    """The option whose key is `word`: `card:R05` is the verb `card` with one argument."""
+    verb, colon, rest = word.partition(":")
+    return option(verb, *rest.split(",")) if colon else option(verb)
+
+
+def key_of(choice: Option) -> str:
+    return choice.key
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Something a player would expect to be able to do here, and why it cannot be done."""
+
+    key: str
+    reason: Message
+    rule: str
+
+
+class Refused(Exception):
+    """An input that is not an option now. Nothing has changed; `rule` names the rule that forbids it."""
+
+    def __init__(self, key: str, reason: Message, rule: str) -> None:
+        super().__init__(f"{key}: {reason.key} ({rule})")
+        self.key = key
+        self.reason = reason
+        self.rule = rule
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat is asked: everything that `Game.play` accepts from it now."""
+
+    seat: int
+    number: int
+    prompt: Message
+    rule: str
+    options: tuple[Option, ...]
+
+    def option(self, key: str) -> Option | None:
+        for choice in self.options:
+            if choice.key == key:
+                return choice
+        return None
+
+
+class WhyNot:
+    """Collects refusals while options are listed. Not passed (None) when only options are wanted."""
+
+    __slots__ = ("refusals",)
+
+    def __init__(self) -> None:
+        self.refusals: list[Refusal] = []
+
+    def add(self, choice: Option, rule: str, reason: Message) -> None:
+        self.refusals.append(Refusal(choice.key, reason, rule))

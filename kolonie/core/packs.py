@@ -1,0 +1,93 @@
+"""Packs: components as TOML, decoded into typed entries, with errors that name file, entry and field.
+
+A pack is a table of lists; every entry has an `id` that is unique in its list. A further pack overrides
+entries by `id`, field by field, or adds new ones. Packs are data, never code.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from kolonie.core.title import PackInfo
+
+Provenance = Literal["rulebook", "public", "reconstructed"]
+T = TypeVar("T")
+RawPack = dict[str, list[dict[str, Any]]]
+
+
+class PackError(ValueError):
+    """A pack that cannot be used. The text names the file, the entry and the field."""
+
+
+def read_pack(path: Path) -> RawPack:
+    """The lists of a pack file, checked for form only."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise PackError(f"{path}: cannot be read ({error.strerror})") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise PackError(f"{path}: not TOML: {error}") from None
+    pack: RawPack = {}
+    for name, entries in data.items():
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            raise PackError(f"{path}: {name}: must be a list of entries ([[{name}]])")
+        seen: set[str] = set()
+        for number, entry in enumerate(entries, 1):
+            ident = entry.get("id")
+            if not isinstance(ident, str):
+                raise PackError(f"{path}: {name} entry {number}: field id: missing or not text")
+            if ident in seen:
+                raise PackError(f"{path}: {name} {ident}: field id: occurs twice")
+            seen.add(ident)
+        pack[name] = entries
+    return pack
+
+
+def override(base: RawPack, extra: RawPack, path: Path) -> RawPack:
+    """The base pack with the entries of another one laid over it."""
+    merged = {name: [dict(entry) for entry in entries] for name, entries in base.items()}
+    for name, entries in extra.items():
+        if name not in merged:
+            listed = ", ".join(merged)
+            raise PackError(f"{path}: {name}: no such list in this game (there are: {listed})")
+        by_id = {entry["id"]: entry for entry in merged[name]}
+        for entry in entries:
+            if entry["id"] in by_id:
+                by_id[entry["id"]].update(entry)
+            else:
+                merged[name].append(dict(entry))
+    return merged
+
+
+def decode(raw: RawPack, name: str, kind: type[T], path: Path) -> list[T]:
+    """The entries of one list as typed values."""
+    if name not in raw:
+        raise PackError(f"{path}: {name}: the list is missing")
+    decoded = []
+    for entry in raw[name]:
+        try:
+            decoded.append(msgspec.convert(entry, kind))
+        except msgspec.ValidationError as error:
+            raise PackError(f"{path}: {name} {entry['id']}: {error}") from None
+    return decoded
+
+
+def pack_hash(raw: RawPack) -> str:
+    """The hash of a pack's contents: layout and comments of the file do not matter."""
+    return hashlib.sha256(msgspec.json.encode(raw, order="sorted")).hexdigest()
+
+
+def load_packs(base: Path, extra: tuple[Path, ...]) -> tuple[RawPack, tuple[PackInfo, ...]]:
+    """The base pack with all further packs laid over it, and what they were."""
+    raw = read_pack(base)
+    infos = [PackInfo(base.stem, pack_hash(raw))]
+    for path in extra:
+        further = read_pack(path)
+        infos.append(PackInfo(path.stem, pack_hash(further)))
+        raw = override(raw, further, path)
+    return raw, tuple(infos)

@@ -1,0 +1,205 @@
+"""What can be done with a node: tables by node type.
+
+Every node is either run (`runs`) or asks a seat (`asks` and `takes`). Every node also has a reader in
+each of `possible`, `text`, `icons`, `log` and `value`; `declare` puts sensible ones there. A test asserts
+that no table has a hole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kolonie.core.frames import Frame
+from kolonie.core.messages import Message
+from kolonie.core.nodes import Count, Node, Test
+from kolonie.core.options import Option, WhyNot
+
+if TYPE_CHECKING:
+    from kolonie.core.engine import Game
+
+Reason = tuple[str, Message]
+"""Why something cannot be done: the rule's ID and the words."""
+
+RunReader = Callable[["Game", Frame], "Frame | None"]
+AskReader = Callable[["Game", Frame, "WhyNot | None"], list[Option]]
+TakeReader = Callable[["Game", Frame, Option], "Frame | None"]
+PossibleReader = Callable[["Game", Frame], "Reason | None"]
+TextReader = Callable[[Any], Message]
+IconsReader = Callable[[Any], "tuple[str, ...]"]
+LogReader = Callable[[Any, "dict[str, object]"], Message]
+ValueReader = Callable[["Game", int, Any], float]
+
+RUN = 0
+ASK = 1
+TOGETHER = 2
+
+
+class Handler:
+    """How the engine goes on when a node of this type is on top: run it, ask, or let all seats act."""
+
+    __slots__ = ("ask", "kind", "run", "take")
+
+    def __init__(self) -> None:
+        self.kind = RUN
+        self.run: RunReader | None = None
+        self.ask: AskReader | None = None
+        self.take: TakeReader | None = None
+
+
+HANDLERS: dict[type, Handler] = {}
+POSSIBLE: dict[type, PossibleReader] = {}
+TEXT: dict[type, TextReader] = {}
+PROMPT: dict[type, TextReader] = {}
+RULE: dict[type, str] = {}
+ICONS: dict[type, IconsReader] = {}
+LOG: dict[type, LogReader] = {}
+VALUE: dict[type, ValueReader] = {}
+TEST: dict[type, Callable[[Game, Frame, Any], bool]] = {}
+COUNT: dict[type, Callable[[Game, Frame, Any], int]] = {}
+EACH: dict[type, Callable[[Game, Frame, Any], tuple[int, ...]]] = {}
+
+
+def _handler(kind: type) -> Handler:
+    found = HANDLERS.get(kind)
+    if found is None:
+        found = HANDLERS[kind] = Handler()
+    return found
+
+
+def runs(kind: type) -> Callable[[RunReader], RunReader]:
+    """Registers what happens when a node of this type is reached: it returns the next frame."""
+
+    def register(reader: RunReader) -> RunReader:
+        _handler(kind).run = reader
+        return reader
+
+    return register
+
+
+def asks(kind: type, rule: str = "") -> Callable[[AskReader], AskReader]:
+    """Registers what a node of this type offers. The function must not change anything."""
+
+    def register(reader: AskReader) -> AskReader:
+        handler = _handler(kind)
+        handler.kind = ASK
+        handler.ask = reader
+        RULE[kind] = rule
+        return reader
+
+    return register
+
+
+def takes(kind: type) -> Callable[[TakeReader], TakeReader]:
+    """Registers what an option of this node does: it returns the next frame."""
+
+    def register(reader: TakeReader) -> TakeReader:
+        _handler(kind).take = reader
+        return reader
+
+    return register
+
+
+def possible_if(kind: type) -> Callable[[PossibleReader], PossibleReader]:
+    """Registers whether a node of this type can be done now; it returns the reason if not."""
+
+    def register(reader: PossibleReader) -> PossibleReader:
+        POSSIBLE[kind] = reader
+        return reader
+
+    return register
+
+
+def kebab(kind: type) -> str:
+    """`TakeTime` as `take-time`, the way Fluent keys are written."""
+    name = kind.__name__
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+def always(_game: Game, _frame: Frame) -> Reason | None:
+    return None
+
+
+def no_value(_game: Game, _seat: int, _node: Any) -> float:
+    return 0.0
+
+
+def _plain_fields(node: Any) -> tuple[tuple[str, object], ...]:
+    fields: list[tuple[str, object]] = []
+    for name in node.__dataclass_fields__:
+        value = getattr(node, name)
+        if isinstance(value, Node | Test | Count):
+            fields.append((name, text_of(value)))
+        elif isinstance(value, int | str):
+            fields.append((name, value))
+    return tuple(fields)
+
+
+def named_text(prefix: str) -> TextReader:
+    """The reader that says `prefix-node-name` with the node's own fields as arguments."""
+
+    def read(node: Any) -> Message:
+        return Message(f"{prefix}-{kebab(type(node))}", _plain_fields(node))
+
+    return read
+
+
+def declare(
+    *kinds: type,
+    prefix: str = "",
+    icons: dict[type, tuple[str, ...]] | None = None,
+) -> None:
+    """Gives node types their default readers: words by name, an icon by name, always possible.
+
+    Call it after the functions that run or ask these nodes are registered.
+    """
+    for kind in kinds:
+        _handler(kind)
+        POSSIBLE.setdefault(kind, always)
+        TEXT.setdefault(kind, named_text(f"{prefix}node"))
+        PROMPT.setdefault(kind, named_text(f"{prefix}ask"))
+        LOG.setdefault(kind, choice_log if HANDLERS[kind].kind == ASK else named_log(prefix))
+        VALUE.setdefault(kind, no_value)
+        marks = (icons or {}).get(kind, (kebab(kind),))
+        ICONS.setdefault(kind, _fixed(marks))
+
+
+def choice_log(_node: Any, args: dict[str, object]) -> Message:
+    """What a decision writes into the journal: the label of the option that was taken."""
+    return Message("core-log-choice", tuple(args.items()))
+
+
+def named_log(prefix: str) -> LogReader:
+    def read(node: Any, args: dict[str, object]) -> Message:
+        return Message(f"{prefix}log-{kebab(type(node))}", _plain_fields(node) + tuple(args.items()))
+
+    return read
+
+
+def _fixed(marks: tuple[str, ...]) -> IconsReader:
+    def read(_node: Any) -> tuple[str, ...]:
+        return marks
+
+    return read
+
+
+def text_of(node: Any) -> Message:
+    """The node in words."""
+    reader = TEXT.get(type(node))
+    if reader is None:
+        return Message(f"node-{kebab(type(node))}", _plain_fields(node))
+    return reader(node)
+
+
+def icons_of(node: Any) -> tuple[str, ...]:
+    return ICONS[type(node)](node)
+
+
+def value_of(game: Game, seat: int, node: Any) -> float:
+    """A rough worth of the node to the seat, in points. Bots use it to order what they look at."""
+    return VALUE[type(node)](game, seat, node)
+
+
+def why_not(game: Game, frame: Frame) -> Reason | None:
+    """Why the frame's node cannot be done now, or None if it can."""
+    return POSSIBLE[frame.node.__class__](game, frame)

@@ -1,0 +1,177 @@
+"""A game as one readable text file (`.kol`): its header and its moves, like PGN.
+
+    [Kolonie "1"]
+    [Game "aquasphere"]
+    [Rules "1"]
+    [Seats "you; greedy"]
+    ...
+
+    1 0 colour:natural
+    2 1 colour:blue
+
+Each move line is: number, seat, option key. Replaying the moves gives the same state hash on any machine.
+While a game is running its record carries the commitment in place of the seed.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from kolonie.core.chance import commitment, verify
+from kolonie.core.engine import Game
+from kolonie.core.options import Refused
+from kolonie.core.saving import state_hash
+from kolonie.core.title import SetupError, Title
+
+FORMAT = "1"
+TAG = re.compile(r'^\[(\w+) "((?:[^"\\]|\\.)*)"\]$')
+MOVE = re.compile(r"^(\d+) (\d+) (\S+)$")
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed; the text names the line or the field."""
+
+
+@dataclass
+class Record:
+    """Everything needed to play a game again. `seed` is empty as long as it is not revealed."""
+
+    game: str
+    rules: str
+    seats: tuple[str, ...]
+    settings: dict[str, str]
+    packs: tuple[tuple[str, str], ...]
+    commitment: str
+    seed: str = ""
+    result: str = ""
+    hash: str = ""
+    moves: list[tuple[int, str]] = field(default_factory=list)
+
+
+def new_record(game: Game, names: tuple[str, ...]) -> Record:
+    """The record of a game that is about to be played."""
+    return Record(
+        game=game.title.id,
+        rules=game.title.rules_version,
+        seats=names,
+        settings=dict(game.settings),
+        packs=tuple((p.name, p.sha256) for p in game.title.packs(game.box)),
+        commitment=commitment(game.chance.seed),
+    )
+
+
+def close(record: Record, game: Game) -> None:
+    """Adds result, hash and the revealed seed to the record of a finished game."""
+    record.seed = game.chance.seed
+    record.result = " ".join(str(score) for score in game.scores())
+    record.hash = state_hash(game)
+
+
+def _quote(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+
+
+def _unquote(text: str) -> str:
+    return re.sub(r"\\(.)", r"\1", text)
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    tags = [
+        ("Kolonie", FORMAT),
+        ("Game", record.game),
+        ("Rules", record.rules),
+        ("Seats", "; ".join(name.replace(";", ",") for name in record.seats)),
+        *((f"Option_{name}", value) for name, value in sorted(record.settings.items())),
+        *(("Pack", f"{name} {sha}") for name, sha in record.packs),
+        ("Commitment", record.commitment),
+        ("Seed", record.seed),
+        ("Result", record.result),
+        ("Hash", record.hash),
+    ]
+    lines = [f'[{name} "{_quote(value)}"]' for name, value in tags if value]
+    lines.append("")
+    lines += [f"{number} {seat} {key}" for number, (seat, key) in enumerate(record.moves, 1)]
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record again. Raises RecordError naming the line."""
+    tags: dict[str, str] = {}
+    settings: dict[str, str] = {}
+    packs: list[tuple[str, str]] = []
+    moves: list[tuple[int, str]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        if tag := TAG.match(line):
+            name, value = tag[1], _unquote(tag[2])
+            if name.startswith("Option_"):
+                settings[name.removeprefix("Option_")] = value
+            elif name == "Pack":
+                pack, _space, sha = value.rpartition(" ")
+                packs.append((pack, sha))
+            else:
+                tags[name] = value
+        elif move := MOVE.match(line):
+            if int(move[1]) != len(moves) + 1:
+                raise RecordError(f"line {number}: move {move[1]} where {len(moves) + 1} was expected")
+            moves.append((int(move[2]), move[3]))
+        else:
+            raise RecordError(f"line {number}: neither a tag nor a move: {line[:60]!r}")
+    if tags.get("Kolonie") != FORMAT:
+        raise RecordError("not a Kolonie record (the first tag must be Kolonie)")
+    for name in ("Game", "Rules", "Seats", "Commitment"):
+        if name not in tags:
+            raise RecordError(f"tag {name}: missing")
+    return Record(
+        game=tags["Game"],
+        rules=tags["Rules"],
+        seats=tuple(name.strip() for name in tags["Seats"].split(";")),
+        settings=settings,
+        packs=tuple(packs),
+        commitment=tags["Commitment"],
+        seed=tags.get("Seed", ""),
+        result=tags.get("Result", ""),
+        hash=tags.get("Hash", ""),
+        moves=moves,
+    )
+
+
+def replay(record: Record, title: Title, box: Any = None, upto: int | None = None) -> Game:
+    """Plays the record again, to move `upto` or to its end. Raises RecordError."""
+    if record.rules != title.rules_version:
+        raise RecordError(f"tag Rules: recorded with version {record.rules}, this is {title.rules_version}")
+    if not record.seed:
+        raise RecordError("tag Seed: not revealed yet, the game cannot be replayed")
+    box = title.box() if box is None else box
+    if record.packs != tuple((p.name, p.sha256) for p in title.packs(box)):
+        raise RecordError("tag Pack: recorded with other components")
+    try:
+        game = title.new(len(record.seats), record.seed, record.settings, box, journal=True)
+    except SetupError as error:
+        raise RecordError(str(error)) from None
+    for number, (seat, key) in enumerate(record.moves[:upto], 1):
+        try:
+            game.play(seat, key)
+        except Refused as refused:
+            raise RecordError(f"move {number}: {key} is refused ({refused.rule})") from None
+    return game
+
+
+def check(record: Record, title: Title, box: Any = None) -> list[str]:
+    """What is wrong with a finished record; empty if shuffle, moves, result and hash are all right."""
+    wrong = []
+    if not verify(record.seed, record.commitment):
+        wrong.append("the seed is not the one that was committed to")
+    game = replay(record, title, box)
+    if not game.over:
+        wrong.append("the moves end before the game does")
+    if record.hash and state_hash(game) != record.hash:
+        wrong.append("the state hash differs")
+    result = " ".join(str(score) for score in game.scores())
+    if record.result and result != record.result:
+        wrong.append(f"the result is {result}, not {record.result}")
+    return wrong

@@ -1,0 +1,204 @@
+"""A position as text: saving and loading at any decision, and the hash of a state.
+
+A frame is saved as the address of its node (`flow/1/part`), so a save names nothing but data. The hash is
+SHA-256 over the canonical JSON; it is the same on every machine and Python version.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from kolonie.core.chance import Chance
+from kolonie.core.engine import Ask, Game
+from kolonie.core.frames import Frame
+from kolonie.core.nodes import Item, Node, children
+from kolonie.core.shapes import Json, pack_value, unpack_value
+from kolonie.core.steps import AGENDA
+from kolonie.core.title import Title
+
+FORMAT = "kolonie-position-1"
+
+
+class SaveError(ValueError):
+    """A saved position that cannot be loaded; the text says why."""
+
+
+class Addresses:
+    """Every node a game can meet, by address and back."""
+
+    def __init__(self, roots: dict[str, Node]) -> None:
+        self.nodes: dict[str, Node] = {"agenda": AGENDA}
+        self.names: dict[int, str] = {id(AGENDA): "agenda"}
+        for name, root in roots.items():
+            self._walk(name, root)
+
+    def _walk(self, address: str, node: Node) -> None:
+        self.nodes[address] = node
+        self.names.setdefault(id(node), address)
+        for step, child in children(node):
+            self._walk(f"{address}/{step}", child)
+
+    def name(self, node: Node) -> str:
+        found = self.names.get(id(node))
+        if found is None:
+            raise SaveError(f"the node {node!r} is not in any tree of the game")
+        return found
+
+    def node(self, address: str) -> Node:
+        found = self.nodes.get(address)
+        if found is None:
+            raise SaveError(f"there is no node at {address!r}")
+        return found
+
+
+def addresses(game: Game) -> Addresses:
+    """The address book of a game's box, made once for each box."""
+    book = _BOOKS.get(id(game.box))
+    if book is None or book[0] is not game.box:
+        book = (game.box, Addresses(game.title.roots(game.box)))
+        _BOOKS[id(game.box)] = book
+    return book[1]
+
+
+_BOOKS: dict[int, tuple[Any, Addresses]] = {}
+
+
+def _save_env(book: Addresses, env: dict[str, Any]) -> Json:
+    saved: dict[str, Json] = {}
+    for name, value in env.items():
+        if name == "items":
+            saved[name] = [[i.word, book.name(i.node), pack_value(i.env), i.must] for i in value]
+        else:
+            saved[name] = pack_value(value)
+    return saved
+
+
+def _load_env(book: Addresses, saved: Json) -> dict[str, Any]:
+    env: dict[str, Any] = {}
+    for name, value in saved.items():
+        if name == "items":
+            env[name] = tuple(
+                Item(word, book.node(address), unpack_value(inner), must)
+                for word, address, inner, must in value
+            )
+        else:
+            env[name] = unpack_value(value)
+    return env
+
+
+def _save_stack(book: Addresses, frame: Frame | None) -> list[Json]:
+    """The frames from top to bottom."""
+    stack = []
+    while frame is not None:
+        stack.append([book.name(frame.node), frame.pos, frame.seat, _save_env(book, frame.env)])
+        frame = frame.parent
+    return stack
+
+
+def _load_stack(book: Addresses, saved: list[Json]) -> Frame | None:
+    frame: Frame | None = None
+    for address, pos, seat, env in reversed(saved):
+        frame = Frame(book.node(address), pos, seat, _load_env(book, env), frame)
+    return frame
+
+
+def position(game: Game) -> dict[str, Json]:
+    """Everything that can change in a game, as JSON values. It holds all secrets."""
+    book = addresses(game)
+    shape = game.title.shape
+    saved: dict[str, Json] = {
+        "state": shape.save(game.state),
+        "counters": dict(sorted(game.chance.counters.items())),
+        "number": game.number,
+        "reveals": game.reveals,
+        "strand": game.strand,
+        "stack": [],
+        "strands": {},
+        "shown": {},
+    }
+    if game.strands is not None:
+        saved["stack"] = _save_stack(book, game.waiting)
+        saved["strands"] = {str(s): _save_stack(book, a.frame) for s, a in sorted(game.strands.items())}
+        seat_shape = shape.nested["seats"]
+        saved["shown"] = {str(s): seat_shape.save(x) for s, x in sorted(game.shown.items())}
+    else:
+        for ask in game.asks.values():
+            saved["stack"] = _save_stack(book, ask.frame)
+    return saved
+
+
+def _canonical(value: Json) -> bytes:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+
+
+def state_hash(game: Game) -> str:
+    """The fingerprint of a position. It says nothing about the seed."""
+    return hashlib.sha256(_canonical(position(game))).hexdigest()
+
+
+def save(game: Game) -> str:
+    """The game as JSON text, at any decision. It holds all secrets: for the keeper of the table only."""
+    saved = {
+        "format": FORMAT,
+        "game": game.title.id,
+        "rules": game.title.rules_version,
+        "packs": [[p.name, p.sha256] for p in game.title.packs(game.box)],
+        "seats": game.seats,
+        "settings": game.settings,
+        "seed": game.chance.seed,
+        **position(game),
+    }
+    return json.dumps(saved, sort_keys=True, ensure_ascii=False)
+
+
+def load(title: Title, text: str, box: Any = None) -> Game:
+    """The game again, at the same decision. Raises SaveError."""
+    try:
+        saved = json.loads(text)
+    except ValueError as error:
+        raise SaveError(f"not JSON: {error}") from None
+    if not isinstance(saved, dict) or saved.get("format") != FORMAT:
+        raise SaveError("not a saved Kolonie position")
+    if saved.get("game") != title.id:
+        raise SaveError(f"game: saved from {saved.get('game')!r}, not {title.id!r}")
+    if saved.get("rules") != title.rules_version:
+        raise SaveError(f"rules: saved with version {saved.get('rules')!r}, this is {title.rules_version!r}")
+    box = title.box() if box is None else box
+    if saved.get("packs") != [[p.name, p.sha256] for p in title.packs(box)]:
+        raise SaveError("packs: saved with other components")
+    try:
+        state = title.shape.load(saved["state"])
+        chance = Chance(saved["seed"], dict(saved["counters"]))
+        game = Game(title, box, dict(saved["settings"]), saved["seats"], state, chance)
+        game.number = saved["number"]
+        game.reveals = saved["reveals"]
+        game.strand = saved["strand"]
+        _resume(game, saved)
+    except SaveError:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise SaveError(f"damaged: {error!r}") from None
+    return game
+
+
+def _resume(game: Game, saved: dict[str, Json]) -> None:
+    """Puts the stacks back and lists the options again; nothing is run."""
+    book = addresses(game)
+    stack = _load_stack(book, saved["stack"])
+    if not saved["strands"]:
+        ask = game._run(stack)
+        game.asks = {} if ask is None else {ask.frame.seat: ask}
+        return
+    seat_shape = game.title.shape.nested["seats"]
+    game.waiting = stack
+    game.shown = {int(s): seat_shape.load(x) for s, x in saved["shown"].items()}
+    strands: dict[int, Ask] = {}
+    for seat, frames in saved["strands"].items():
+        ask = game._run(_load_stack(book, frames))
+        if ask is None:
+            raise SaveError(f"strands: seat {seat} is not at a decision")
+        strands[int(seat)] = ask
+    game.strands = strands
+    game.asks = strands

@@ -1,0 +1,168 @@
+"""A title: everything the engine and the table need to know of one game, in one object."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from kolonie.core.chance import Chance
+from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.core.messages import Message, message
+from kolonie.core.nodes import Node
+from kolonie.core.options import Option
+from kolonie.core.readers import Reason
+from kolonie.core.shapes import Shape
+
+
+class SetupError(ValueError):
+    """A table that cannot be set up; the text names the field."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A choice made before the game: a variant, a module. `values` lists what it can be, default first."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class PackInfo:
+    """Which pack of components a game is played with: its name and the hash of its contents."""
+
+    name: str
+    sha256: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title:
+    """The base of every game. A game sets these fields and overrides the methods it needs."""
+
+    id: str = ""
+    rules_version: str = "1"
+    prefix: str = ""
+    """The prefix of the game's rule IDs."""
+    min_seats: int = 2
+    max_seats: int = 4
+    settings: tuple[Setting, ...] = ()
+    nodes: tuple[type[Node], ...] = ()
+    """The game's own nodes, listed, so that a test can see that no reader is missing."""
+    home: Path = Path()
+    """The folder with packs, text and rules."""
+
+    def __init__(self, shape: Shape, flow: Node) -> None:
+        self.shape = shape
+        self.flow = flow
+
+    # -- components
+
+    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+        """The components, with entries overridden by further packs. Raises PackError."""
+        raise TypeError(f"{self.id} has no components")
+
+    def packs(self, box: Any) -> tuple[PackInfo, ...]:
+        return ()
+
+    def roots(self, box: Any) -> dict[str, Node]:
+        """The named trees from which every node of a frame can be reached."""
+        return {"flow": self.flow}
+
+    # -- a new game
+
+    def check(self, settings: dict[str, str], seats: int) -> dict[str, str]:
+        """The complete settings, or SetupError naming what is wrong."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise SetupError(f"players: {self.id} is for {self.min_seats} to {self.max_seats}, not {seats}")
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in settings.items():
+            if name not in known:
+                listed = ", ".join(known) or "none"
+                raise SetupError(f"option {name}: {self.id} has no such option (it has: {listed})")
+            if known[name].values and value not in known[name].values:
+                listed = ", ".join(known[name].values)
+                raise SetupError(f"option {name}: {value} is not one of {listed}")
+        complete = {name: (s.values[0] if s.values else "") for name, s in known.items()}
+        complete.update(settings)
+        return complete
+
+    def create(self, settings: dict[str, str], seats: int, box: Any) -> Any:
+        """The bare table; the flow sets it up."""
+        raise TypeError(f"{self.id} cannot be created")
+
+    def new(
+        self,
+        seats: int,
+        seed: str,
+        settings: dict[str, str] | None = None,
+        box: Any = None,
+        journal: bool = False,
+    ) -> Game:
+        """A new game at its first decision."""
+        if box is None:
+            box = self.box()
+        complete = self.check(settings or {}, seats)
+        game = Game(self, box, complete, seats, self.create(complete, seats, box), Chance(seed))
+        if journal:
+            game.journal = []
+        game.start(self.flow)
+        return game
+
+    # -- what flow needs
+
+    def order(self, game: Game, by: str) -> tuple[int, ...]:
+        """The seats in the order that `EachSeat(by=...)` names."""
+        return tuple(range(game.seats))
+
+    def gain(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
+        raise TypeError(f"{self.id} has no purse")
+
+    def pay(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
+        raise TypeError(f"{self.id} has no purse")
+
+    def why_no_gain(self, game: Game, frame: Frame, what: str, n: int) -> Reason | None:
+        return None
+
+    def why_no_pay(self, game: Game, frame: Frame, what: str, n: int) -> Reason | None:
+        return ("core.pay", message("why-cannot-pay", what=what, n=n))
+
+    # -- the end
+
+    def scores(self, game: Game) -> list[int]:
+        raise TypeError(f"{self.id} has no scores")
+
+    def winners(self, game: Game) -> list[int]:
+        scores = self.scores(game)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def breakdown(self, game: Game) -> list[dict[str, int]]:
+        """Each seat's score by category, in the order of the score sheet."""
+        return [{"total": score} for score in self.scores(game)]
+
+    # -- secrets
+
+    def extra_view(self, game: Game, viewer: int | None) -> dict[str, Any]:
+        """What a seat may know beyond the declared fields: things derived from what it sees."""
+        return {}
+
+    def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
+        """Replaces, in place, everything the viewer cannot see by something it cannot tell apart."""
+
+    # -- words and places
+
+    def label(self, game: Game, seat: int, choice: Option) -> Message:
+        """What an option says. The arguments of the option are passed as $a, $b, $c."""
+        names = ("a", "b", "c", "d")
+        return Message(f"opt-{choice.verb}", tuple(zip(names, choice.args, strict=False)))
+
+    def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
+        """True if others may not read in the journal what the seat chose."""
+        return False
+
+    def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
+        """The places on the board that an option touches."""
+        return ()

@@ -1,0 +1,123 @@
+"""What a seat may know. Whatever leaves the engine is built here, from the declared visibility of fields."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kolonie.core.chance import Chance
+from kolonie.core.engine import Entry, Game
+from kolonie.core.frames import Frame
+from kolonie.core.options import Decision, Refusal
+from kolonie.core.saving import addresses
+from kolonie.core.shapes import Json
+
+
+def view(game: Game, viewer: int | None) -> dict[str, Json]:
+    """All that `viewer` may know now, as JSON values (None: a spectator)."""
+    title = game.title
+    seen: dict[str, Json] = {
+        "game": title.id,
+        "rules": title.rules_version,
+        "settings": game.settings,
+        "seats": game.seats,
+        "viewer": viewer,
+        "number": game.number,
+        "to_act": game.to_act(),
+        "over": game.over,
+        "table": title.shape.view(game.state, viewer, None, game.shown),
+        **title.extra_view(game, viewer),
+    }
+    if viewer is not None and viewer in game.asks:
+        ask = game.asks[viewer]
+        seen["asked"] = addresses(game).name(ask.frame.node)
+        seen["options"] = [choice.key for choice in ask.options]
+    if game.over:
+        seen["scores"] = game.scores()
+        seen["winners"] = game.winners()
+        seen["breakdown"] = title.breakdown(game)
+    return seen
+
+
+def journal(game: Game, viewer: int | None) -> list[Entry]:
+    """The lines of the journal that `viewer` may read."""
+    return [entry for entry in game.journal or () if may_read(game, entry, viewer)]
+
+
+def may_read(game: Game, entry: Entry, viewer: int | None) -> bool:
+    if viewer is not None and entry.seat == viewer and entry.only in (None, viewer):
+        return True
+    if entry.only is not None and entry.only != viewer:
+        return False
+    return not (entry.strand and entry.strand == game.strand and entry.seat in game.shown)
+
+
+def determinize(game: Game, viewer: int | None, chance: Chance) -> Game:
+    """A full game that `viewer` cannot tell from this one, with everything hidden dealt anew.
+
+    Seats whose simultaneous step is not finished start it again: what they did so far is hidden.
+    """
+    twin = game.clone()
+    twin.chance = Chance(f"imagined/{chance.below('imagine', 1 << 32)}/{chance.below('imagine', 1 << 32)}")
+    if twin.strands is not None:
+        _restart_strands(twin, viewer)
+    game.title.reshuffle(twin, viewer, chance)
+    _refresh(twin)
+    return twin
+
+
+def _restart_strands(twin: Game, viewer: int | None) -> None:
+    assert twin.strands is not None and twin.waiting is not None
+    seat_shape = twin.title.shape.nested["seats"]
+    strands = twin.strands.copy()
+    for seat in twin.strands:
+        if seat != viewer:
+            twin.state.seats[seat] = seat_shape.clone(twin.shown[seat])
+            waiting = twin.waiting
+            ask = twin._run(Frame(waiting.node.part, 0, seat, waiting.env, None))
+            assert ask is not None
+            strands[seat] = ask
+    twin.strands = strands
+    twin.asks = strands
+
+
+def _refresh(twin: Game) -> None:
+    """Lists the options anew: those of the others may depend on what was dealt anew."""
+    asks = {seat: twin.ask_again(old) for seat, old in twin.asks.items()}
+    twin.asks = asks
+    if twin.strands is not None:
+        twin.strands = asks
+
+
+class View:
+    """What a bot is given: what its seat may know, its decision, and worlds it could be in.
+
+    `imagine` never starts from the true game but from one whose secrets were already dealt anew.
+    """
+
+    __slots__ = ("_game", "_source", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.seat = seat
+        self._game = game
+        self._source: Game | None = None
+
+    @property
+    def decision(self) -> Decision:
+        return self._game.decision(self.seat)
+
+    @property
+    def refusals(self) -> list[Refusal]:
+        return self._game.refusals(self.seat)
+
+    @property
+    def title_id(self) -> str:
+        return self._game.title.id
+
+    def data(self) -> dict[str, Any]:
+        return view(self._game, self.seat)
+
+    def imagine(self, chance: Chance) -> Game:
+        """A full game consistent with this view; the seat is to act in it."""
+        if self._source is None:
+            self._source = determinize(self._game, self.seat, chance)
+        return determinize(self._source, self.seat, chance)

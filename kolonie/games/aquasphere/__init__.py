@@ -1,0 +1,1 @@
+"""AquaSphere (Stefan Feld), for 2 to 4 players."""

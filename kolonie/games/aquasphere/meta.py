@@ -1,0 +1,210 @@
+"""AquaSphere as a title: seats, components, purse, scores, secrets and words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from kolonie.core import steps
+from kolonie.core.chance import Chance
+from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.core.messages import Message, message
+from kolonie.core.nodes import Node
+from kolonie.core.options import Option
+from kolonie.core.readers import Reason, declare
+from kolonie.core.title import PackInfo, Title
+from kolonie.games.aquasphere import actions, points, preparation, scoring, setup, turn
+from kolonie.games.aquasphere.box import COLOURS, HOME, LETTERS, Box
+from kolonie.games.aquasphere.flow import GAME, ROOTS
+from kolonie.games.aquasphere.nodes import NODES
+from kolonie.games.aquasphere.pieces import (
+    CRYSTAL,
+    TIME,
+    gain_crystals,
+    gain_time,
+    pay_time,
+    submarine_price,
+    way_price,
+)
+from kolonie.games.aquasphere.state import TABLE, Table, bare_table
+
+MODULES = (steps, actions, points, preparation, scoring, setup, turn)
+"""The modules that register how nodes are run."""
+
+declare(*NODES)
+
+
+@lru_cache(maxsize=1)
+def standard_box() -> Box:
+    return Box()
+
+
+class AquaSphere(Title):
+    """The title object; see `Title` for what each method means."""
+
+    id = "aquasphere"
+    rules_version = "1"
+    prefix = "AQ"
+    min_seats = 2
+    max_seats = 4
+    nodes = NODES
+    home = HOME
+
+    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+        return Box(extra_packs) if extra_packs else standard_box()
+
+    def packs(self, box: Any) -> tuple[PackInfo, ...]:
+        infos: tuple[PackInfo, ...] = box.infos
+        return infos
+
+    def roots(self, box: Any) -> dict[str, Node]:
+        trees: dict[str, Node] = dict(ROOTS)
+        for name, reward in zip(box.research_ids, box.reward, strict=True):
+            if reward is not None:
+                trees[f"research/{name}"] = reward
+        return trees
+
+    def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
+        return bare_table(seats)
+
+    def order(self, game: Game, by: str) -> tuple[int, ...]:
+        return tuple(game.state.order) if by == "play order" else tuple(range(game.seats))
+
+    # -- purse
+
+    def gain(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
+        table: Table = game.state
+        seat = table.seats[frame.seat]
+        if what == "kp":
+            return points.score(frame, n)
+        taken = gain_time(table, seat, n) if what == "time" else gain_crystals(table, seat, n)
+        if game.journal is not None:
+            game.tell(frame, {"got": message(f"what-{what}", n=taken)})
+        return frame.parent
+
+    def pay(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
+        table: Table = game.state
+        pay_time(table, table.seats[frame.seat], n)
+        return frame.parent
+
+    def why_no_gain(self, game: Game, frame: Frame, what: str, n: int) -> Reason | None:
+        """A reward that would bring nothing is not offered."""
+        table: Table = game.state
+        seat = table.seats[frame.seat]
+        if what == "time":
+            if seat.time >= seat.room[TIME]:
+                return ("AQ-17.01", message("why-no-room-time"))
+            if table.supply_time == 0:
+                return ("AQ-18.01", message("why-supply-empty"))
+        elif what == "crystal":
+            if seat.crystals >= seat.room[CRYSTAL]:
+                return ("AQ-17.01", message("why-no-room-crystal"))
+            if table.supply_crystals == 0:
+                return ("AQ-18.01", message("why-supply-empty"))
+        return None
+
+    # -- the end
+
+    def scores(self, game: Game) -> list[int]:
+        return [seat.kp for seat in game.state.seats]
+
+    def winners(self, game: Game) -> list[int]:
+        return scoring.winners(game)
+
+    def breakdown(self, game: Game) -> list[dict[str, int]]:
+        names = ("track", "letters", "time", "subs", "lab")
+        return [{**dict(zip(names, parts, strict=True)), "total": sum(parts)} for parts in game.state.final]
+
+    # -- secrets
+
+    def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
+        """Nobody has secrets of his own (AQ-0.05), so every viewer imagines the same worlds."""
+        table: Table = game.state
+        table.research_deck = chance.shuffle("imagine", table.research_deck)
+        table.expansion_deck = chance.shuffle("imagine", table.expansion_deck)
+        hidden = chance.shuffle("imagine", table.programs + table.programs_aside)
+        below = len(table.programs)
+        table.programs, table.programs_aside = hidden[:below], hidden[below:]
+        table.rotations = [chance.below("imagine", 6) for _ in table.rotations]
+
+    def extra_view(self, game: Game, viewer: int | None) -> dict[str, Any]:
+        table: Table = game.state
+        box: Box = game.box
+        if table.round == 0:
+            return {}
+        return {
+            "bulb": box.bulb(game.seats, table.round),
+            "interim": [
+                list(scoring.interim_items(game, index, scoring.control_counts(table)))
+                for index in range(game.seats)
+            ],
+        }
+
+    # -- words and places
+
+    def label(self, game: Game, seat: int, choice: Option) -> Message:
+        table: Table = game.state
+        box: Box = game.box
+        verb = choice.verb
+        key = f"opt-{verb}"
+        if verb in ("engineer", "sidestep"):
+            token = table.tokens[box.field_ids.index(choice.word())]
+            return message(key, field=choice.word(), colour=turn.colour_name(token))
+        if verb in ("buy", "return", "back", "line", "area"):
+            form = "f" if verb == "area" else "m"
+            return message(key, colour=turn.colour_name(COLOURS.index(choice.word()), form))
+        if verb == "go":
+            position = table.ring.index(LETTERS.index(choice.word()))
+            return message(key, sector=choice.word(), price=way_price(game, table.seats[seat], position))
+        if verb == "place":
+            return message(key, sector=choice.word())
+        if verb == "colour":
+            return message(key, colour=message(f"player-colour-{choice.word()}"))
+        if verb == "card":
+            return message(key, card=card_text(box, box.research_ids.index(choice.word())))
+        if verb in ("catch", "kp"):
+            n = int(choice.word())
+            return message(key, n=n, kp=box.table[min(n, len(box.table) - 1)])
+        if verb == "perform":
+            return self._perform_label(game, seat)
+        return message(key)
+
+    def _perform_label(self, game: Game, seat: int) -> Message:
+        table: Table = game.state
+        player = table.seats[seat]
+        area = COLOURS[player.area]
+        price = submarine_price(game, player, player.scientist) if area == "blue" else 0
+        return message(f"opt-perform-{area}", price=price, bulb=game.box.bulb(game.seats, table.round))
+
+    def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
+        verb = choice.verb
+        if verb in ("engineer", "sidestep"):
+            return (f"hq:{choice.word()}",)
+        if verb in ("go", "place"):
+            return (f"sector:{choice.word()}",)
+        if verb == "area":
+            table: Table = game.state
+            return (f"area:{LETTERS[table.ring[table.seats[seat].scientist]]}:{choice.word()}",)
+        if verb in ("buy", "return", "back", "line"):
+            return (f"symbol:{seat}:{choice.word()}",)
+        if verb == "card":
+            return (f"research:{choice.word()}",)
+        if verb == "withdraw":
+            return ("withdrawal",)
+        return ()
+
+
+def card_text(box: Box, card: int) -> Message:
+    """What a research card does, read from the card."""
+    entry = box.research[card]
+    args: dict[str, object] = {"card": entry.id}
+    if entry.colour is not None:
+        args["colour"] = message(f"colour-{entry.colour}", form="m")
+    if entry.reward is not None:
+        args["reward"] = message(f"what-{entry.reward}", n=entry.amount)
+    return message(f"research-{entry.kind.replace('_', '-')}", **args)
+
+
+TITLE = AquaSphere(TABLE, GAME)

@@ -1,0 +1,113 @@
+"""Moves of pieces that many rules share: time, crystals, bots, bays, ways between sectors."""
+
+from __future__ import annotations
+
+from kolonie.core.engine import Game
+from kolonie.games.aquasphere.box import Box
+from kolonie.games.aquasphere.state import NOBODY, Seat, Table
+
+RESEARCH, CRYSTAL, OCTOPOD, TIME = range(4)
+"""Places in `Seat.room`."""
+
+
+def gain_time(table: Table, seat: Seat, n: int) -> int:
+    """Time from the general supply, as much as fits and as there is (AQ-7.03, AQ-18.01)."""
+    taken = min(n, seat.room[TIME] - seat.time, table.supply_time)
+    seat.time += taken
+    table.supply_time -= taken
+    return taken
+
+
+def gain_crystals(table: Table, seat: Seat, n: int) -> int:
+    taken = min(n, seat.room[CRYSTAL] - seat.crystals, table.supply_crystals)
+    seat.crystals += taken
+    table.supply_crystals -= taken
+    return taken
+
+
+def pay_time(table: Table, seat: Seat, n: int) -> None:
+    """Time paid goes to the general supply (AQ-7.14)."""
+    seat.time -= n
+    table.supply_time += n
+
+
+def unprogram(seat: Seat, symbol: int) -> None:
+    """A programmed bot goes back to the supply (AQ-6.05)."""
+    seat.programmed &= ~(1 << symbol)
+    seat.bots += 1
+
+
+def return_bot(game: Game, seat: Seat, symbol: int) -> None:
+    """A programmed bot goes back for time (AQ-12.01)."""
+    box: Box = game.box
+    unprogram(seat, symbol)
+    gain_time(game.state, seat, box.return_gain)
+
+
+def place_control(game: Game, position: int, mover: int) -> int:
+    """Puts a bot of `mover` on a control field. Tells how many bots of others left the bay because of it.
+
+    The bot that stood there goes to the bay; a bay above its limit is thinned at once (AQ-5.08 to AQ-5.12).
+    """
+    table: Table = game.state
+    box: Box = game.box
+    displaced = table.control[position]
+    table.control[position] = mover
+    if displaced == NOBODY:
+        return 0
+    bays = table.bays
+    start = 4 * position
+    bays[start + table.seats[displaced].colour] += 1
+    if sum(bays[start : start + 4]) <= box.bay_limits[game.seats - 2]:
+        return 0
+    foreign = 0
+    for index, owner in enumerate(table.seats):
+        spare = bays[start + owner.colour] - 1
+        if spare > 0:  # AQ-5.10: all but one go home; neutral bots come one to a bay and stay (AQ-5.14)
+            bays[start + owner.colour] = 1
+            owner.bots += spare
+            if index != mover:
+                foreign += spare
+    return foreign
+
+
+def has_card(game: Game, seat: Seat, kind: str) -> bool:
+    if not seat.research:
+        return False
+    kinds: tuple[str, ...] = game.box.card_kind
+    return any(kinds[card] == kind for card in seat.research)
+
+
+def ring_ways(locks: tuple[int, ...]) -> tuple[int, ...]:
+    """The price of the cheapest way round the ring between any two positions; locks[i] joins i and i + 1."""
+    ways = []
+    for start in range(6):
+        for end in range(6):
+            clockwise = sum(locks[(start + i) % 6] for i in range((end - start) % 6))
+            ways.append(min(clockwise, sum(locks) - clockwise))
+    return tuple(ways)
+
+
+def way_price(game: Game, seat: Seat, target: int) -> int:
+    """What it costs the scientist to reach a ring position by the cheapest way (AQ-10.18)."""
+    table: Table = game.state
+    ways = table.ways
+    if not seat.research:
+        return ways[6 * seat.scientist + target]
+    if has_card(game, seat, "free_lock"):
+        ways = table.free_ways
+    start = 6 * seat.scientist
+    price = ways[start + target]
+    if price > 0 and has_card(game, seat, "opposite"):  # AQ-17.12: at any point of the way, for 1 time
+        jump: int = game.box.opposite_price
+        for via in range(6):
+            price = min(price, ways[start + via] + jump + ways[6 * ((via + 3) % 6) + target])
+    return price
+
+
+def submarine_price(game: Game, seat: Seat, position: int) -> int:
+    """What the next free sub field of a sector costs the player (AQ-13.22, AQ-17.19)."""
+    table: Table = game.state
+    box: Box = game.box
+    price = box.submarine_prices[min(len(table.subs[position]), len(box.submarine_prices) - 1)]
+    return price // 2 if has_card(game, seat, "half_price") else price

@@ -1,0 +1,207 @@
+"""Interim scoring, final scoring and the winner (sections 14 and 16)."""
+
+from __future__ import annotations
+
+from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.core.messages import message
+from kolonie.core.nodes import Test
+from kolonie.core.options import Option, WhyNot, option
+from kolonie.core.readers import TEST, asks, runs, takes
+from kolonie.core.steps import DONE
+from kolonie.games.aquasphere.box import Box
+from kolonie.games.aquasphere.flow import THIRD_BOT
+from kolonie.games.aquasphere.nodes import (
+    AnotherRound,
+    CountPoints,
+    FinalScoring,
+    InterimTime,
+    MoveCounter,
+)
+from kolonie.games.aquasphere.pieces import gain_time, pay_time
+from kolonie.games.aquasphere.points import score
+from kolonie.games.aquasphere.state import Seat, Table
+from kolonie.games.aquasphere.turn import colour_name, program
+
+INCOME = option("income")
+INCOME_TAKEN = 1
+CARDS_FIRST = 2
+"""Bits of an `InterimTime` frame's position; the higher ones stand for the cards already used."""
+
+
+# -- time
+
+
+@asks(InterimTime, "AQ-14.05")
+def ask_interim(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    table: Table = game.state
+    box: Box = game.box
+    seat = table.seats[frame.seat]
+    pos = frame.pos
+    options: list[Option] = []
+    if not pos & INCOME_TAKEN:
+        options.append(INCOME)
+    elif pos & CARDS_FIRST:
+        return []  # AQ-14.22: all cards before the income or all after it
+    for place, card in enumerate(seat.research):
+        if box.card_kind[card] != "interim":
+            continue
+        choice = option("card", box.research_ids[card])
+        symbol = box.card_colour[card]
+        if pos >> (place + 2) & 1:
+            reason = message("why-card-used")
+        elif seat.time < box.interim_price:
+            reason = message("why-time-short", price=box.interim_price, time=seat.time)
+        elif seat.programmed >> symbol & 1:
+            reason = message("why-symbol-occupied", colour=colour_name(symbol))
+        elif seat.bots == 0:
+            reason = message("why-no-bot-left")
+        else:
+            options.append(choice)
+            continue
+        if why is not None:
+            why.add(choice, "AQ-17.27", reason)
+    if options and pos & INCOME_TAKEN:
+        options.append(DONE)
+    return options
+
+
+@takes(InterimTime)
+def take_interim(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    table: Table = game.state
+    box: Box = game.box
+    seat = table.seats[frame.seat]
+    if choice is DONE:
+        return frame.parent
+    if choice is INCOME:
+        table.supply_time += seat.bought  # AQ-14.06: the marker goes back before the income is taken
+        seat.bought = 0
+        gain_time(table, seat, box.submarines - seat.subs)
+        return frame.at(frame.pos | INCOME_TAKEN)
+    card = box.research_ids.index(choice.word())
+    pay_time(table, seat, box.interim_price)
+    program(seat, box.card_colour[card])
+    first = 0 if frame.pos & INCOME_TAKEN else CARDS_FIRST
+    used = 1 << (seat.research.index(card) + 2)
+    return frame.at(frame.pos | first | used).inner(THIRD_BOT)
+
+
+# -- points
+
+
+def control_counts(table: Table) -> list[int]:
+    counts = [0] * len(table.seats)
+    for owner in table.control:
+        if owner >= 0:
+            counts[owner] += 1
+    return counts
+
+
+def bots_in_play(box: Box, seat: Seat) -> int:
+    """The highest uncovered number in a column without sub (AQ-14.15, AQ-6.08)."""
+    out = box.submarines - seat.subs
+    base, per_sub = box.bot_score_base
+    return max(0, min(box.bot_spaces - seat.bots, base + per_sub * out))
+
+
+def interim_items(game: Game, index: int, counts: list[int]) -> tuple[int, int, int, int]:
+    """Majority, bots in play, crystals and octopods left of one player (AQ-14.08)."""
+    table: Table = game.state
+    box: Box = game.box
+    seat = table.seats[index]
+    values = box.table
+    most = max(counts)
+    majority = 0
+    if most and counts[index] == most:
+        majority = box.majority[0 if counts.count(most) == 1 else 1]
+    crystals = values[min(seat.crystals, len(values) - 1)]
+    octopods = sum(
+        values[min(table.octopods[position], len(values) - 1)]
+        for position in range(6)
+        if table.control[position] == index
+    )
+    return (majority, bots_in_play(box, seat), crystals, -octopods)
+
+
+@runs(CountPoints)
+def run_count_points(game: Game, frame: Frame) -> Frame | None:
+    counts = control_counts(game.state)
+    items = [interim_items(game, index, counts) for index in range(game.seats)]
+    if game.journal is not None:
+        for index, (majority, bots, crystals, octopods) in enumerate(items):
+            game.tell(
+                Frame(frame.node, 0, index, frame.env, None),
+                {
+                    "majority": majority,
+                    "bots": bots,
+                    "crystals": crystals,
+                    "octopods": -octopods,
+                    "sum": majority + bots + crystals + octopods,
+                },
+            )
+    return frame.then(frame.node.part).bind("sums", tuple(sum(parts) for parts in items))
+
+
+@runs(MoveCounter)
+def run_move_counter(game: Game, frame: Frame) -> Frame | None:
+    total: int = frame.env["sums"][frame.seat]
+    if total > 0:
+        return score(frame, total)
+    if total < 0:
+        seat: Seat = game.state.seats[frame.seat]
+        seat.kp = max(seat.kp + total, game.box.line_behind(seat.kp))  # AQ-4.17, AQ-4.18
+    return frame.parent
+
+
+def another_round(game: Game, _frame: Frame, _test: Test) -> bool:
+    last: int = game.box.rounds
+    current: int = game.state.round
+    return current < last
+
+
+TEST[AnotherRound] = another_round
+
+
+# -- the end
+
+
+def letters_in_lab(box: Box, seat: Seat) -> int:
+    """Different letters in the lab, the base lab's among them (AQ-16.02, AQ-16.03)."""
+    letters = {seat.base}
+    for tile in seat.expansions:
+        letters.update(box.letters_of_expansion[tile])
+    return len(letters)
+
+
+def final_parts(game: Game, seat: Seat) -> tuple[int, int, int, int]:
+    """Letters, time, all subs deployed, complete lab."""
+    box: Box = game.box
+    return (
+        box.table[min(letters_in_lab(box, seat), len(box.table) - 1)],
+        seat.time,
+        box.all_submarines if seat.subs == 0 else 0,
+        box.complete_lab if len(seat.expansions) == box.max_expansions else 0,
+    )
+
+
+@runs(FinalScoring)
+def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
+    table: Table = game.state
+    for index, seat in enumerate(table.seats):
+        parts = final_parts(game, seat)
+        table.final.append((seat.kp, *parts))
+        seat.kp += sum(parts)  # AQ-4.15: red lines are ignored
+        if game.journal is not None:
+            letters, time, subs, lab = parts
+            told: dict[str, object] = {"letters": letters, "time": time, "subs": subs, "lab": lab}
+            told["total"] = seat.kp
+            game.tell(Frame(frame.node, 0, index, frame.env, None), told)
+    return frame.parent
+
+
+def winners(game: Game) -> list[int]:
+    """Most points, then more control fields, then more crystals, else shared (AQ-16.08 to AQ-16.11)."""
+    table: Table = game.state
+    counts = control_counts(table)
+    ranks = [(seat.kp, counts[index], seat.crystals) for index, seat in enumerate(table.seats)]
+    return [index for index, rank in enumerate(ranks) if rank == max(ranks)]
