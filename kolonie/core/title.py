@@ -152,6 +152,25 @@ class Title:
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         """Replaces, in place, everything the viewer cannot see by something it cannot tell apart."""
 
+    # -- what the laws ask
+
+    def random_settings(self, seats: int, chance: Chance) -> dict[str, str]:
+        """Legal settings for that many seats, drawn at random: what the laws are tried with."""
+        drawn = {s.name: s.values[chance.below("settings", len(s.values))] for s in self.settings if s.values}
+        return self.check(drawn, seats)
+
+    def census(self, game: Game) -> dict[str, int]:
+        """How many of each kind of piece there are in all places together. It never changes after set-up."""
+        return {}
+
+    def set_up_done(self, game: Game) -> bool:
+        """True once set-up is over and the census must hold."""
+        return True
+
+    def longest(self, seats: int) -> int:
+        """A bound for the number of decisions of a game."""
+        return 5000
+
     # -- words and places
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
@@ -166,3 +185,7 @@ class Title:
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         """The places on the board that an option touches."""
         return ()
+
+    def scene(self, box: Any, view: dict[str, Any]) -> Any:
+        """The table of a view as a `kolonie.core.scene.Scene`."""
+        raise TypeError(f"{self.id} has no scene")

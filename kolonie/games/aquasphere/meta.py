@@ -142,6 +142,44 @@ class AquaSphere(Title):
             ],
         }
 
+    # -- what the laws ask
+
+    def census(self, game: Game) -> dict[str, int]:
+        table: Table = game.state
+        seats = table.seats
+        counted = {
+            "time": table.supply_time + sum(table.time) + sum(s.time + s.bought for s in seats),
+            "crystals": table.supply_crystals + sum(table.crystals) + sum(s.crystals for s in seats),
+            "octopods": table.supply_octopods + sum(table.octopods),
+            "research": len(table.research_deck)
+            + sum(map(len, table.research))
+            + sum(len(s.research) for s in seats),
+            "expansions": len(table.expansion_deck)
+            + sum(map(len, table.expansions))
+            + sum(len(s.expansions) for s in seats),
+            "neutral subs": sum(table.neutral_subs)
+            + sum(c not in {s.colour for s in seats} for subs in table.subs for c in subs),
+            "neutral bots": sum(
+                n for i, n in enumerate(table.bays) if i % 4 not in {s.colour for s in seats}
+            ),
+        }
+        for index, seat in enumerate(seats):
+            counted[f"bots {index}"] = (
+                seat.bots
+                + seat.programmed.bit_count()
+                + table.control.count(index)
+                + sum(table.bays[seat.colour :: 4])
+            )
+            counted[f"subs {index}"] = seat.subs + sum(seat.colour in subs for subs in table.subs)
+        return counted
+
+    def set_up_done(self, game: Game) -> bool:
+        current: int = game.state.round
+        return current > 0
+
+    def longest(self, seats: int) -> int:
+        return 4 * seats * 80
+
     # -- words and places
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
