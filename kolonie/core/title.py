@@ -8,6 +8,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from kolonie.core import steps, texts
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
@@ -16,6 +17,9 @@ from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import Reason
 from kolonie.core.shapes import Shape
+
+READERS = (steps, texts)
+"""The modules that register how the core's own nodes are run and read."""
 
 
 class SetupError(ValueError):
@@ -129,6 +133,10 @@ class Title:
 
     def why_no_pay(self, game: Game, frame: Frame, what: str, n: int) -> Reason | None:
         return ("core.pay", message("why-cannot-pay", what=what, n=n))
+
+    def worth(self, what: str) -> float:
+        """A rough value of one of something, in points."""
+        return 1.0
 
     # -- the end
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Gain, Node
 from kolonie.core.packs import PackError, Provenance, decode, load_packs
 from kolonie.core.title import PackInfo
@@ -168,6 +169,16 @@ class Box:
     def centre_card(self, players: int, round_number: int) -> CentreCard:
         """The centre card of a round: 2 on top in round 1, 5 at the bottom in round 4 (AQ-2.18, AQ-2.20)."""
         return self.rounds_of[players][round_number - 1]
+
+    def card_text(self, card: int) -> Message:
+        """What a research card does, read from the card."""
+        entry = self.research[card]
+        args: dict[str, object] = {}
+        if entry.colour is not None:
+            args["colour"] = message(f"colour-{entry.colour}", form="m")
+        if entry.reward is not None:
+            args["reward"] = message(f"what-{entry.reward}", n=entry.amount)
+        return message(f"research-{entry.kind.replace('_', '-')}", **args)
 
     def line_after(self, kp: int) -> int:
         """The value of the first red line above a score (AQ-4.05)."""
