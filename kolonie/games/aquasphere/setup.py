@@ -31,8 +31,6 @@ def ask_colour(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 def take_colour(game: Game, frame: Frame, choice: Option) -> Frame | None:
     table: Table = game.state
     table.seats[frame.seat].colour = PLAYER_COLOURS.index(choice.word())
-    if game.journal is not None:
-        game.tell(frame, {"colour": message(f"player-colour-{choice.word()}")})
     return frame.parent
 
 
