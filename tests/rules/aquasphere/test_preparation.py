@@ -12,16 +12,15 @@ from tests.citing import rule
 from tests.rules.aquasphere.scenes import leave_in_supply, scene, sub, subs_in
 from tests.rules.aquasphere.station import (
     BOX,
-    engineer_to,
     give_time,
     offered,
     play,
     refused,
-    seat_of,
     started,
     stock,
     table_of,
     to_interim,
+    turn_of,
 )
 
 CARDS = {card.id: card for card in BOX.centre_cards}
@@ -191,16 +190,12 @@ def test_the_visible_program_card_lays_the_tokens() -> None:
 def test_three_time_programming_is_available_again() -> None:
     game = scene()
     give_time(game, 0, 3)
-    engineer_to(game, 0, "H6")
     play(game, "buy:red")
-    to_interim(game, 1, 2, 3, 0)
-    give_time(game, 1, 3)
-    seat_of(game, 1).bought = 1
-    assert refused(game, "buy:white") == "AQ-9.09"
-    seat_of(game, 1).bought = 0
-    play(game, "engineer:H1", "engineer:H1", "engineer:H1")
-    assert game.to_act() == [0]
+    turn_of(game, 0)
     give_time(game, 0, 3)
+    assert refused(game, "buy:white") == "AQ-9.09"
+    to_interim(game)
+    turn_of(game, 0)
     assert "buy:white" in offered(game)
 
 
