@@ -22,8 +22,8 @@ def say(text: str) -> None:
     print(f"» {text}", flush=True)
 
 
-def run(*command: str | Path, env: dict[str, str] | None = None) -> None:
-    done = subprocess.run([str(part) for part in command], cwd=ROOT, env=env, check=False)
+def run(*command: str | Path, env: dict[str, str] | None = None, cwd: Path = ROOT) -> None:
+    done = subprocess.run([str(part) for part in command], cwd=cwd, env=env, check=False)
     if done.returncode:
         sys.exit(f"bootstrap: {Path(str(command[0])).name} failed (exit code {done.returncode})")
 
@@ -73,12 +73,16 @@ def fast() -> Path:
     say("compiling the hot packages with mypyc (a minute or two)")
     out = ROOT / "build" / "fast"
     shutil.rmtree(out, ignore_errors=True)
+    copy = out / "source"  # the build leaves compiled files beside the sources: never in the checkout
+    shutil.copytree(ROOT / "kolonie", copy / "kolonie", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, copy)
     env = {
         **os.environ,
         "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
         "PATH": f"{dev.parent}{os.pathsep}{os.environ['PATH']}",
     }
-    run(dev, "-m", "hatchling", "build", "-t", "wheel", "-d", out, env=env)
+    run(dev, "-m", "hatchling", "build", "-t", "wheel", "-d", out, env=env, cwd=copy)
     wheel = next(out.glob("*.whl"))
     run(
         python,
