@@ -31,11 +31,14 @@ def verify(seed: str, committed: str) -> bool:
 class Chance:
     """The seed and how far each stream has been read. Two streams never disturb each other."""
 
-    __slots__ = ("counters", "seed")
+    __slots__ = ("_block", "_digest", "counters", "seed")
 
     def __init__(self, seed: str, counters: dict[str, int] | None = None) -> None:
         self.seed = seed
         self.counters: dict[str, int] = {} if counters is None else counters
+        self._block = ""
+        """The block read last: a derived value that only saves hashing it again."""
+        self._digest = b""
 
     def clone(self) -> Chance:
         return Chance(self.seed, self.counters.copy())
@@ -48,9 +51,12 @@ class Chance:
         while True:
             number = self.counters.get(stream, 0)
             self.counters[stream] = number + 1
-            block, word = divmod(number, WORDS_PER_BLOCK)
-            digest = hashlib.sha256(f"{self.seed}/{stream}/{block}".encode()).digest()
-            value = int.from_bytes(digest[4 * word : 4 * word + 4], "big")
+            block = f"{self.seed}/{stream}/{number // WORDS_PER_BLOCK}"
+            if block != self._block:
+                self._block = block
+                self._digest = hashlib.sha256(block.encode()).digest()
+            word = 4 * (number % WORDS_PER_BLOCK)
+            value = int.from_bytes(self._digest[word : word + 4], "big")
             if value < fair:
                 return value % limit
 

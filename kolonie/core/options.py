@@ -7,6 +7,7 @@ object (`option` interns them), so listing them costs a dictionary look-up each.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 
 from kolonie.core.messages import Message
 
@@ -36,6 +37,9 @@ class Option:
         return str(self.args[index])
 
 
+key_of = attrgetter("key")
+"""Sorts options by key, in C."""
+
 _INTERNED: dict[tuple[int | str, ...], Option] = {}
 
 
@@ -54,10 +58,6 @@ def worded(word: str) -> Option:
     """The option whose key is `word`: `card:R05` is the verb `card` with one argument."""
     verb, colon, rest = word.partition(":")
     return option(verb, *rest.split(",")) if colon else option(verb)
-
-
-def key_of(choice: Option) -> str:
-    return choice.key
 
 
 @dataclass(frozen=True)

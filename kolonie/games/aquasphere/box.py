@@ -145,6 +145,7 @@ class Box:
         self.bay_limits = constants["bay_limit"]
         self.lap = constants["lap"][0]
         self.red_lines = constants["red_lines"]
+        self.next_lines = tuple(self._line_after(kp) for kp in range(400))
         self.table = constants["table"]
         self.majority = constants["majority"]
         self.bot_score_base = constants["bot_score_base"]
@@ -182,6 +183,9 @@ class Box:
 
     def line_after(self, kp: int) -> int:
         """The value of the first red line above a score (AQ-4.05)."""
+        return self.next_lines[kp] if kp < len(self.next_lines) else self._line_after(kp)
+
+    def _line_after(self, kp: int) -> int:
         laps, field = divmod(kp, self.lap)
         for line in self.red_lines:
             if line > field:

@@ -205,9 +205,11 @@ class AquaSphere(Title):
             return message(key, colour=message(f"player-colour-{choice.word()}"))
         if verb == "card":
             return message(key, card=box.card_text(box.research_ids.index(choice.word())))
-        if verb in ("catch", "kp"):
-            n = int(choice.word())
+        if verb == "catch":
+            n = choice.num()
             return message(key, n=n, kp=box.table[min(n, len(box.table) - 1)])
+        if verb == "kp":
+            return message(key, kp=int(choice.word()))
         if verb == "perform":
             return self._perform_label(game, seat)
         return message(key)

@@ -49,6 +49,9 @@ def ask_turn(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     _engineer_options(table, box, seat, options, why)
     if seat.research and has_card(game, seat, "sidestep"):
         _sidestep_options(table, box, seat, options, why)
+    elif why is not None:
+        for field in range(1, len(box.field_ids)):
+            why.add(option("sidestep", box.field_ids[field]), "AQ-17.21", message("why-no-sidestep"))
     _buy_options(box, seat, options, why)
     programmed = seat.programmed
     if programmed:
@@ -67,6 +70,11 @@ def ask_turn(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     elif why is not None:
         for letter in range(6):
             why.add(GO[letter], "AQ-10.17", message("why-no-programmed-bot"))
+    if why is not None:
+        for colour in range(7):
+            if not programmed >> colour & 1:
+                reason = message("why-not-programmed", colour=colour_name(colour))
+                why.add(RETURN[colour], "AQ-12.01", reason)
     if seat.engineer in box.exits:
         options.append(WITHDRAW)
     elif why is not None:
@@ -105,6 +113,10 @@ def _sidestep_options(table: Table, box: Box, seat: Seat, options: list[Option],
         elif why is not None:
             colour = colour_name(table.tokens[field])
             why.add(choice, "AQ-9.11", message("why-symbol-occupied", colour=colour))
+    if why is not None:
+        for field in range(1, len(box.field_ids)):
+            if field not in box.beside[seat.engineer]:
+                why.add(option("sidestep", box.field_ids[field]), "AQ-17.22", message("why-not-beside"))
 
 
 def _buy_options(box: Box, seat: Seat, options: list[Option], why: WhyNot | None) -> None:

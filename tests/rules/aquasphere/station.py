@@ -20,15 +20,11 @@ from tests.positioning import keys, reconsider, refusal
 BOX = TITLE.box()
 
 
-def started(
-    seats: int = 4, seed: str = "station", colours: tuple[str, ...] = PLAYER_COLOURS
-) -> Game:
+def started(seats: int = 4, seed: str = "station", colours: tuple[str, ...] = PLAYER_COLOURS) -> Game:
     """A game at its first turn; seat i has the i-th of the colours. The rest is as chance has it."""
     game = TITLE.new(seats, seed)
     for colour in colours[:seats]:
-        if (
-            table_of(game).round == 0
-        ):  # the last of four colours is taken without asking
+        if table_of(game).round == 0:  # the last of four colours is taken without asking
             game.play(game.to_act()[0], f"colour:{colour}")
     return game
 
@@ -59,12 +55,8 @@ def _ask_turn(game: Game, index: int) -> Seat:
     ask = next(iter(game.asks.values()))
     frame = ask.frame
     assert isinstance(frame.node, Turn) and frame.parent is not None
-    around = frame.parent.at(table.order.index(index) + 1).bind(
-        "order", tuple(table.order)
-    )
-    game.asks = {
-        index: Ask(Frame(frame.node, 0, index, around.env, around), ask.options)
-    }
+    around = frame.parent.at(table.order.index(index) + 1).bind("order", tuple(table.order))
+    game.asks = {index: Ask(Frame(frame.node, 0, index, around.env, around), ask.options)}
     reconsider(game)
     return table.seats[index]
 
@@ -113,9 +105,7 @@ def to_round(game: Game, number: int) -> None:
         to_interim(game)
         while not game.over and asked(game) is not Turn:
             choices = offered(game)
-            play(
-                game, next(key for key in ("done", "income", "stop") if key in choices)
-            )
+            play(game, next(key for key in ("done", "income", "stop") if key in choices))
 
 
 # -- the station
@@ -159,18 +149,12 @@ def bay(game: Game, letter: str, **bots: int) -> None:
 def bay_of(game: Game, letter: str) -> dict[str, int]:
     """How many bots of each player colour lie in a bay."""
     start = 4 * at(game, letter)
-    found = dict(
-        zip(PLAYER_COLOURS, table_of(game).bays[start : start + 4], strict=True)
-    )
+    found = dict(zip(PLAYER_COLOURS, table_of(game).bays[start : start + 4], strict=True))
     return {name: n for name, n in found.items() if n}
 
 
 def stock(
-    game: Game,
-    letter: str,
-    time: int | None = None,
-    crystals: int | None = None,
-    octopods: int | None = None,
+    game: Game, letter: str, time: int | None = None, crystals: int | None = None, octopods: int | None = None
 ) -> None:
     """Sets what lies in a sector; the difference comes from the general supply or goes there."""
     table = table_of(game)
@@ -188,22 +172,14 @@ def stock(
 
 def lay_card(game: Game, letter: str, card: str) -> None:
     """Puts a research card on top of a sector's pile."""
-    number = _take(
-        table_of(game).research_deck,
-        table_of(game).research,
-        BOX.research_ids.index(card),
-    )
+    number = _take(table_of(game).research_deck, table_of(game).research, BOX.research_ids.index(card))
     pile = table_of(game).research
     pile[at(game, letter)] = (*pile[at(game, letter)], number)
 
 
 def lay_tile(game: Game, letter: str, tile: str) -> None:
     """Puts an expansion on top of a sector's pile."""
-    number = _take(
-        table_of(game).expansion_deck,
-        table_of(game).expansions,
-        BOX.expansion_ids.index(tile),
-    )
+    number = _take(table_of(game).expansion_deck, table_of(game).expansions, BOX.expansion_ids.index(tile))
     pile = table_of(game).expansions
     pile[at(game, letter)] = (*pile[at(game, letter)], number)
 
@@ -227,11 +203,7 @@ def program(game: Game, index: int, *colours: str) -> None:
 
 
 def programmed(game: Game, index: int) -> set[str]:
-    return {
-        colour
-        for i, colour in enumerate(COLOURS)
-        if seat_of(game, index).programmed >> i & 1
-    }
+    return {colour for i, colour in enumerate(COLOURS) if seat_of(game, index).programmed >> i & 1}
 
 
 def give_time(game: Game, index: int, n: int) -> None:
@@ -261,9 +233,7 @@ def give_tile(game: Game, index: int, tile: str) -> None:
     """The seat's lab has an expansion, with its capacities."""
     table = table_of(game)
     seat = seat_of(game, index)
-    number = _take(
-        table.expansion_deck, table.expansions, BOX.expansion_ids.index(tile)
-    )
+    number = _take(table.expansion_deck, table.expansions, BOX.expansion_ids.index(tile))
     seat.expansions.append(number)
     a, b, c, d = seat.room
     e, f, g, h = BOX.capacity_of_expansion[number]

@@ -44,11 +44,7 @@ def test_six_sectors_and_six_base_labs_carry_the_same_letters() -> None:
 def test_headquarters_carry_all_five_parts() -> None:
     shown = view(started(3), 0)["table"]
     assert len(shown["tokens"]) == len(BOX.fields) == 8  # programming section
-    assert [seat["kp"] for seat in shown["seats"]] == [
-        0,
-        0,
-        0,
-    ]  # knowledge and lap track
+    assert [seat["kp"] for seat in shown["seats"]] == [0, 0, 0]  # knowledge and lap track
     assert sorted(shown["order"]) == [0, 1, 2]  # play order track
     assert shown["withdrawn"] == []  # withdrawal track
 
@@ -64,9 +60,7 @@ def test_boards_and_overviews_are_for_two_to_four_players() -> None:
 @rule("AQ-1.04", "AQ-1.20")
 def test_centre_cards_have_twelve_faces() -> None:
     faces = [(card.players, card.bulb) for card in BOX.centre_cards]
-    assert sorted(faces) == [
-        (players, bulb) for players in (2, 3, 4) for bulb in (2, 3, 4, 5)
-    ]
+    assert sorted(faces) == [(players, bulb) for players in (2, 3, 4) for bulb in (2, 3, 4, 5)]
 
 
 @rule("AQ-1.05", "AQ-1.12", "AQ-1.13", "AQ-1.18")
@@ -110,11 +104,7 @@ def test_pieces_of_a_colour(seats: int) -> None:
     game = started(seats)
     table = table_of(game)
     for index, seat in enumerate(table.seats):
-        assert (table.order.count(index), seat.bots, seat.programmed.bit_count()) == (
-            1,
-            14,
-            1,
-        )
+        assert (table.order.count(index), seat.bots, seat.programmed.bit_count()) == (1, 14, 1)
         deployed = sum(seat.colour in subs for subs in table.subs)
         assert seat.subs + deployed == 6
         assert seat.engineer == 0 and 0 <= seat.scientist < 6
@@ -124,9 +114,7 @@ def test_pieces_of_a_colour(seats: int) -> None:
 @rule("AQ-1.15")
 def test_player_colours() -> None:
     game = TITLE.new(2, "colours")
-    assert set(offered(game)) == {
-        f"colour:{name}" for name in ("natural", "yellow", "red", "blue")
-    }
+    assert set(offered(game)) == {f"colour:{name}" for name in ("natural", "yellow", "red", "blue")}
     assert PLAYER_COLOURS == ("natural", "yellow", "red", "blue")
 
 
@@ -143,9 +131,7 @@ def test_player_colours() -> None:
         ("white", {"programmed": 1, "bots": -1}),
     ],
 )
-def test_each_colour_is_an_area_with_its_action(
-    colour: str, changes: dict[str, int]
-) -> None:
+def test_each_colour_is_an_area_with_its_action(colour: str, changes: dict[str, int]) -> None:
     game = started(4)
     turn_of(game, 0)
     give_time(game, 0, 2)
@@ -157,11 +143,7 @@ def test_each_colour_is_an_area_with_its_action(
     before = _holdings(game, 0)
     play(game, "catch:1" if colour == "violet" else "perform")
     after = _holdings(game, 0)
-    assert {
-        name: after[name] - before[name]
-        for name in after
-        if after[name] != before[name]
-    } == changes
+    assert {name: after[name] - before[name] for name in after if after[name] != before[name]} == changes
 
 
 def _holdings(game: Game, index: int) -> dict[str, int]:

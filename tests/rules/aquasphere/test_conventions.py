@@ -37,16 +37,9 @@ from tests.rules.aquasphere.station import (
 @rule("AQ-0.01")
 @pytest.mark.parametrize(
     ("key", "broken"),
-    [
-        ("engineer:H6", "AQ-9.10"),
-        ("buy:green", "AQ-9.09"),
-        ("withdraw", "AQ-11.02"),
-        ("go:C", "AQ-10.17"),
-    ],
+    [("engineer:H6", "AQ-9.10"), ("buy:green", "AQ-9.09"), ("withdraw", "AQ-11.02"), ("go:C", "AQ-10.17")],
 )
-def test_an_illegal_input_changes_nothing_and_names_the_rule(
-    key: str, broken: str
-) -> None:
+def test_an_illegal_input_changes_nothing_and_names_the_rule(key: str, broken: str) -> None:
     game = started(3)
     turn_of(game, 0)
     program(game, 0)
@@ -64,23 +57,10 @@ def test_every_choice_that_a_turn_refuses_names_a_rule_of_the_ledger() -> None:
     game = started(2)
     turn_of(game, 0)
     give_time(game, 0, 0)
-    fields = [
-        f"{verb}:{field}"
-        for verb in ("engineer", "sidestep")
-        for field in BOX.field_ids[1:]
-    ]
+    fields = [f"{verb}:{field}" for verb in ("engineer", "sidestep") for field in BOX.field_ids[1:]]
     symbols = [f"{verb}:{colour}" for verb in ("buy", "return") for colour in COLOURS]
-    everything = {
-        *fields,
-        *symbols,
-        *(f"go:{letter}" for letter in LETTERS),
-        "withdraw",
-    }
-    nameless = {
-        key
-        for key in everything - set(offered(game))
-        if not refused(game, key).startswith("AQ-")
-    }
+    everything = {*fields, *symbols, *(f"go:{letter}" for letter in LETTERS), "withdraw"}
+    nameless = {key for key in everything - set(offered(game)) if not refused(game, key).startswith("AQ-")}
     assert nameless == set()
 
 
@@ -155,25 +135,15 @@ def test_pieces_are_conserved(seats: int) -> None:
             if table.round == 0:
                 continue
             census = TITLE.census(game)
-            assert (census["time"], census["crystals"], census["octopods"]) == (
-                38,
-                20,
-                15,
-            )
+            assert (census["time"], census["crystals"], census["octopods"]) == (38, 20, 15)
             assert (census["research"], census["expansions"]) == (41, 30)
-            assert all(
-                census[f"bots {i}"] == 15 and census[f"subs {i}"] == 6
-                for i in range(seats)
-            )
+            assert all(census[f"bots {i}"] == 15 and census[f"subs {i}"] == 6 for i in range(seats))
             assert census["neutral subs"] == 6 * (4 - seats)
             assert census["neutral bots"] == (3 if seats == 3 else 0)
             held = [*table.research_deck, *(c for pile in table.research for c in pile)]
             held += [c for seat in table.seats for c in seat.research]
             assert sorted(held) == list(range(41))
-            tiles = [
-                *table.expansion_deck,
-                *(t for pile in table.expansions for t in pile),
-            ]
+            tiles = [*table.expansion_deck, *(t for pile in table.expansions for t in pile)]
             tiles += [t for seat in table.seats for t in seat.expansions]
             assert sorted(tiles) == list(range(30))
 
@@ -188,13 +158,7 @@ def test_everybody_sees_the_same_and_no_hidden_order(seats: int) -> None:
             seen = [view(game, viewer)["table"] for viewer in (None, *range(seats))]
             assert all(one == seen[0] for one in seen)
             shown = seen[0]
-            for hidden in (
-                "research_deck",
-                "expansion_deck",
-                "programs",
-                "programs_aside",
-                "rotations",
-            ):
+            for hidden in ("research_deck", "expansion_deck", "programs", "programs_aside", "rotations"):
                 assert shown[hidden] == {"count": len(getattr(game.state, hidden))}
 
 
@@ -205,13 +169,7 @@ def test_nothing_seen_depends_on_what_is_hidden() -> None:
     for twin in twins:
         assert view(twin, 1) == view(game, 1)
         assert sorted(twin.state.research_deck) == sorted(game.state.research_deck)
-    for hidden in (
-        "research_deck",
-        "expansion_deck",
-        "programs",
-        "programs_aside",
-        "rotations",
-    ):
+    for hidden in ("research_deck", "expansion_deck", "programs", "programs_aside", "rotations"):
         assert len({tuple(getattr(twin.state, hidden)) for twin in twins}) > 1
 
 
@@ -229,14 +187,6 @@ def test_piles_labs_supplies_scores_and_the_coming_program_are_public() -> None:
     assert [BOX.research_ids[card] for card in pile[-2:]] == ["R01", "R02"]
     other = shown["seats"][2]
     assert [BOX.research_ids[card] for card in other["research"]] == ["R30"]
-    assert (other["crystals"], other["kp"], other["bots"], other["subs"]) == (
-        2,
-        17,
-        14,
-        5,
-    )
-    assert (shown["next_program"], shown["rotation"]) == (
-        table.next_program,
-        table.rotation,
-    )
+    assert (other["crystals"], other["kp"], other["bots"], other["subs"]) == (2, 17, 14, 5)
+    assert (shown["next_program"], shown["rotation"]) == (table.next_program, table.rotation)
     assert shown["supply_time"] == table.supply_time

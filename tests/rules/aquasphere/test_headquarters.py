@@ -36,9 +36,7 @@ ARROWS = {
 
 
 def moves(game: Game, verb: str = "engineer") -> list[str]:
-    return [
-        key.partition(":")[2] for key in offered(game) if key.startswith(f"{verb}:")
-    ]
+    return [key.partition(":")[2] for key in offered(game) if key.startswith(f"{verb}:")]
 
 
 def position(field: str = "H0") -> Game:
@@ -85,10 +83,7 @@ def test_three_tiers_of_two_or_three_fields() -> None:
     tiers = [[f.id for f in BOX.fields if f.tier == tier] for tier in (0, 1, 2, 3)]
     assert tiers == [["H0"], ["H1", "H2"], ["H3", "H4", "H5"], ["H6", "H7"]]
     for field in BOX.fields:
-        assert all(
-            BOX.fields[BOX.field_ids.index(a)].tier == field.tier + 1
-            for a in field.arrows
-        )
+        assert all(BOX.fields[BOX.field_ids.index(a)].tier == field.tier + 1 for a in field.arrows)
 
 
 @rule("AQ-3.08", "AQ-3.10")
@@ -142,10 +137,7 @@ def test_eight_ways_through_headquarters() -> None:
     ways = _ways(position(), sidestep=False)
     assert len(ways) == len(set(ways)) == 8
     assert {len(way) for way in ways} == {3}
-    assert all(
-        [BOX.fields[BOX.field_ids.index(f)].tier for f in way] == [1, 2, 3]
-        for way in ways
-    )
+    assert all([BOX.fields[BOX.field_ids.index(f)].tier for f in way] == [1, 2, 3] for way in ways)
     assert {field for way in ways for field in way} == set(ARROWS) - {"H0"}
 
 

@@ -53,9 +53,7 @@ def scored(kp: int, octopods: int, crystals: int = 0, symbol: str = "") -> Game:
     return game
 
 
-def interim(
-    kp: int, octopods: int, crystals: int = 0, symbols: tuple[str, ...] = ()
-) -> Game:
+def interim(kp: int, octopods: int, crystals: int = 0, symbols: tuple[str, ...] = ()) -> Game:
     """An interim scoring of a player on `kp` who controls a sector with octopods; another has the majority.
 
     The total is the crystals' value minus the octopods' value, plus bots in play if symbols hold bots.
@@ -85,9 +83,7 @@ def test_everybody_sees_the_points_of_everybody() -> None:
 
 
 @rule("AQ-4.02", "AQ-4.03", "AQ-4.04")
-@pytest.mark.parametrize(
-    ("before", "after"), [(48, 51), (98, 101), (148, 151), (198, 201), (298, 301)]
-)
+@pytest.mark.parametrize(("before", "after"), [(48, 51), (98, 101), (148, 151), (198, 201), (298, 301)])
 def test_the_score_goes_on_past_every_lap_of_50(before: int, after: int) -> None:
     game = scored(before, 2, crystals=1)
     assert game.scores()[0] == after
@@ -96,33 +92,14 @@ def test_the_score_goes_on_past_every_lap_of_50(before: int, after: int) -> None
 
 @rule("AQ-4.05", "AQ-4.06", "AQ-4.07")
 def test_where_the_red_lines_lie() -> None:
-    paid = {
-        kp for kp in range(160) if seat_of(scored(kp, 1, crystals=1), 0).crystals == 0
-    }
-    assert {kp + 1 for kp in paid} == {
-        13,
-        26,
-        38,
-        50,
-        63,
-        76,
-        88,
-        100,
-        113,
-        126,
-        138,
-        150,
-    }
+    paid = {kp for kp in range(160) if seat_of(scored(kp, 1, crystals=1), 0).crystals == 0}
+    assert {kp + 1 for kp in paid} == {13, 26, 38, 50, 63, 76, 88, 100, 113, 126, 138, 150}
 
 
 @rule("AQ-4.06")
 def test_standing_before_a_line_is_not_crossing_it() -> None:
-    assert (
-        seat_of(scored(9, 2, crystals=1), 0).crystals == 1
-    )  # 12 is the last field before 13
-    assert (
-        seat_of(scored(10, 2, crystals=1), 0).crystals == 0
-    )  # 13 itself lies behind it
+    assert seat_of(scored(9, 2, crystals=1), 0).crystals == 1  # 12 is the last field before 13
+    assert seat_of(scored(10, 2, crystals=1), 0).crystals == 0  # 13 itself lies behind it
 
 
 # -- paying
@@ -154,12 +131,7 @@ def test_without_a_crystal_a_bot_of_choice_may_go_back_and_brings_no_time() -> N
     give_time(game, 0, 0)
     bots = seat.bots
     play(game, "line:red")
-    assert (seat.kp, seat.bots, seat.time, programmed(game, 0)) == (
-        18,
-        bots + 1,
-        0,
-        set(),
-    )
+    assert (seat.kp, seat.bots, seat.time, programmed(game, 0)) == (18, bots + 1, 0, set())
 
 
 @rule("AQ-4.09", "AQ-4.16")
@@ -175,10 +147,7 @@ def test_either_of_two_bots_may_pay_in_an_interim_scoring() -> None:
     assert game.to_act() == [0]
     assert offered(game) == ["line:green", "line:red", "stop"]
     play(game, "line:green")
-    assert (seat.kp, programmed(game, 0)) == (
-        12 + 6 + 2,
-        {"red"},
-    )  # majority 6, bots in play 2
+    assert (seat.kp, programmed(game, 0)) == (12 + 6 + 2, {"red"})  # majority 6, bots in play 2
     assert seat.time == 1 + 1  # the income of one sub and nothing for the bot
 
 
@@ -206,10 +175,7 @@ def test_each_line_is_settled_separately() -> None:
     asked_at_the_second = scored(12, 6, crystals=1, symbol="red")
     assert offered(asked_at_the_second) == ["line:red", "stop"]
     play(asked_at_the_second, "stop")
-    assert (seat_of(asked_at_the_second, 0).kp, programmed(asked_at_the_second, 0)) == (
-        25,
-        {"red"},
-    )
+    assert (seat_of(asked_at_the_second, 0).kp, programmed(asked_at_the_second, 0)) == (25, {"red"})
 
 
 @rule("AQ-4.12", "AQ-4.13")
@@ -241,13 +207,8 @@ def test_the_final_scoring_ignores_red_lines() -> None:
     seat.kp = 11
     to_interim(game)
     assert game.over
-    assert (
-        table_of(game).final[0][0] == 12
-    )  # after the interim scoring: 1 for the crystal
-    assert (seat.kp, seat.crystals) == (
-        12 + 1 + 4,
-        1,
-    )  # one letter and four time, nothing paid
+    assert table_of(game).final[0][0] == 12  # after the interim scoring: 1 for the crystal
+    assert (seat.kp, seat.crystals) == (12 + 1 + 4, 1)  # one letter and four time, nothing paid
 
 
 @rule("AQ-4.16")
@@ -266,12 +227,9 @@ def test_red_lines_count_in_every_interim_scoring(number: int) -> None:
 
 @rule("AQ-4.17")
 @pytest.mark.parametrize(
-    ("before", "after"),
-    [(50, 50), (60, 50), (75, 63), (37, 26), (30, 26), (26, 26), (25, 13), (49, 38)],
+    ("before", "after"), [(50, 50), (60, 50), (75, 63), (37, 26), (30, 26), (26, 26), (25, 13), (49, 38)]
 )
-def test_a_negative_total_stops_at_the_last_line_crossed(
-    before: int, after: int
-) -> None:
+def test_a_negative_total_stops_at_the_last_line_crossed(before: int, after: int) -> None:
     assert seat_of(interim(before, octopods=6), 0).kp == after  # minus 21
 
 
@@ -382,13 +340,9 @@ def test_the_bay_card_moves_the_counter_before_the_action_does() -> None:
 
 @rule("AQ-4.22")
 @pytest.mark.parametrize(
-    ("order", "after"),
-    [(("card:R23",), (13, 0)), (("kp:1", "card:R23"), (12, 1))],
-    ids=["first", "later"],
+    ("order", "after"), [(("card:R23",), (13, 0)), (("kp:1", "card:R23"), (12, 1))], ids=["first", "later"]
 )
-def test_a_crystal_received_first_can_pay(
-    order: tuple[str, ...], after: tuple[int, int]
-) -> None:
+def test_a_crystal_received_first_can_pay(order: tuple[str, ...], after: tuple[int, int]) -> None:
     game = started(2)
     seat = turn_of(game, 0)
     join_sectors(game)

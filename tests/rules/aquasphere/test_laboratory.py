@@ -76,12 +76,7 @@ def test_an_expansion_adds_what_it_shows_wherever_it_is_attached(tile: object) -
     area(game, "A", "green")
     play(game, "perform")  # no place is asked for
     shown = entry.capacity
-    assert seat_of(game, 0).room == (
-        2 + shown.research,
-        2 + shown.crystal,
-        2 + shown.octopod,
-        4 + shown.time,
-    )
+    assert seat_of(game, 0).room == (2 + shown.research, 2 + shown.crystal, 2 + shown.octopod, 4 + shown.time)
     letters = [f"place:{letter}" for letter in entry.letters]
     assert [key for key in offered(game) if key.startswith("place")] == letters
 
@@ -147,10 +142,7 @@ def test_the_octopod_capacity_limits_one_catch_and_stores_nothing() -> None:
     supply = table_of(game).supply_octopods
     for left in (3, 1):
         area(game, "A", "violet")
-        assert [key for key in offered(game) if key.startswith("catch")] == [
-            "catch:1",
-            "catch:2",
-        ]
+        assert [key for key in offered(game) if key.startswith("catch")] == ["catch:1", "catch:2"]
         assert refused(game, "catch:3") == "AQ-7.05"
         play(game, "catch:2")
         turn_of(game, 0)
@@ -165,13 +157,8 @@ def test_research_cards_and_expansions_are_never_given_up(seats: int) -> None:
     for seed in range(5):
         held: list[tuple[list[int], list[int]]] = []
         for game in positions(TITLE, seats, seed):
-            now = [
-                (list(seat.research), list(seat.expansions))
-                for seat in table_of(game).seats
-            ]
-            for (cards, tiles), (more_cards, more_tiles) in zip(
-                held, now, strict=False
-            ):
+            now = [(list(seat.research), list(seat.expansions)) for seat in table_of(game).seats]
+            for (cards, tiles), (more_cards, more_tiles) in zip(held, now, strict=False):
                 assert more_cards[: len(cards)] == cards
                 assert more_tiles[: len(tiles)] == tiles
             held = now
@@ -212,12 +199,8 @@ def test_a_lab_with_five_expansions_takes_no_more() -> None:
 def test_letters_of_the_expansions() -> None:
     counts = [len(tile.letters) for tile in BOX.expansions]
     assert (counts.count(1), counts.count(2), counts.count(0)) == (24, 3, 3)
-    assert {letter for tile in BOX.expansions for letter in tile.letters} == set(
-        LETTERS
-    )
-    assert any(
-        tile.letters == ["C"] and tile.capacity.crystal == 1 for tile in BOX.expansions
-    )
+    assert {letter for tile in BOX.expansions for letter in tile.letters} == set(LETTERS)
+    assert any(tile.letters == ["C"] and tile.capacity.crystal == 1 for tile in BOX.expansions)
     assert any(tile.letters == ["A", "B"] for tile in BOX.expansions)
     assert len(BOX.expansions) == 30
 
@@ -248,16 +231,9 @@ def test_time_and_crystals_leave_a_lab_only_as_payment(seats: int) -> None:
         seats_then = table_of(game.clone()).seats
         while not game.over:
             who, key = step(game, dice)
-            for index, (then, now) in enumerate(
-                zip(seats_then, table_of(game).seats, strict=True)
-            ):
+            for index, (then, now) in enumerate(zip(seats_then, table_of(game).seats, strict=True)):
                 if now.time < then.time:  # a way, a sub, way 2, an interim card
-                    assert index == who and key.partition(":")[0] in (
-                        "go",
-                        "perform",
-                        "buy",
-                        "card",
-                    )
+                    assert index == who and key.partition(":")[0] in ("go", "perform", "buy", "card")
                 if now.crystals < then.crystals:  # a red line
                     assert now.kp > then.kp
             seats_then = table_of(game.clone()).seats
@@ -294,11 +270,7 @@ def test_gains_come_from_the_general_supply_unless_the_rule_names_the_sector() -
     turn_of(game, 0)
     area(game, "A", "black")
     play(game, "perform")
-    assert (table.supply_crystals, table.crystals[0], seat_of(game, 0).crystals) == (
-        crystals - 1,
-        0,
-        2,
-    )
+    assert (table.supply_crystals, table.crystals[0], seat_of(game, 0).crystals) == (crystals - 1, 0, 2)
 
 
 @rule("AQ-7.14")
@@ -330,7 +302,4 @@ def test_a_full_lab_takes_no_card_and_none_is_swapped() -> None:
     give_card(game, 0, "R02")
     enter(game, "A", "red")
     assert game.to_act() == [1]  # nothing could be done but decline
-    assert [BOX.research_ids[card] for card in seat_of(game, 0).research] == [
-        "R01",
-        "R02",
-    ]
+    assert [BOX.research_ids[card] for card in seat_of(game, 0).research] == ["R01", "R02"]

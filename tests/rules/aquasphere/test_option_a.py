@@ -29,15 +29,7 @@ from tests.rules.aquasphere.station import (
     turn_of,
 )
 
-P1 = {
-    "H1": "blue",
-    "H2": "white",
-    "H3": "black",
-    "H4": "red",
-    "H5": "yellow",
-    "H6": "green",
-    "H7": "violet",
-}
+P1 = {"H1": "blue", "H2": "white", "H3": "black", "H4": "red", "H5": "yellow", "H6": "green", "H7": "violet"}
 
 
 def position(*symbols: str, field: str = "H0", time: int = 0) -> Game:
@@ -63,15 +55,7 @@ def empty_supply(game: Game) -> None:
 @rule("AQ-9.01", "AQ-9.02")
 @pytest.mark.parametrize(
     ("start", "target"),
-    [
-        ("H0", "H1"),
-        ("H0", "H2"),
-        ("H1", "H3"),
-        ("H1", "H4"),
-        ("H2", "H5"),
-        ("H3", "H6"),
-        ("H5", "H7"),
-    ],
+    [("H0", "H1"), ("H0", "H2"), ("H1", "H3"), ("H1", "H4"), ("H2", "H5"), ("H3", "H6"), ("H5", "H7")],
 )
 def test_the_token_reached_decides_the_symbol(start: str, target: str) -> None:
     game = position(field=start)
@@ -101,9 +85,7 @@ def test_cards_of_the_token_react_once_the_bot_is_placed() -> None:
 @pytest.mark.parametrize("field", ["H0", "H1", "H2", "H3", "H4", "H5", "H6", "H7"])
 def test_a_field_without_an_arrow_from_here_is_illegal(field: str) -> None:
     game = position(field=field)
-    reached = {
-        f"engineer:{target}" for target in BOX.fields[BOX.field_ids.index(field)].arrows
-    }
+    reached = {f"engineer:{target}" for target in BOX.fields[BOX.field_ids.index(field)].arrows}
     assert {key for key in offered(game) if key.startswith("engineer")} == reached
     for target in P1:
         if f"engineer:{target}" not in reached:
@@ -175,10 +157,7 @@ def test_a_third_bot_is_settled_before_token_cards() -> None:
     assert offered(game) == ["back:blue", "back:green", "back:red"]
     play(game, "back:blue")
     assert seat_of(game, 0).time == 2
-    assert offered(game) == [
-        "card:R13",
-        "done",
-    ]  # the token reacts though its bot went back
+    assert offered(game) == ["card:R13", "done"]  # the token reacts though its bot went back
     play(game, "card:R13")
     assert seat_of(game, 0).time == 4
 

@@ -55,9 +55,7 @@ def bot_points(game: Game) -> int:
 def test_seven_symbols_and_one_bot_each() -> None:
     game = board()
     give_time(game, 0, 3)
-    assert [key for key in offered(game) if key.startswith("buy")] == sorted(
-        f"buy:{c}" for c in COLOURS
-    )
+    assert [key for key in offered(game) if key.startswith("buy")] == sorted(f"buy:{c}" for c in COLOURS)
     for colour in COLOURS:
         program(game, 0, colour)
         assert refused(game, f"buy:{colour}") == "AQ-9.09"
@@ -70,29 +68,19 @@ def test_never_three_programmed_bots_but_while_one_is_chosen(seats: int) -> None
         for game in positions(TITLE, seats, seed):
             for index, seat in enumerate(table_of(game).seats):
                 choosing = index in game.asks and asked(game) is ThirdBot
-                assert (
-                    seat.programmed.bit_count() == 3
-                    if choosing
-                    else seat.programmed.bit_count() <= 2
-                )
+                assert seat.programmed.bit_count() == 3 if choosing else seat.programmed.bit_count() <= 2
                 assert 0 <= seat.bots <= 15
 
 
 @rule("AQ-6.03", "AQ-6.04")
 @pytest.mark.parametrize("colour", ["blue", "green", "red"])
-def test_a_third_bot_by_the_engineer_sends_any_of_the_three_back_for_2_time(
-    colour: str,
-) -> None:
+def test_a_third_bot_by_the_engineer_sends_any_of_the_three_back_for_2_time(colour: str) -> None:
     game = board("green", "red")
     give_time(game, 0, 1)
     bots = seat_of(game, 0).bots
     play(game, "engineer:H1")
     assert asked(game) is ThirdBot and game.to_act() == [0]
-    assert offered(game) == [
-        "back:blue",
-        "back:green",
-        "back:red",
-    ]  # blue is the one just placed
+    assert offered(game) == ["back:blue", "back:green", "back:red"]  # blue is the one just placed
     play(game, f"back:{colour}")
     assert programmed(game, 0) == {"blue", "green", "red"} - {colour}
     assert (seat_of(game, 0).time, seat_of(game, 0).bots) == (3, bots)
@@ -119,9 +107,7 @@ def test_a_third_bot_by_an_interim_card() -> None:
     assert offered(game) == ["back:blue", "back:green", "back:red"]
     play(game, "back:green")
     assert programmed(game, 0) == {"blue", "red"}
-    assert (
-        seat_of(game, 0).time == 1 - 1 + 2 + 1
-    )  # card, third bot, then the income of one sub
+    assert seat_of(game, 0).time == 1 - 1 + 2 + 1  # card, third bot, then the income of one sub
 
 
 @rule("AQ-6.05", "AQ-6.06")
@@ -176,9 +162,7 @@ def test_bots_in_play_are_the_programmed_those_on_control_fields_and_in_bays() -
     control(game, "C", 0)
     control(game, "D", 0)
     bay(game, "A", natural=4)
-    assert (
-        bot_points(game) == 2 + 3 + 4 - 1
-    )  # 15 bots share 14 spaces; the one on the track is apart
+    assert bot_points(game) == 2 + 3 + 4 - 1  # 15 bots share 14 spaces; the one on the track is apart
     assert seat_of(game, 0).bots == 15 - 9
 
 

@@ -53,9 +53,7 @@ def test_four_rounds_with_interim_scoring_and_preparation_then_the_end() -> None
         to_interim(game)
         assert (table_of(game).round, asked(game)) == (number, InterimTime)
         play(game, "income", "done")
-        assert [len(pile) for pile in table_of(game).research] == [
-            n + (number < 4) for n in piles
-        ]
+        assert [len(pile) for pile in table_of(game).research] == [n + (number < 4) for n in piles]
     assert game.over and len(table_of(game).final) == 2
 
 
@@ -98,9 +96,7 @@ def test_a_turn_is_one_of_three_options_and_then_over(option: str) -> None:
     engineer_to(game, 0, "H6")
     assert verbs(game) == {"buy", "go", "return", "withdraw"}
     here = LETTERS[table_of(game).ring[seat_of(game, 0).scientist]]
-    for key in {"A": ["buy:red"], "B": [f"go:{here}", "decline"], "C": ["withdraw"]}[
-        option
-    ]:
+    for key in {"A": ["buy:red"], "B": [f"go:{here}", "decline"], "C": ["withdraw"]}[option]:
         assert game.to_act() == [0]
         play(game, key)
     assert game.to_act() == [1] and asked(game) is Turn
@@ -141,9 +137,7 @@ def test_returning_bots_is_not_a_turn() -> None:
 @rule("AQ-8.07")
 @pytest.mark.parametrize("field", ["H0", "H1", "H2", "H3", "H4", "H5", "H6", "H7"])
 @pytest.mark.parametrize("bots", ["some", "none"])
-def test_something_is_always_legal_even_with_both_targets_occupied(
-    field: str, bots: str
-) -> None:
+def test_something_is_always_legal_even_with_both_targets_occupied(field: str, bots: str) -> None:
     targets = {
         "H0": ("blue", "white"),
         "H1": ("black", "red"),
@@ -207,13 +201,7 @@ def test_every_round_ends_within_its_bound(seats: int) -> None:
             number, turn = table_of(game).round, asked(game) is Turn
             seat, key = step(game, dice)
             verb = key.partition(":")[0]
-            option = {
-                "engineer": "A",
-                "sidestep": "A",
-                "buy": "A",
-                "go": "B",
-                "withdraw": "C",
-            }.get(verb)
+            option = {"engineer": "A", "sidestep": "A", "buy": "A", "go": "B", "withdraw": "C"}.get(verb)
             if turn and option:
                 turns[number, seat, option] += 1
         for (_round, _seat, option), n in turns.items():

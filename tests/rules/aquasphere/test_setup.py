@@ -32,6 +32,8 @@ from tests.rules.aquasphere.station import (
     turn_of,
 )
 
+FIELDS = ("green", "yellow", "black", "violet", "blue", "red")
+"""Programming fields of the sectors A to F."""
 every_count = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
@@ -62,16 +64,10 @@ def test_the_sectors_are_shuffled_uniformly() -> None:
 def test_the_ring_closes_between_positions_5_and_0() -> None:
     game = started(2)
     turn_of(game, 0)
-    join_sectors(
-        game, "BDCFAE"
-    )  # locks clockwise of positions 0 to 5: 1, 1, 2, 2, 0, 0
+    join_sectors(game, "BDCFAE")  # locks clockwise of positions 0 to 5: 1, 1, 2, 2, 0, 0
     give_time(game, 0, 0)
     seat_of(game, 0).scientist = 0
-    assert [key for key in offered(game) if key.startswith("go")] == [
-        "go:A",
-        "go:B",
-        "go:E",
-    ]
+    assert [key for key in offered(game) if key.startswith("go")] == ["go:A", "go:B", "go:E"]
     give_time(game, 0, 1)
     assert "go:D" in offered(game)
     assert refused(game, "go:C") == "AQ-10.04"
@@ -132,9 +128,7 @@ def test_the_next_program_card_previews_the_coming_round() -> None:
 def test_counters_and_engineers_at_the_start(seats: int) -> None:
     for game in set_ups(seats, 5):
         assert game.scores() == [0] * seats
-        assert [BOX.field_ids[seat.engineer] for seat in table_of(game).seats] == [
-            "H0"
-        ] * seats
+        assert [BOX.field_ids[seat.engineer] for seat in table_of(game).seats] == ["H0"] * seats
 
 
 # -- players and general supply
@@ -145,9 +139,7 @@ def test_a_full_supply_of_bots_and_subs() -> None:
     for game in set_ups(4, 5):
         for seat in table_of(game).seats:
             assert seat.bots == 14
-            assert (
-                seat.subs == 6 - 1
-            )  # the leftmost one is already in the station (AQ-2.25)
+            assert seat.subs == 6 - 1  # the leftmost one is already in the station (AQ-2.25)
 
 
 @rule("AQ-2.13")
@@ -176,12 +168,7 @@ def test_two_shuffled_decks_of_what_is_not_laid_out() -> None:
 @rule("AQ-2.15", "AQ-2.16")
 def test_subs_of_unused_colours_are_neutral() -> None:
     assert table_of(started(4)).neutral_subs == [0, 0, 0, 0]
-    assert table_of(started(3, colours=("red", "blue", "natural"))).neutral_subs == [
-        0,
-        5,
-        0,
-        0,
-    ]
+    assert table_of(started(3, colours=("red", "blue", "natural"))).neutral_subs == [0, 5, 0, 0]
     assert table_of(started(2, colours=("blue", "yellow"))).neutral_subs == [5, 0, 5, 0]
 
 
@@ -190,20 +177,14 @@ def test_subs_of_unused_colours_are_neutral() -> None:
 
 @rule("AQ-2.17", "AQ-2.18", "AQ-2.20")
 @every_count
-def test_the_centre_cards_of_the_player_count_come_in_the_order_2_3_4_5(
-    seats: int,
-) -> None:
+def test_the_centre_cards_of_the_player_count_come_in_the_order_2_3_4_5(seats: int) -> None:
     game = started(seats)
     bulbs = [view(game, None)["bulb"]]
     for number in (2, 3, 4):
-        card = next(
-            c for c in BOX.centre_cards if (c.players, c.bulb) == (seats, number)
-        )
+        card = next(c for c in BOX.centre_cards if (c.players, c.bulb) == (seats, number))
         turned = table_of(game).rotation
         to_round(game, number)
-        assert table_of(game).time == [
-            card.sides[(p - turned) % 6].time for p in range(6)
-        ]
+        assert table_of(game).time == [card.sides[(p - turned) % 6].time for p in range(6)]
         bulbs.append(view(game, None)["bulb"])
     assert bulbs == [2, 3, 4, 5]
 
@@ -218,9 +199,7 @@ def test_three_cards_are_turned_independently() -> None:
     for card in range(3):
         turned = Counter(turns[card] for turns in seen.elements())
         assert set(turned) == set(range(6)) and max(turned.values()) < 50
-    assert (
-        len({turns[:2] for turns in seen}) > 30
-    )  # of 36 pairs: one card does not follow another
+    assert len({turns[:2] for turns in seen}) > 30  # of 36 pairs: one card does not follow another
 
 
 @rule("AQ-2.21", "AQ-2.22")
@@ -246,14 +225,8 @@ def test_starting_sectors(seats: int) -> None:
         table = table_of(game)
         for seat in table.seats:
             here = own(seat, game)
-            assert (table.octopods[here], table.crystals[here], table.time[here]) == (
-                1,
-                1,
-                4,
-            )
-            assert table.subs[here] == (
-                seat.colour,
-            )  # the first field, which shows 1 time
+            assert (table.octopods[here], table.crystals[here], table.time[here]) == (1, 1, 4)
+            assert table.subs[here] == (seat.colour,)  # the first field, which shows 1 time
             assert (seat.scientist, seat.area) == (here, BLUE)
 
 
@@ -295,11 +268,7 @@ def test_three_players_one_neutral_sub_and_three_neutral_bots() -> None:
 @rule("AQ-2.35", "AQ-2.36", "AQ-2.37")
 @pytest.mark.parametrize(
     ("colours", "neutral"),
-    [
-        (("natural", "yellow"), (2, 3)),
-        (("red", "yellow"), (0, 3)),
-        (("blue", "natural"), (1, 2)),
-    ],
+    [(("natural", "yellow"), (2, 3)), (("red", "yellow"), (0, 3)), (("blue", "natural"), (1, 2))],
 )
 def test_two_players_one_neutral_sub_of_each_unused_colour(
     colours: tuple[str, ...], neutral: tuple[int, int]
@@ -307,10 +276,7 @@ def test_two_players_one_neutral_sub_of_each_unused_colour(
     for seed in range(20):
         game = started(2, f"neutral {seed}", colours)
         table = table_of(game)
-        held = {
-            p: (table.octopods[p], table.crystals[p], table.time[p])
-            for p in empty_sectors(game)
-        }
+        held = {p: (table.octopods[p], table.crystals[p], table.time[p]) for p in empty_sectors(game)}
         assert sorted(held.values()) == [(0, 0, 0), (0, 0, 0), (2, 1, 0), (3, 2, 0)]
         bare = sorted(p for p, amounts in held.items() if amounts == (0, 0, 0))
         assert [table.subs[p] for p in bare] == [(neutral[0],), (neutral[1],)]
@@ -339,15 +305,13 @@ def test_only_the_players_keep_base_labs(seats: int) -> None:
 
 
 @rule("AQ-2.40", "AQ-2.45")
-@pytest.mark.parametrize(
-    ("seats", "held"), [(4, (9, 7, 16)), (3, (8, 6, 12)), (2, (7, 5, 8))]
-)
+@pytest.mark.parametrize(("seats", "held"), [(4, (9, 7, 16)), (3, (8, 6, 12)), (2, (7, 5, 8))])
 def test_the_station_after_set_up(seats: int, held: tuple[int, int, int]) -> None:
     for game in set_ups(seats, 15):
         table = table_of(game)
         assert (sum(table.octopods), sum(table.crystals), sum(table.time)) == held
         assert table.control == [-1] * 6
-        assert sum(map(len, table.subs)) == {4: 4, 3: 4, 2: 4}[seats]
+        assert sum(map(len, table.subs)) == 4
 
 
 # -- starting time and starting bot
@@ -373,23 +337,12 @@ def test_the_starting_bot_is_programmed_from_the_first_turn() -> None:
     for game in set_ups(3, 20):
         table = table_of(game)
         for index, seat in enumerate(table.seats):
-            letter = LETTERS[seat.base]
-            colour = dict(
-                zip(
-                    "ABCDEF",
-                    ("green", "yellow", "black", "violet", "blue", "red"),
-                    strict=True,
-                )
-            )[letter]
-            assert programmed(game, index) == {colour}
+            assert programmed(game, index) == {FIELDS[seat.base]}
         first = table.order[0]
         here = LETTERS[table.seats[first].base]
         play(game, f"go:{here}")
         assert table.control[own(table.seats[first], game)] == first
-        assert (
-            COLOURS[table.seats[first].area]
-            == BOX.sectors[table.seats[first].base].programming_field
-        )
+        assert COLOURS[table.seats[first].area] == FIELDS[table.seats[first].base]
 
 
 @rule("AQ-2.46")

@@ -41,14 +41,7 @@ from tests.rules.aquasphere.station import (
 )
 
 LOCKS = {"A": 0, "B": 1, "C": 2, "D": 1, "E": 0, "F": 2}
-FIELDS = {
-    "A": "green",
-    "B": "yellow",
-    "C": "black",
-    "D": "violet",
-    "E": "blue",
-    "F": "red",
-}
+FIELDS = {"A": "green", "B": "yellow", "C": "black", "D": "violet", "E": "blue", "F": "red"}
 
 
 def plain(seats: int = 2) -> Game:
@@ -95,9 +88,7 @@ def test_letters_and_programming_fields() -> None:
 
 
 @rule("AQ-5.05", "AQ-5.08")
-def test_a_control_field_holds_the_last_bot_and_the_former_one_goes_to_the_bay() -> (
-    None
-):
+def test_a_control_field_holds_the_last_bot_and_the_former_one_goes_to_the_bay() -> None:
     game = plain()
     displace(game, "C", owner=1)
     assert table_of(game).control[at(game, "C")] == 0
@@ -147,9 +138,7 @@ def test_lock_values_hold_in_games_as_they_are_set_up() -> None:
 @rule("AQ-5.20")
 def test_the_opposite_sector_is_three_positions_away() -> None:
     game = plain()
-    join_sectors(
-        game, "CFABDE"
-    )  # locks clockwise of positions 0 to 5: 2, 2, 0, 1, 1, 0
+    join_sectors(game, "CFABDE")  # locks clockwise of positions 0 to 5: 2, 2, 0, 1, 1, 0
     give_card(game, 0, "R25")
     give_time(game, 0, 1)
     scientist_to(game, 0, "F")
@@ -200,9 +189,7 @@ def test_an_overfull_bay_sends_all_but_one_bot_of_every_owner_home() -> None:
     scientist_to(game, 2, "A")
     play(game, "go:A")
     assert bay_of(game, "A") == {"natural": 1, "yellow": 1, "red": 1, "blue": 1}
-    assert [
-        seat.bots - n for seat, n in zip(table_of(game).seats, before, strict=True)
-    ] == [1, 1, 0, 0]
+    assert [seat.bots - n for seat, n in zip(table_of(game).seats, before, strict=True)] == [1, 1, 0, 0]
     assert [seat.time for seat in table_of(game).seats] == [1, 1, 1, 1]
 
 
@@ -215,10 +202,7 @@ def test_the_limit_is_checked_after_each_arrival_before_anything_else() -> None:
     enter(game, "C", "green")
     assert bay_of(game, "C") == {"yellow": 1}  # thinned before the action is asked
     play(game, "perform", "place:C")
-    assert bay_of(game, "C") == {
-        "natural": 1,
-        "yellow": 1,
-    }  # the second arrival is within the limit
+    assert bay_of(game, "C") == {"natural": 1, "yellow": 1}  # the second arrival is within the limit
 
 
 @rule("AQ-5.14", "AQ-2.34")
@@ -232,10 +216,7 @@ def test_the_neutral_bot_counts_and_never_leaves() -> None:
     within = plain(3)
     bay(within, "A", yellow=3)
     displace(within, "A", owner=2)
-    assert bay_of(within, "A") == {
-        "yellow": 3,
-        "red": 1,
-    }  # four without a neutral bot are allowed
+    assert bay_of(within, "A") == {"yellow": 3, "red": 1}  # four without a neutral bot are allowed
 
 
 @rule("AQ-5.15")
@@ -334,10 +315,7 @@ def test_only_the_top_of_a_pile_is_taken_and_uncovers_the_next() -> None:
 @rule("AQ-5.18", "AQ-15.01", "AQ-15.02")
 def test_new_cards_and_tiles_go_on_top() -> None:
     game = plain()
-    below = [
-        (cards, tiles)
-        for cards, tiles in zip(game.state.research, game.state.expansions, strict=True)
-    ]
+    below = [(cards, tiles) for cards, tiles in zip(game.state.research, game.state.expansions, strict=True)]
     to_interim(game)
     for position, (cards, tiles) in enumerate(below):
         assert table_of(game).research[position][:-1] == cards
@@ -350,9 +328,7 @@ def test_scientists_may_share_an_area() -> None:
     for _ in range(4):
         enter(game, "B", "white")
         play(game, "decline")
-    assert {(seat.scientist, COLOURS[seat.area]) for seat in table_of(game).seats} == {
-        (1, "white")
-    }
+    assert {(seat.scientist, COLOURS[seat.area]) for seat in table_of(game).seats} == {(1, "white")}
 
 
 @rule("AQ-5.05", "AQ-5.09", "AQ-5.21")

@@ -170,7 +170,7 @@ opt-catch = Chytit { $n ->
    *[other] { $n } chobotniček
  } (+{ $kp } znalosti)
 opt-decline = Akci neprovést
-opt-kp = Nejdřív znalostní body
+opt-kp = Nejdřív znalostní body ({ $kp })
 opt-card = { $card }
 opt-place = Robot na ovládací políčko sektoru { $sector }
 opt-income = Vzít příjem za ponorky
@@ -186,6 +186,10 @@ why-card-used = Karta už byla v tomto bodování použita.
 why-bought-already = To už jste v tomto kole udělali.
 why-no-bot-left = V zásobě už nemáte žádného robota.
 why-time-short = Stojí to { $price } čas a vy máte { $time }.
+why-bot-placed = Tento robot už stojí na ovládacím políčku.
+why-not-programmed = Na symbolu „{ $colour }“ žádný robot nestojí.
+why-not-beside = To políčko neleží vedle vašeho inženýra.
+why-no-sidestep = Nemáte kartu, která by to dovolila.
 why-last-bot = Aspoň jeden naprogramovaný robot musí na akci zůstat.
 why-no-bot-of-colour = Symbol „{ $colour }“ nemáte naprogramovaný.
 why-lab-complete = Vaše laboratoř je dokončená.

@@ -129,7 +129,7 @@ opt-catch = Catch { $n ->
    *[other] { $n } octopods
  } (+{ $kp } knowledge)
 opt-decline = Do not perform the action
-opt-kp = Knowledge points first
+opt-kp = First the { $kp } knowledge points
 opt-card = { $card }
 opt-place = A bot on the control field of sector { $sector }
 opt-income = Take the income of your submarines
@@ -145,6 +145,10 @@ why-card-used = The card has been used in this scoring.
 why-bought-already = You have already done this in this round.
 why-no-bot-left = No bot is left in your supply.
 why-time-short = It costs { $price } time and you have { $time }.
+why-bot-placed = This bot stands on the control field now.
+why-not-programmed = No bot stands on the { $colour } symbol.
+why-not-beside = That field does not lie beside your engineer.
+why-no-sidestep = You have no card that allows this.
 why-last-bot = At least one programmed bot must stay for the action.
 why-no-bot-of-colour = No bot of yours is programmed { $colour }.
 why-lab-complete = Your lab is complete.
