@@ -77,7 +77,7 @@ def fast() -> Path:
     shutil.copytree(ROOT / "kolonie", copy / "kolonie", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, copy)
-    run(dev, "tools/generate_clones.py", copy)
+    run(dev, "tools/derive_state.py", copy)
     env = {
         **os.environ,
         "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from operator import attrgetter
+from typing import Final
 
 from kolonie.core.messages import Message
 
@@ -37,10 +38,10 @@ class Option:
         return str(self.args[index])
 
 
-key_of = attrgetter("key")
+key_of: Final = attrgetter("key")
 """Sorts options by key, in C."""
 
-_INTERNED: dict[tuple[int | str, ...], Option] = {}
+_INTERNED: Final[dict[tuple[int | str, ...], Option]] = {}
 
 
 def option(verb: str, *args: int | str) -> Option:

@@ -45,7 +45,7 @@ class Shape:
     def _cloner(self) -> Callable[[Any], Any]:
         """A function made from the field list: as fast as one written by hand, and never out of date.
 
-        A compiled build carries the same function compiled (`tools/generate_clones.py`).
+        A compiled build carries the same function compiled (`tools/derive_state.py`).
         """
         compiled = _compiled_clone(self.kind)
         if compiled is not None:

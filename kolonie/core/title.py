@@ -51,6 +51,8 @@ class Title:
     rules_version: str = "1"
     prefix: str = ""
     """The prefix of the game's rule IDs."""
+    turn_rule: str = "core.turn"
+    """The rule that forbids a seat to act when it is not asked."""
     min_seats: int = 2
     max_seats: int = 4
     settings: tuple[Setting, ...] = ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -38,9 +40,9 @@ from kolonie.games.aquasphere.points import score
 from kolonie.games.aquasphere.state import Seat, Table
 from kolonie.games.aquasphere.turn import RETURN, colour_name, program, reactions
 
-AREA = tuple(option("area", colour) for colour in COLOURS)
-PERFORM = option("perform")
-DECLINE = option("decline")
+AREA: Final = tuple(option("area", colour) for colour in COLOURS)
+PERFORM: Final = option("perform")
+DECLINE: Final = option("decline")
 
 
 # -- step 1b and step 2

@@ -47,6 +47,7 @@ class AquaSphere(Title):
     id = "aquasphere"
     rules_version = "1"
     prefix = "AQ"
+    turn_rule = "AQ-8.02"
     min_seats = 2
     max_seats = 4
     nodes = NODES

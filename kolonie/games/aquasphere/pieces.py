@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.games.aquasphere.box import Box
 from kolonie.games.aquasphere.state import NOBODY, Seat, Table
 
-RESEARCH, CRYSTAL, OCTOPOD, TIME = range(4)
+RESEARCH: Final = 0
+CRYSTAL: Final = 1
+OCTOPOD: Final = 2
+TIME: Final = 3
 """Places in `Seat.room`."""
 
 
@@ -80,12 +85,20 @@ def has_card(game: Game, seat: Seat, kind: str) -> bool:
 
 def ring_ways(locks: tuple[int, ...]) -> tuple[int, ...]:
     """The price of the cheapest way round the ring between any two positions; locks[i] joins i and i + 1."""
+    known = _WAYS.get(locks)
+    if known is not None:
+        return known
     ways = []
     for start in range(6):
         for end in range(6):
             clockwise = sum(locks[(start + i) % 6] for i in range((end - start) % 6))
             ways.append(min(clockwise, sum(locks) - clockwise))
-    return tuple(ways)
+    _WAYS[locks] = tuple(ways)
+    return _WAYS[locks]
+
+
+_WAYS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
+"""Prices by locks: there are few arrangements, and every game needs two."""
 
 
 def way_price(game: Game, seat: Seat, target: int) -> int:
