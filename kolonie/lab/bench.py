@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 import kolonie.core.engine
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
+from kolonie.core.playout import play_out
 from kolonie.core.title import Title
 
 CALIBRATION_LOOP = 300_000
@@ -84,14 +85,6 @@ def is_compiled() -> bool:
 def random_game(title: Title, seats: int, seed: int) -> Game:
     settings = title.random_settings(seats, Chance(f"bench settings {seed}"))
     return title.new(seats, f"bench {seed}", settings)
-
-
-def play_out(game: Game, dice: random.Random, upto: int = 1_000_000) -> None:
-    draw = dice.random
-    while game.asks and game.number < upto:
-        seat, ask = next(iter(game.asks.items()))
-        options = ask.options
-        game.play(seat, options[int(draw() * len(options))])
 
 
 class RandomPlay:

@@ -67,6 +67,7 @@ def test_any_name_and_any_seed_can_be_written(names: list[str], seed: str) -> No
     record.seed = seed
     again = read(write(record))
     assert len(again.seats) == len(names)
+    assert again.seed == seed, "a seed is worth nothing if it is not the very same"
     assert again.moves == record.moves
     assert again.hash == record.hash
 
@@ -112,7 +113,9 @@ def test_a_line_that_is_nothing_is_named(line: str, said: str) -> None:
         read("\n".join([*lines[:3], line, *lines[3:]]))
 
 
-@pytest.mark.parametrize("number", ["0", "2", "7", "00", "99999999999999999999", "9" * 5000])
+@pytest.mark.parametrize(
+    "number", ["0", "2", "7", "00", "99999999999999999999", pytest.param("9" * 5000, id="long")]
+)
 def test_a_move_out_of_order_is_named(number: str) -> None:
     lines = finished_text().splitlines()
     first = next(index for index, line in enumerate(lines) if line.startswith("1 "))
@@ -274,7 +277,7 @@ def test_check_finds_a_record_that_breaks_off() -> None:
     assert "the moves end before the game does" in check(record, AQUASPHERE)
 
 
-@pytest.mark.parametrize("committed", ["0" * 64, "", "č" * 64])
+@pytest.mark.parametrize("committed", ["0" * 64, "", "č"])
 def test_check_finds_a_wrong_commitment(committed: str) -> None:
     record = finished_record()
     record.commitment = committed
