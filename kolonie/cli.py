@@ -29,6 +29,7 @@ from kolonie.games import SHELF, UnknownGame, title, titles
 from kolonie.lab.bench import bench
 from kolonie.lab.citations import NoTests, citations, coverage, tests_folder
 from kolonie.lab.matches import Spec, arena, map_games
+from kolonie.lab.peers import measure_peers
 from kolonie.table.drawing import draw
 from kolonie.table.terminal import PERSON, Terminal
 
@@ -385,6 +386,7 @@ def do_bench(args: argparse.Namespace) -> int:
                 bar.update(task, description=f"{name}: {what}", advance=1)
 
             reports.append(bench(item, seats, args.seconds, tell))
+    others = measure_peers(args.seconds) if args.peers else []
 
     def plain(console: Console) -> None:
         for r in reports:
@@ -397,8 +399,13 @@ def do_bench(args: argparse.Namespace) -> int:
             ):
                 console.print(f"  {name:<13}{rate:>12,.0f} /s {norm:>10,.0f} per million loop iterations")
             console.print(f"  {'games':<13}{r.games_per_s:>12,.1f} /s")
+        for other in others:
+            console.print(f"[bold]{other['game']}[/]")
+            for name in ("decisions", "clones"):
+                rate, norm = other[f"{name}_per_s"], other[f"{name}_per_m"]
+                console.print(f"  {name:<13}{rate:>12,.0f} /s {norm:>10,.0f} per million loop iterations")
 
-    emit(args, [r.as_dict() for r in reports], plain)
+    emit(args, [*(r.as_dict() for r in reports), *others], plain)
     return 0
 
 
@@ -502,6 +509,7 @@ def build_parser() -> Parser:
     speed.add_argument("game", nargs="?")
     speed.add_argument("--players", type=positive)
     speed.add_argument("--seconds", type=float, default=3.0)
+    speed.add_argument("--peers", action="store_true", help="also other engines that are installed")
     reporting(speed)
     return parser
 

@@ -160,7 +160,11 @@ class Title:
         return {}
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
-        """Replaces, in place, everything the viewer cannot see by something it cannot tell apart."""
+        """Replaces, in place, everything the viewer cannot see by something it cannot tell apart.
+
+        What is dealt may depend on *which* hidden things there are, never on how they truly lie: sort them
+        before they are shuffled.
+        """
 
     # -- what the laws ask
 

@@ -80,6 +80,8 @@ class Terminal:
 
     def entry_text(self, entry: Entry) -> str:
         text = self.lexicon.say(LOG[type(entry.node)](entry.node, entry.args))
+        if entry.forced:
+            text = self.say("term-forced", text=text)
         return self.say("term-bot-moves", seat=self.seat_name(entry.seat), text=text)
 
     # -- the sitting
@@ -136,8 +138,10 @@ class Terminal:
             word = self.read_line().strip()
             if word in ("u", "U"):
                 return not self.take_back(seat, whole=word == "U")
-            if word:
+            if word in ("q", "l", "b", "h") or word[:2] in ("r ", "w "):
                 self.command(word, seat, 0)
+                continue
+            if word:
                 continue
             self.settled = len(self.table.steps)
             return True

@@ -1,4 +1,4 @@
-"""Saved positions: every kind of damage is a SaveError that says what is wrong, never a crash, never a game."""
+"""Saved positions: whatever is wrong with one is a SaveError, never a crash and never a game."""
 
 from __future__ import annotations
 
@@ -102,9 +102,9 @@ def test_other_components_are_named(tmp_path: Path) -> None:
     pack = tmp_path / "mine.toml"
     pack.write_text('[[research]]\nid = "R01"\namount = 3\n', encoding="utf-8")
     box = AQUASPHERE.box((pack,))
-    with pytest.raises(SaveError, match="^packs: "):
+    with pytest.raises(SaveError, match="packs: "):
         load(AQUASPHERE, saved_text(AQUASPHERE, 40), box)
-    with pytest.raises(SaveError, match="^packs: "):
+    with pytest.raises(SaveError, match="packs: "):
         load(AQUASPHERE, save(AQUASPHERE.new(2, "saving", box=box)))
     assert load(AQUASPHERE, save(AQUASPHERE.new(2, "saving", box=box)), box).to_act()
 
@@ -194,7 +194,9 @@ def damaged_saves(draw: st.DrawFn) -> str:
         if not isinstance(inner, dict | list) or not inner or draw(st.integers(0, 3)) == 0:
             break
         place = inner
-    others = st.none() | st.integers(-3, 400) | st.text(max_size=3) | st.just([]) | st.just({})
+    others: st.SearchStrategy[Any] = (
+        st.none() | st.integers(-3, 400) | st.text(max_size=3) | st.just([]) | st.just({})
+    )
     place[key] = draw(others.filter(lambda value: value != inner))
     return json.dumps([game_title.id, data])
 
@@ -212,7 +214,11 @@ def test_one_wrong_value_anywhere_is_a_save_error(text: str) -> None:
 def test_damaged_text_is_a_save_error(at: int, length: int, put: str) -> None:
     text = saved_text(AQUASPHERE, 40)
     damaged = text[:at] + put + text[at + length :]
-    if damaged != text and at < len(text):
+    try:
+        unharmed = json.loads(damaged) == json.loads(text)
+    except ValueError:
+        unharmed = False
+    if not unharmed:
         refuse(damaged)
 
 

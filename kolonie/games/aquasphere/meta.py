@@ -126,9 +126,9 @@ class AquaSphere(Title):
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         """Nobody has secrets of his own (AQ-0.05), so every viewer imagines the same worlds."""
         table: Table = game.state
-        table.research_deck = chance.shuffle("imagine", table.research_deck)
-        table.expansion_deck = chance.shuffle("imagine", table.expansion_deck)
-        hidden = chance.shuffle("imagine", table.programs + table.programs_aside)
+        table.research_deck = chance.shuffle("imagine", sorted(table.research_deck))
+        table.expansion_deck = chance.shuffle("imagine", sorted(table.expansion_deck))
+        hidden = chance.shuffle("imagine", sorted(table.programs + table.programs_aside))
         below = len(table.programs)
         table.programs, table.programs_aside = hidden[:below], hidden[below:]
         table.rotations = [chance.below("imagine", 6) for _ in table.rotations]
