@@ -402,8 +402,8 @@ def do_bench(args: argparse.Namespace) -> int:
         for other in others:
             console.print(f"[bold]{other['game']}[/]")
             for name in ("decisions", "clones"):
-                rate, norm = other[f"{name}_per_s"], other[f"{name}_per_m"]
-                console.print(f"  {name:<13}{rate:>12,.0f} /s {norm:>10,.0f} per million loop iterations")
+                pace, unit = other[f"{name}_per_s"], other[f"{name}_per_m"]
+                console.print(f"  {name:<13}{pace:>12,.0f} /s {unit:>10,.0f} per million loop iterations")
 
     emit(args, [*(r.as_dict() for r in reports), *others], plain)
     return 0

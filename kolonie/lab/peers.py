@@ -1,4 +1,4 @@
-"""Other engines of the field, measured with the same clock, where they are installed (`kolonie bench --peers`).
+"""Other engines of the field, where they are installed, by the same clock (`kolonie bench --peers`).
 
 They are no dependency of Kolonie. A peer that is not there is left out.
 """
@@ -11,7 +11,7 @@ from typing import Any
 from kolonie.lab.bench import Clock
 
 
-def catanatron(seconds: float) -> dict[str, object] | None:
+def catanatron(seconds: float) -> dict[str, Any] | None:
     """Four random players; every tick of its engine counts, forced ones too."""
     try:
         module: Any = import_module("catanatron")
@@ -53,5 +53,5 @@ def catanatron(seconds: float) -> dict[str, object] | None:
     }
 
 
-def measure_peers(seconds: float) -> list[dict[str, object]]:
+def measure_peers(seconds: float) -> list[dict[str, Any]]:
     return [report for report in (catanatron(seconds),) if report is not None]
