@@ -1,7 +1,9 @@
 """How fast the engine is, and how fast this machine is at the same moment.
 
 Every figure is also given per million iterations of a plain Python loop timed in the same run, because
-rates on a shared machine move by half from minute to minute and only ratios can be compared.
+rates on a shared machine move by half from minute to minute and only ratios can be compared. The loop is a
+linear congruential generator; in its unit the well-known catanatron 3.2.1 makes about 2,450 decisions
+(`--peers` measures it beside us).
 """
 
 from __future__ import annotations
@@ -55,10 +57,10 @@ class Clock:
 
     def calibrate(self) -> None:
         """Runs the loop once more (never compiled: this file is not)."""
-        x = 0
+        x = 1
         start = time.process_time()
-        for i in range(CALIBRATION_LOOP):
-            x = (x * 31 + i) % 1_000_003
+        for _ in range(CALIBRATION_LOOP):
+            x = (x * 1103515245 + 12345) % 2147483648
         self.loop_seconds += time.process_time() - start
         self.iterations += CALIBRATION_LOOP
 

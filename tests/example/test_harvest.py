@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import random
 from collections.abc import Callable
+from dataclasses import make_dataclass
 
 import pytest
 
@@ -13,6 +14,7 @@ from kolonie.core.engine import Game
 from kolonie.core.ledger import ledger
 from kolonie.core.options import Refused
 from kolonie.core.readers import HANDLERS, ICONS, LOG, POSSIBLE, PROMPT, TEXT, VALUE
+from kolonie.core.shapes import Shape
 from kolonie.core.views import View, determinize, journal, view
 from kolonie.lab import citations as lab
 from tests.citing import rule
@@ -195,3 +197,13 @@ def test_imagined_hands_differ_from_the_true_ones() -> None:
     hands = [tuple(determinize(game, 0, Chance(str(n))).state.seats[1].hand) for n in range(20)]
     assert len(set(hands)) > 5
     assert any(sorted(hand) != sorted(truth) for hand in hands)
+
+
+def test_a_state_may_be_declared_in_a_script() -> None:
+    """A first try of a game is often a notebook or one file, which is in no package."""
+    kind = make_dataclass(
+        "Field", [("crops", "list[int]"), ("rain", "int")], namespace={"__module__": "__main__"}
+    )
+    shape = Shape(kind)
+    twin = shape.clone(kind([1, 2], 3))
+    assert (twin.crops, twin.rain) == ([1, 2], 3)

@@ -132,6 +132,15 @@ def test_file_entry_and_field_are_named(
     assert field in text.removeprefix(f"{lists} {ident}: ")
 
 
+def test_a_field_that_its_kind_cannot_have_is_refused(tmp_path: Path) -> None:
+    """A card that was of another kind before keeps the fields that are not named: they must not linger."""
+    path = pack(tmp_path, '[[research]]\nid = "R01"\nkind = "octopod"\n')
+    assert read_pack(base_of(AQUASPHERE))["research"][0]["colour"] == "green"
+    text = said(AQUASPHERE, path)
+    assert text.startswith("research R01: ")
+    assert "colour" in text
+
+
 def test_a_new_entry_needs_all_its_fields(tmp_path: Path) -> None:
     path = pack(tmp_path, '[[crops]]\nid = "hops"\nworth = 4\nsource = "public"\n')
     assert said(HARVEST, path) == "crops hops: Object missing required field `copies`"
