@@ -1,48 +1,80 @@
-"""Greedy: imagines one world it could be in, looks through its own turn, and keeps the best end of it."""
+"""Greedy: imagines one world it could be in, looks through its own turn, and plays the best it has found."""
 
 from __future__ import annotations
 
 from kolonie.bots.values import Value, search_of, value_function
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
+from kolonie.core.options import Option
 from kolonie.core.views import View
+
+Step = tuple[tuple[Option, ...], Option]
+"""What was offered, and what is taken of it."""
+Line = tuple[tuple[Step, ...], Game]
+"""A line of own decisions, and where it leads."""
 
 
 class GreedyBot:
-    """One turn deep: a beam search over the seat's own decisions until somebody else has to act."""
+    """One turn deep: a beam search over the seat's own decisions until somebody else has to act.
+
+    The rest of the line found is kept and played on as long as exactly what was foreseen is offered, so a turn
+    of many small decisions is thought through once.
+    """
 
     name = "greedy"
 
+    def __init__(self) -> None:
+        self._plan: tuple[Step, ...] = ()
+
     def choose(self, view: View, chance: Chance) -> str:
-        value = value_function(view.title_id)
-        world = view.imagine(chance)
-        beam, depth = search_of(view.title_id)
-        return best_key(world, view.seat, value, beam, depth)
+        offered = view.decision.options
+        if not self._plan or self._plan[0][0] != offered:
+            beam, depth = search_of(view.title_id)
+            world = view.imagine(chance)
+            self._plan = best_line(world, view.seat, value_function(view.title_id), beam, depth)
+        (_offered, choice), *rest = self._plan
+        self._plan = tuple(rest)
+        return choice.key
 
 
-def best_key(world: Game, seat: int, value: Value, beam: int, depth: int) -> str:
-    """The first option of the line of own decisions that ends best."""
+def best_line(world: Game, seat: int, value: Value, beam: int, depth: int) -> tuple[Step, ...]:
+    """The line of own decisions that ends best."""
     best_value = float("-inf")
-    best = world.options(seat)[0].key
-    line: list[tuple[float, str, Game]] = [(0.0, "", world)]
+    best: tuple[Step, ...] = ()
+    lines: list[Line] = [((), world)]
     for level in range(depth):
-        following: list[tuple[float, str, Game]] = []
-        for _worth, first, game in line:
-            for choice in game.options(seat):
+        following: list[Line] = []
+        for steps, game in lines:
+            offered = game.options(seat)
+            for choice in offered:
                 twin = game.clone()
                 twin.play(seat, choice)
-                key = first or choice.key
-                worth = value(twin, seat)
-                if seat in twin.asks and level + 1 < depth and not twin.over:
-                    following.append((worth, key, twin))
-                elif worth > best_value:
-                    best_value, best = worth, key
+                longer = (*steps, (offered, choice))
+                if seat in twin.asks and level + 1 < depth:
+                    following.append((longer, twin))
+                else:
+                    worth = value(twin, seat)
+                    if worth > best_value:
+                        best_value, best = worth, longer
         if not following:
             break
-        following.sort(key=_worth_of, reverse=True)
-        line = following[:beam]
+        lines = following if len(following) <= beam else pruned(following, seat, value, beam)
     return best
 
 
-def _worth_of(entry: tuple[float, str, Game]) -> float:
+def pruned(lines: list[Line], seat: int, value: Value, beam: int) -> list[Line]:
+    """The best lines, but with room for every first option: many turns show their worth only at their end."""
+    ranked = sorted(((value(line[1], seat), line) for line in lines), key=_worth, reverse=True)
+    quota = max(1, beam // len({steps[0][1] for steps, _game in lines}))
+    taken: dict[str, int] = {}
+    kept: list[Line] = []
+    for _value, line in ranked:
+        first = line[0][0][1].key
+        if taken.get(first, 0) < quota and len(kept) < beam:
+            taken[first] = taken.get(first, 0) + 1
+            kept.append(line)
+    return kept
+
+
+def _worth(entry: tuple[float, Line]) -> float:
     return entry[0]

@@ -191,6 +191,22 @@ def test_imagined_worlds_have_the_same_cards_and_the_same_secret_hand(seats: int
             game.play(seat, dice.choice(game.options(seat)))
 
 
+def test_what_a_seat_does_is_told_when_its_simultaneous_step_is_finished(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also what is no secret in itself: until then others see the seat as it was."""
+    monkeypatch.setattr(type(TITLE), "is_secret", lambda _title, _game, _seat, _choice: False)
+    game = new()
+    for seat in game.state.seats:
+        seat.hand = [0, 1, 2, 3]
+    reconsider(game)
+    game.play(1, "sow:grapes")
+    for viewer, lines in ((None, 0), (0, 0), (1, 1)):
+        assert len([e for e in journal(game, viewer) if e.seat == 1]) == lines
+    game.play(1, "water")
+    assert len([e for e in journal(game, 0) if e.seat == 1]) == 2
+
+
 def test_imagined_hands_differ_from_the_true_ones() -> None:
     game = new()
     truth = game.state.seats[1].hand

@@ -80,6 +80,13 @@ def test_a_whole_game_by_dice() -> None:
     assert sitting.terminal.table.game.over
 
 
+def test_nothing_is_told_twice_to_the_same_person() -> None:
+    sitting = Sitting(AQUASPHERE, ("you", "random"), habit=hurry)
+    shown = sitting.run()
+    for number in (2, 3, 4):
+        assert shown.count(EN.say("log-next-station", round=number)) == 1
+
+
 def test_bots_alone_play_to_the_end() -> None:
     sitting = Sitting(AQUASPHERE, ("random", "random"))
     assert EN.say("term-over") in sitting.run()
@@ -258,14 +265,15 @@ def test_a_taken_back_line_is_told_again_when_it_happens_again() -> None:
 # -- two people
 
 
-def test_the_device_is_handed_over_before_anything_is_shown() -> None:
+def test_the_device_is_handed_over_before_anything_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting = Sitting(AQUASPHERE, ("you", "you"), ["", "1", "", "", "1"])
+    monkeypatch.setattr(sitting.terminal.console, "clear", lambda: sitting.screen.write("<clear>"))
     shown = sitting.run()
     first, second = (sitting.terminal.seat_name(seat) for seat in (0, 1))
-    start = shown.split(EN.say("term-handover", seat=first))[0]
-    assert "ask" not in start and "colour:" not in start
-    between = plain(sitting.answer_to(2))
-    assert between == EN.say("term-handover", seat=second)
+    start = shown.partition(EN.say("term-handover", seat=first))[0]
+    assert start.endswith("<clear>")
+    assert "colour:" not in start
+    assert plain(sitting.answer_to(2)) == "<clear>" + EN.say("term-handover", seat=second)
     assert "colour:red" in sitting.answer_to(3)
 
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from kolonie.core.engine import Game
 
 Value = Callable[[Game, int], float]
-STANDARD_SEARCH = (14, 8)
+STANDARD_SEARCH = (24, 8)
 """Beam and depth."""
 
 
