@@ -17,8 +17,8 @@ Line = tuple[tuple[Step, ...], Game]
 class GreedyBot:
     """One turn deep: a beam search over the seat's own decisions until somebody else has to act.
 
-    The rest of the line found is kept and played on as long as exactly what was foreseen is offered, so a turn
-    of many small decisions is thought through once.
+    The rest of the line found is kept and played on as long as exactly what was foreseen is offered, so a
+    turn of many small decisions is thought through once.
     """
 
     name = "greedy"
@@ -29,16 +29,16 @@ class GreedyBot:
     def choose(self, view: View, chance: Chance) -> str:
         offered = view.decision.options
         if not self._plan or self._plan[0][0] != offered:
-            beam, depth = search_of(view.title_id)
-            world = view.imagine(chance)
-            self._plan = best_line(world, view.seat, value_function(view.title_id), beam, depth)
+            search = search_of(view.title_id)
+            self._plan = best_line(view.imagine(chance), view.seat, value_function(view.title_id), search)
         (_offered, choice), *rest = self._plan
         self._plan = tuple(rest)
         return choice.key
 
 
-def best_line(world: Game, seat: int, value: Value, beam: int, depth: int) -> tuple[Step, ...]:
+def best_line(world: Game, seat: int, value: Value, search: tuple[int, int, int]) -> tuple[Step, ...]:
     """The line of own decisions that ends best."""
+    beam, depth, fan = search
     best_value = float("-inf")
     best: tuple[Step, ...] = ()
     lines: list[Line] = [((), world)]
@@ -58,22 +58,27 @@ def best_line(world: Game, seat: int, value: Value, beam: int, depth: int) -> tu
                         best_value, best = worth, longer
         if not following:
             break
-        lines = following if len(following) <= beam else pruned(following, seat, value, beam)
+        lines = following if len(following) <= beam else pruned(following, seat, value, beam, fan)
     return best
 
 
-def pruned(lines: list[Line], seat: int, value: Value, beam: int) -> list[Line]:
-    """The best lines, but with room for every first option: many turns show their worth only at their end."""
+def pruned(lines: list[Line], seat: int, value: Value, beam: int, fan: int) -> list[Line]:
+    """The best lines, but with room for each way to begin: many turns show their worth only at their end."""
     ranked = sorted(((value(line[1], seat), line) for line in lines), key=_worth, reverse=True)
-    quota = max(1, beam // len({steps[0][1] for steps, _game in lines}))
-    taken: dict[str, int] = {}
+    quota = max(1, beam // len({beginning(line, fan) for line in lines}))
+    taken: dict[tuple[str, ...], int] = {}
     kept: list[Line] = []
     for _value, line in ranked:
-        first = line[0][0][1].key
+        first = beginning(line, fan)
         if taken.get(first, 0) < quota and len(kept) < beam:
             taken[first] = taken.get(first, 0) + 1
             kept.append(line)
     return kept
+
+
+def beginning(line: Line, fan: int) -> tuple[str, ...]:
+    """The first decisions of a line."""
+    return tuple([choice.key for _offered, choice in line[0][:fan]])
 
 
 def _worth(entry: tuple[float, Line]) -> float:

@@ -8,8 +8,8 @@ from importlib import import_module
 from kolonie.core.engine import Game
 
 Value = Callable[[Game, int], float]
-STANDARD_SEARCH = (24, 8)
-"""Beam and depth."""
+STANDARD_SEARCH = (24, 8, 1)
+"""Beam, depth, and how many first decisions make a line of its own (see `greedy.pruned`)."""
 
 
 def value_function(title_id: str) -> Value:
@@ -22,13 +22,13 @@ def value_function(title_id: str) -> Value:
     return found
 
 
-def search_of(title_id: str) -> tuple[int, int]:
-    """How wide and how deep the greedy bot looks: a game with wide decisions names its own (`SEARCH`)."""
+def search_of(title_id: str) -> tuple[int, int, int]:
+    """How the greedy bot looks through a turn; a game names its own `SEARCH` if the usual one does not fit."""
     try:
         module = import_module(f"kolonie.bots.values.{title_id}")
     except ModuleNotFoundError:
         return STANDARD_SEARCH
-    found: tuple[int, int] = getattr(module, "SEARCH", STANDARD_SEARCH)
+    found: tuple[int, int, int] = getattr(module, "SEARCH", STANDARD_SEARCH)
     return found
 
 
