@@ -23,7 +23,7 @@ def value_function(title_id: str) -> Value:
 
 
 def search_of(title_id: str) -> tuple[int, int, int]:
-    """How the greedy bot looks through a turn; a game names its own `SEARCH` if the usual one does not fit."""
+    """How the greedy bot looks through a turn; a game may name its own `SEARCH`."""
     try:
         module = import_module(f"kolonie.bots.values.{title_id}")
     except ModuleNotFoundError:
