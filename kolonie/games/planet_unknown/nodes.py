@@ -121,7 +121,9 @@ class Resolve(Node):
 
 @dataclass(frozen=True)
 class DropGains(Node):
-    """What could not be carried out is lost (PU-8.16)."""
+    """What could not be carried out is lost (PU-8.16), with `picks` also picks from empty decks (PU-9.04)."""
+
+    picks: bool = False
 
 
 @dataclass(frozen=True)

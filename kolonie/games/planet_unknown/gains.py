@@ -1,0 +1,446 @@
+"""Pending gains: what a player may carry out next, in any order, and how it is done (PU-4.09)."""
+
+from __future__ import annotations
+
+from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.core.messages import message
+from kolonie.core.options import Option, WhyNot, option
+from kolonie.core.readers import asks, takes
+from kolonie.games.planet_unknown.boards import Corporation
+from kolonie.games.planet_unknown.box import Box
+from kolonie.games.planet_unknown.flow import FURTHER_STEPS, MOVE_LIFEPODS, PATCHES, PICK_LEFTOVER
+from kolonie.games.planet_unknown.ground import cells_of
+from kolonie.games.planet_unknown.nodes import FurtherSteps
+from kolonie.games.planet_unknown.patches import other_uses, patch_cells, safe_cells
+from kolonie.games.planet_unknown.rovers import (
+    after_arrival,
+    arrive,
+    cell_of,
+    cell_options,
+    collect_rock,
+    settle,
+)
+from kolonie.games.planet_unknown.state import Gain, Seat, Table
+from kolonie.games.planet_unknown.terms import (
+    ADVANCE,
+    BENEFITS,
+    DOUBLE_SYNERGY,
+    DOUBLE_WATER,
+    HEIGHT,
+    PATCH,
+    SYNERGY,
+    TRACKS,
+    WATER,
+    number_of,
+)
+from kolonie.games.planet_unknown.tracks import (
+    ALTERNATIVE,
+    BY_CARD,
+    BY_ENERGY,
+    BY_SYNERGY,
+    COLLECT_ROCK,
+    GO_DOWN,
+    GO_UP,
+    LAND,
+    LEFTOVER,
+    MOVE_POD,
+    NO_SYNERGY,
+    ONE_OF,
+    PLACED,
+    RAISE,
+    SEVERAL,
+    SILENT,
+    TAKE_PATCH,
+    can_advance,
+    gain_synergy,
+    powers,
+    regress,
+    regressable,
+    step_to,
+    way_up,
+    ways_up,
+)
+
+ON_LAND = cell_options("land")
+ROCK = cell_options("rock")
+LOAD = cell_options("load")
+TAKE = option("patch")
+SHIFT = option("shift")
+LEFTOVERS = option("leftover")
+FORGO = tuple(option("forgo", track) for track in TRACKS)
+VERBS = ("advance", "energy", "synergy", "double", "boost", "twice", "silent", "regress", "raise", "yield")
+STRAIGHT = {verb: tuple(option(verb, track) for track in TRACKS) for verb in VERBS}
+"""`verb:track`, by verb and tracker."""
+
+
+def verb_of(gain: Gain) -> str:
+    """The word by which a pending advance is chosen."""
+    kind, _mask, n, flags = gain
+    if kind == RAISE:
+        return "raise"
+    if kind == SEVERAL:
+        return "boost"
+    if flags & BY_SYNERGY:
+        return "synergy"
+    if flags & BY_ENERGY:
+        return "energy"
+    if flags & SILENT:
+        return "silent"
+    if flags & BY_CARD:
+        return "boost" if n == 1 else "twice"
+    return "advance"
+
+
+def way_options(
+    board: Corporation, seat: Seat, verb: str, tracker: int, able: int, flags: int, options: list[Option]
+) -> bool:
+    """`verb:track` for the straight way up; a way onto another track names it, a sideways step says so."""
+    if not board.diagonal:
+        if way_up(board, seat, tracker, able) < 0:
+            return False
+        options.append(STRAIGHT[verb][tracker])
+        return True
+    field = seat.trackers[tracker]
+    ways = ways_up(board, seat, tracker, able, flags)
+    for way in ways:
+        if way == field or way == field + 1:
+            options.append(STRAIGHT[verb][tracker])
+        elif way % HEIGHT == field % HEIGHT:
+            options.append(option(verb, TRACKS[tracker], TRACKS[way // HEIGHT], "side"))
+        else:
+            options.append(option(verb, TRACKS[tracker], TRACKS[way // HEIGHT]))
+    return bool(ways)
+
+
+def chosen_way(board: Corporation, seat: Seat, able: int, choice: Option) -> tuple[int, int]:
+    """The tracker and the field that such an option means."""
+    tracker = TRACKS.index(choice.word())
+    if len(choice.args) == 1:
+        return tracker, way_up(board, seat, tracker, able)
+    height = seat.trackers[tracker] % HEIGHT
+    track = TRACKS.index(choice.word(1))
+    return tracker, HEIGHT * track + height + (1 if len(choice.args) == 2 else 0)
+
+
+def height_of(board: Corporation, seat: Seat, tracker: int) -> int:
+    """The height that C21 looks at (PU-18.13)."""
+    field = seat.trackers[tracker]
+    return field % HEIGHT if board.diagonal else board.heights[tracker][field]
+
+
+# -- what is offered
+
+
+def gain_options(
+    game: Game, index: int, seat: Seat, able: int, options: list[Option], why: WhyNot | None
+) -> bool:
+    """Adds what the pending gains offer. True if one of them is a must that can be carried out."""
+    box: Box = game.box
+    board = box.corporations[seat.corporation]
+    must = False
+    seen: list[Gain] = []
+    for gain in seat.gains:
+        if gain in seen:
+            continue  # equal gains are listed once
+        seen.append(gain)
+        kind, mask, n, flags = gain
+        if kind == GO_UP or kind == SEVERAL or kind == RAISE:
+            must = _up_options(board, seat, gain, able, options, why) or must
+        elif kind == GO_DOWN:
+            for tracker in cells_of(regressable(box, seat, mask, n)):
+                options.append(STRAIGHT["regress"][tracker])
+                must = True
+        elif kind == LAND:
+            must = _land_options(seat, options, why) or must
+        elif kind == TAKE_PATCH:
+            options.append(TAKE)
+            must = True
+        elif kind == COLLECT_ROCK:
+            for cell in cells_of(seat.meteorites):
+                options.append(ROCK[cell])
+                must = True
+            for cell in cells_of(seat.loaded):
+                options.append(LOAD[cell])
+                must = True
+        elif kind == ONE_OF:
+            must = _either_options(game, index, seat, gain, able, options) or must
+        elif kind == LEFTOVER:
+            if any(game.state.decks):
+                options.append(LEFTOVERS)
+                must = True
+        elif seat.pods or seat.pod_fields:
+            options.append(SHIFT)  # a may
+    if must and board.blocks:
+        _forgo_options(board, seat, able, options)
+    if len(seen) > 1:
+        _drop_doubles(options)
+    return must
+
+
+def _drop_doubles(options: list[Option]) -> None:
+    seen: set[str] = set()
+    kept = []
+    for choice in options:
+        if choice.key not in seen:
+            seen.add(choice.key)
+            kept.append(choice)
+    options[:] = kept
+
+
+def _up_options(
+    board: Corporation, seat: Seat, gain: Gain, able: int, options: list[Option], why: WhyNot | None
+) -> bool:
+    kind, mask, n, flags = gain
+    verb = verb_of(gain)
+    if kind == SEVERAL:
+        flags = BY_CARD
+    found = False
+    for tracker in range(5):
+        if not mask >> tracker & 1:
+            if why is not None and verb == "energy":
+                why.add(STRAIGHT[verb][tracker], "PU-14.03", message("why-not-offered"))
+            continue
+        if kind == RAISE and height_of(board, seat, tracker) >= n:
+            continue
+        if way_options(board, seat, verb, tracker, able, flags, options):
+            found = True
+            if flags & BY_SYNERGY and able & DOUBLE_SYNERGY and not seat.used & DOUBLE_SYNERGY:
+                way_options(board, seat, "double", tracker, able, flags, options)
+        elif why is not None:
+            why.add(STRAIGHT[verb][tracker], "PU-8.16", message("why-tracker-cannot-move"))
+    return found
+
+
+def _land_options(seat: Seat, options: list[Option], why: WhyNot | None) -> bool:
+    """PU-11.01, PU-11.04, PU-11.25."""
+    if not seat.laid or not seat.supply:
+        return False
+    cells = cells_of(seat.laid[-1][1] & ~seat.rovers)
+    options.extend([ON_LAND[cell] for cell in cells])
+    if why is not None:
+        for cell in cells_of(seat.laid[-1][1] & seat.rovers):
+            why.add(ON_LAND[cell], "PU-11.12", message("why-rover-there"))
+    return bool(cells)
+
+
+def _either_options(game: Game, index: int, seat: Seat, gain: Gain, able: int, options: list[Option]) -> bool:
+    """One of two benefits; one that cannot be carried out is not offered (PU-26.04, PU-26.07)."""
+    table: Table = game.state
+    box: Box = game.box
+    board = box.corporations[seat.corporation]
+    limits = box.restrictions[table.event]
+    found = False
+    for kind, n in board.either[gain[1]]:
+        if kind == SYNERGY:
+            able_to = not limits.no_synergy and not gain[3] & NO_SYNERGY
+            able_to = able_to and any(can_advance(board, seat, t, able, BY_SYNERGY) for t in range(5))
+        elif kind == PATCH:
+            cells = patch_cells(box, seat, able)
+            able_to = not limits.suppressed >> PATCH & 1 and bool(
+                safe_cells(box, table, seat, index, cells, able) or other_uses(box, table, seat, able)
+            )
+        else:
+            able_to = can_advance(board, seat, n, able, 0)
+        if able_to:
+            found = True
+            options.append(option("benefit", TRACKS[n] if kind == ADVANCE else BENEFITS[kind]))
+    return found
+
+
+def _forgo_options(board: Corporation, seat: Seat, able: int, options: list[Option]) -> None:
+    """A blocked advance may be given up now, before another one clears the way (PU-30.06, PU-31.04)."""
+    for kind, mask, _n, flags in seat.gains:
+        if kind == GO_UP and mask.bit_count() == 1:
+            tracker = mask.bit_length() - 1
+            if not can_advance(board, seat, tracker, able, flags):
+                options.append(FORGO[tracker])
+
+
+# -- how it is done
+
+
+def take_gain(game: Game, frame: Frame, choice: Option) -> Frame:
+    """Carries out the first pending gain that offers the option, on top of the frame that offered it."""
+    table: Table = game.state
+    seat = table.seats[frame.seat]
+    verb = choice.verb
+    if verb in STRAIGHT:
+        if verb == "regress":
+            _go_down(game.box, seat, choice)
+            return settle(frame, seat)
+        return settle(_go_up(game, frame, seat, choice), seat)
+    if verb == "land":
+        return _land(game.box, frame, seat, choice)
+    if verb == "patch":
+        return _take_patch(frame, seat)
+    if verb == "rock" or verb == "load":
+        _rock(game.box, seat, choice)
+    elif verb == "benefit":
+        _either(game, seat, choice)
+    elif verb == "forgo":
+        _forgo(game.box, seat, TRACKS.index(choice.word()))
+    elif verb == "shift":
+        index = _find(seat, MOVE_POD)
+        n = seat.gains.pop(index)[2]
+        return frame.inner(MOVE_LIFEPODS).bind("left", n)
+    else:
+        index = _find(seat, LEFTOVER)
+        n = seat.gains.pop(index)[2]
+        game.reveal()
+        return frame.inner(PICK_LEFTOVER).bind("left", n)
+    return settle(frame, seat)
+
+
+def _find(seat: Seat, kind: int) -> int:
+    for index, gain in enumerate(seat.gains):
+        if gain[0] == kind:
+            return index
+    raise AssertionError(kind)
+
+
+def _go_up(game: Game, frame: Frame, seat: Seat, choice: Option) -> Frame:
+    table: Table = game.state
+    box: Box = game.box
+    board = box.corporations[seat.corporation]
+    able = powers(box, seat)
+    tracker, field = chosen_way(board, seat, able, choice)
+    verb = "synergy" if choice.verb == "double" else choice.verb
+    for index, gain in enumerate(seat.gains):
+        if gain[0] not in (GO_UP, SEVERAL, RAISE) or not gain[1] >> tracker & 1 or verb_of(gain) != verb:
+            continue
+        if gain[0] == RAISE and height_of(board, seat, tracker) >= gain[2]:
+            continue
+        break
+    else:
+        raise AssertionError(choice)
+    kind, mask, n, flags = gain
+    if kind == RAISE:
+        step_to(box, table, seat, tracker, field, flags)
+        return frame
+    del seat.gains[index]
+    if kind == SEVERAL:  # PU-18.01
+        if n > 1:
+            seat.gains.insert(index, (SEVERAL, mask & ~(1 << tracker), n - 1, flags))
+        return advance(game, frame, tracker, field, flags, BY_CARD)
+    if flags & ALTERNATIVE:
+        seat.gains = [other for other in seat.gains if not other[3] & ALTERNATIVE or other[0] != GO_UP]
+    if choice.verb == "double":
+        seat.used |= DOUBLE_SYNERGY
+        n = board.amounts[number_of(DOUBLE_SYNERGY)]
+    elif flags & PLACED and tracker == WATER and able & DOUBLE_WATER:  # PU-24.06
+        n *= board.amounts[number_of(DOUBLE_WATER)]
+    return advance(game, frame, tracker, field, n, flags)
+
+
+def advance(game: Game, frame: Frame, tracker: int, field: int, steps: int, flags: int) -> Frame:
+    """A tracker goes to a field and on, taking the benefit of every field it reaches (PU-8.11)."""
+    table: Table = game.state
+    box: Box = game.box
+    seat = table.seats[frame.seat]
+    board = box.corporations[seat.corporation]
+    step_to(box, table, seat, tracker, field, flags)
+    if steps > 1:
+        if board.diagonal:
+            further = frame.inner(FURTHER_STEPS).bind("tracker", tracker)
+            return further.bind("left", steps - 1).bind("flags", flags)
+        for _ in range(steps - 1):
+            field = way_up(board, seat, tracker, powers(box, seat))
+            if field < 0:
+                break
+            step_to(box, table, seat, tracker, field, flags)
+    return frame
+
+
+@asks(FurtherSteps, "PU-31.02")
+def ask_further(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    seat: Seat = game.state.seats[frame.seat]
+    box: Box = game.box
+    board = box.corporations[seat.corporation]
+    options: list[Option] = []
+    tracker, flags = frame.env["tracker"], frame.env["flags"]
+    way_options(board, seat, "advance", tracker, powers(box, seat), flags, options)
+    return options
+
+
+@takes(FurtherSteps)
+def take_further(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    seat: Seat = game.state.seats[frame.seat]
+    box: Box = game.box
+    tracker, field = chosen_way(box.corporations[seat.corporation], seat, powers(box, seat), choice)
+    assert frame.parent is not None
+    left, flags = frame.env["left"], frame.env["flags"]
+    return settle(advance(game, frame.parent, tracker, field, left, flags), seat)
+
+
+def _go_down(box: Box, seat: Seat, choice: Option) -> None:
+    tracker = TRACKS.index(choice.word())
+    for index, (kind, mask, n, _flags) in enumerate(seat.gains):
+        if kind == GO_DOWN and regressable(box, seat, mask, n) >> tracker & 1:
+            regress(box, seat, tracker, n)
+            del seat.gains[index]
+            return
+    raise AssertionError(choice)
+
+
+def _land(box: Box, frame: Frame, seat: Seat, choice: Option) -> Frame:
+    del seat.gains[_find(seat, LAND)]
+    seat.supply -= 1
+    seat.trail = 0
+    cell = cell_of(choice)
+    return after_arrival(frame, seat, cell, arrive(box, seat, 1 << cell, False))
+
+
+def _take_patch(frame: Frame, seat: Seat) -> Frame:
+    """A patch as a pending gain, or one kept for the end, which is not gained anew."""
+    stored = seat.gains.pop(_find(seat, TAKE_PATCH))[1]
+    seat.patches_due += 1
+    patches = frame.inner(PATCHES)
+    return patches.bind("stored", 1) if stored else patches
+
+
+def _rock(box: Box, seat: Seat, choice: Option) -> None:
+    """A meteorite is collected without rover, also one that is loaded (PU-19.27, PU-28.17)."""
+    index = _find(seat, COLLECT_ROCK)
+    kind, mask, n, flags = seat.gains.pop(index)
+    if n > 1:
+        seat.gains.insert(index, (kind, mask, n - 1, flags))
+    bit = 1 << cell_of(choice)
+    if choice.verb == "load":
+        seat.loaded &= ~bit
+        seat.held &= ~bit
+    else:
+        seat.meteorites &= ~bit
+    collect_rock(box, seat)
+
+
+def _either(game: Game, seat: Seat, choice: Option) -> None:
+    table: Table = game.state
+    box: Box = game.box
+    board = box.corporations[seat.corporation]
+    word = choice.word()
+    for index, gain in enumerate(seat.gains):
+        if gain[0] != ONE_OF:
+            continue
+        for kind, n in board.either[gain[1]]:
+            if word == (TRACKS[n] if kind == ADVANCE else BENEFITS[kind]):
+                del seat.gains[index]
+                if kind == SYNERGY:
+                    gain_synergy(box, table, seat)
+                elif kind == PATCH:
+                    seat.patches_due += n
+                else:
+                    field = way_up(board, seat, n, powers(box, seat))
+                    step_to(box, table, seat, n, field, gain[3])
+                return
+    raise AssertionError(choice)
+
+
+def _forgo(box: Box, seat: Seat, tracker: int) -> None:
+    board = box.corporations[seat.corporation]
+    able = powers(box, seat)
+    for index, (kind, mask, _n, flags) in enumerate(seat.gains):
+        if kind == GO_UP and mask == 1 << tracker and not can_advance(board, seat, tracker, able, flags):
+            del seat.gains[index]
+            return
+    raise AssertionError(tracker)
