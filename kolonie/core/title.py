@@ -8,6 +8,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from kolonie.core import steps, texts
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
@@ -16,6 +17,9 @@ from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import Reason
 from kolonie.core.shapes import Shape
+
+READERS = (steps, texts)
+"""The modules that register how the core's own nodes are run and read."""
 
 
 class SetupError(ValueError):
@@ -47,6 +51,8 @@ class Title:
     rules_version: str = "1"
     prefix: str = ""
     """The prefix of the game's rule IDs."""
+    turn_rule: str = "core.turn"
+    """The rule that forbids a seat to act when it is not asked."""
     min_seats: int = 2
     max_seats: int = 4
     settings: tuple[Setting, ...] = ()
@@ -130,6 +136,10 @@ class Title:
     def why_no_pay(self, game: Game, frame: Frame, what: str, n: int) -> Reason | None:
         return ("core.pay", message("why-cannot-pay", what=what, n=n))
 
+    def worth(self, what: str) -> float:
+        """A rough value of one of something, in points."""
+        return 1.0
+
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
@@ -150,7 +160,11 @@ class Title:
         return {}
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
-        """Replaces, in place, everything the viewer cannot see by something it cannot tell apart."""
+        """Replaces, in place, everything the viewer cannot see by something it cannot tell apart.
+
+        What is dealt may depend on *which* hidden things there are, never on how they truly lie: sort them
+        before they are shuffled.
+        """
 
     # -- what the laws ask
 

@@ -6,7 +6,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from kolonie.core import steps
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
@@ -14,8 +13,9 @@ from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import Reason, declare
+from kolonie.core.scene import Scene
 from kolonie.core.title import PackInfo, Title
-from kolonie.games.aquasphere import actions, points, preparation, scoring, setup, turn
+from kolonie.games.aquasphere import actions, points, preparation, scene, scoring, setup, turn
 from kolonie.games.aquasphere.box import COLOURS, HOME, LETTERS, Box
 from kolonie.games.aquasphere.flow import GAME, ROOTS
 from kolonie.games.aquasphere.nodes import NODES
@@ -30,7 +30,7 @@ from kolonie.games.aquasphere.pieces import (
 )
 from kolonie.games.aquasphere.state import TABLE, Table, bare_table
 
-MODULES = (steps, actions, points, preparation, scoring, setup, turn)
+MODULES = (actions, points, preparation, scoring, setup, turn)
 """The modules that register how nodes are run."""
 
 declare(*NODES)
@@ -47,6 +47,7 @@ class AquaSphere(Title):
     id = "aquasphere"
     rules_version = "1"
     prefix = "AQ"
+    turn_rule = "AQ-8.02"
     min_seats = 2
     max_seats = 4
     nodes = NODES
@@ -105,6 +106,9 @@ class AquaSphere(Title):
                 return ("AQ-18.01", message("why-supply-empty"))
         return None
 
+    def worth(self, what: str) -> float:
+        return {"time": 0.8, "crystal": 2.5}.get(what, 1.0)
+
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
@@ -122,9 +126,9 @@ class AquaSphere(Title):
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         """Nobody has secrets of his own (AQ-0.05), so every viewer imagines the same worlds."""
         table: Table = game.state
-        table.research_deck = chance.shuffle("imagine", table.research_deck)
-        table.expansion_deck = chance.shuffle("imagine", table.expansion_deck)
-        hidden = chance.shuffle("imagine", table.programs + table.programs_aside)
+        table.research_deck = chance.shuffle("imagine", sorted(table.research_deck))
+        table.expansion_deck = chance.shuffle("imagine", sorted(table.expansion_deck))
+        hidden = chance.shuffle("imagine", sorted(table.programs + table.programs_aside))
         below = len(table.programs)
         table.programs, table.programs_aside = hidden[:below], hidden[below:]
         table.rotations = [chance.below("imagine", 6) for _ in table.rotations]
@@ -201,10 +205,12 @@ class AquaSphere(Title):
         if verb == "colour":
             return message(key, colour=message(f"player-colour-{choice.word()}"))
         if verb == "card":
-            return message(key, card=card_text(box, box.research_ids.index(choice.word())))
-        if verb in ("catch", "kp"):
-            n = int(choice.word())
+            return message(key, card=box.card_text(box.research_ids.index(choice.word())))
+        if verb == "catch":
+            n = choice.num()
             return message(key, n=n, kp=box.table[min(n, len(box.table) - 1)])
+        if verb == "kp":
+            return message(key, kp=int(choice.word()))
         if verb == "perform":
             return self._perform_label(game, seat)
         return message(key)
@@ -233,16 +239,8 @@ class AquaSphere(Title):
             return ("withdrawal",)
         return ()
 
-
-def card_text(box: Box, card: int) -> Message:
-    """What a research card does, read from the card."""
-    entry = box.research[card]
-    args: dict[str, object] = {"card": entry.id}
-    if entry.colour is not None:
-        args["colour"] = message(f"colour-{entry.colour}", form="m")
-    if entry.reward is not None:
-        args["reward"] = message(f"what-{entry.reward}", n=entry.amount)
-    return message(f"research-{entry.kind.replace('_', '-')}", **args)
+    def scene(self, box: Any, view: dict[str, Any]) -> Scene:
+        return scene.build(box, view)
 
 
 TITLE = AquaSphere(TABLE, GAME)

@@ -1,0 +1,107 @@
+# Vlastní slova enginu.
+
+core-join-then = { $first }, potom { $second }
+core-join-or = { $first } nebo { $second }
+core-join-and = { $first }, { $second }
+core-counted = { $what } ({ $count })
+
+core-node-nothing = nic
+core-node-choose = { $n } z těchto možností: { $parts }
+core-node-any-order = { $may ->
+    [yes] cokoli z tohoto v libovolném pořadí: { $parts }
+   *[no] v libovolném pořadí: { $parts }
+ }
+core-node-may = můžete { $part }
+core-node-if = pokud { $test }: { $then }
+core-node-while = dokud { $test }: { $part }
+core-node-repeat = { $n }×: { $part }
+core-node-for-each = za každé: { $part }
+core-node-each-seat = každý hráč: { $part }
+core-node-simultaneously = všichni hráči zároveň: { $part }
+core-node-gain = zisk: { $what }
+core-node-pay = platba: { $what }
+core-node-agenda = v libovolném pořadí
+
+core-ask-nothing = Není o čem rozhodovat
+core-ask-seq = Co dál?
+core-ask-choose = Vyberte { $n ->
+    [one] jednu možnost
+    [few] { $n } možnosti
+   *[other] { $n } možností
+ }
+core-ask-any-order = Co dál? Pořadí je na vás
+core-ask-may = Chcete to?
+core-ask-if = Co dál?
+core-ask-while = Co dál?
+core-ask-repeat = Co dál?
+core-ask-for-each = Co dál?
+core-ask-each-seat = Co dál?
+core-ask-simultaneously = Všichni hráči jednají zároveň
+core-ask-gain = Co získáte?
+core-ask-pay = Jak zaplatíte?
+core-ask-agenda = Co dřív? Pořadí je na vás
+
+core-log-choice = { $label }
+core-log-nothing = nestane se nic
+core-log-seq = jedno po druhém
+core-log-if = podle okolností
+core-log-while = ještě jednou
+core-log-repeat = ještě jednou
+core-log-for-each = jedno po druhém
+core-log-each-seat = hráč po hráči
+core-log-simultaneously = všichni zároveň
+core-log-gain = zisk: { $got }
+core-log-pay = platba: { $paid }
+
+opt-done = To je vše
+opt-skip = Ne
+
+why-not-your-turn = Teď se vás nikdo na nic neptá.
+why-no-such-option = „{ $option }“ není mezi možnostmi.
+why-nothing-left = Nic z toho nelze provést.
+why-cannot-pay = To nemůžete zaplatit.
+
+language-name = Čeština
+seat-name = Hráč { $n }
+
+# -- terminál
+
+term-welcome = { $title } · { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+ } · zamíchání { $commitment }
+term-help = číslo: volba · ? proč ne · u vzít zpět · U začít tah znovu · r ID pravidlo · l záznam · b stůl · w SOUBOR uložit · q konec
+term-your-turn = { $seat }, rozhodujete
+term-rule = pravidlo { $rule }
+term-refused = To nejde: { $reason } ({ $rule })
+term-why-none = Vše, co byste tu mohli čekat, je možné.
+term-why-title = Teď není možné:
+term-back-done = Vzato zpět.
+term-back-nothing = Nemáte co vzít zpět.
+term-back-wall = To už vzít zpět nelze: mezitím se odhalilo něco skrytého.
+term-back-other = To už vzít zpět nelze: mezitím jednal někdo jiný.
+term-no-rule = Pravidlo { $id } neexistuje.
+term-bad-input = Napište číslo od 1 do { $n }, nebo h pro nápovědu.
+term-bot-moves = { $seat }: { $text }
+term-handover = Předejte zařízení: { $seat }. Stiskněte Enter, až se bude dívat jen { $seat }.
+term-confirm = Enter: ukončit tah · u: vzít zpět · U: začít tah znovu
+term-forced = { $text } (jediná možnost)
+term-over = Hra skončila.
+term-winner = { $n ->
+    [one] Vítězství: { $names }
+   *[other] Společné vítězství: { $names }
+ }
+term-scores = Výsledky
+term-total = celkem
+term-saved = Zápis uložen do souboru { $file }.
+term-not-saved = Zápis nelze uložit do souboru { $file }: { $error }
+term-quit = Hra není dohraná. Dosavadní zápis: { $file }
+term-quit-plain = Hra není dohraná.
+term-shuffle = Klíč zamíchání { $seed } odpovídá ohlášenému otisku: { $commitment }
+term-reconstructed = naše rekonstrukce
+term-log-title = Co se stalo
+term-board = Stůl
+term-others = Ostatní
+term-you = vy
+term-to-act = na tahu

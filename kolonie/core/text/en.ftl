@@ -1,0 +1,105 @@
+# The engine's own words.
+
+core-join-then = { $first }, then { $second }
+core-join-or = { $first } or { $second }
+core-join-and = { $first }, { $second }
+core-counted = { $what } ({ $count })
+
+core-node-nothing = nothing
+core-node-choose = { $n } of: { $parts }
+core-node-any-order = { $may ->
+    [yes] any of these, in any order: { $parts }
+   *[no] in any order: { $parts }
+ }
+core-node-may = you may { $part }
+core-node-if = if { $test }: { $then }
+core-node-while = while { $test }: { $part }
+core-node-repeat = { $n } times: { $part }
+core-node-for-each = for each: { $part }
+core-node-each-seat = each player: { $part }
+core-node-simultaneously = all players at once: { $part }
+core-node-gain = gain { $what }
+core-node-pay = pay { $what }
+core-node-agenda = in any order
+
+core-ask-nothing = Nothing to decide
+core-ask-seq = What next?
+core-ask-choose = Choose { $n ->
+    [one] one
+   *[other] { $n }
+ }
+core-ask-any-order = What next? The order is yours
+core-ask-may = Do you want this?
+core-ask-if = What next?
+core-ask-while = What next?
+core-ask-repeat = What next?
+core-ask-for-each = What next?
+core-ask-each-seat = What next?
+core-ask-simultaneously = All players act at once
+core-ask-gain = What do you gain?
+core-ask-pay = How do you pay?
+core-ask-agenda = What first? The order is yours
+
+core-log-choice = { $label }
+core-log-nothing = nothing happens
+core-log-seq = one thing after another
+core-log-if = it depends
+core-log-while = once more
+core-log-repeat = once more
+core-log-for-each = one by one
+core-log-each-seat = player by player
+core-log-simultaneously = all at once
+core-log-gain = gains { $got }
+core-log-pay = pays { $paid }
+
+opt-done = That is all
+opt-skip = No
+
+why-not-your-turn = You are not asked anything now.
+why-no-such-option = “{ $option }” is not one of the options.
+why-nothing-left = Nothing of it can be done.
+why-cannot-pay = You cannot pay that.
+
+language-name = English
+seat-name = Player { $n }
+
+# -- terminal
+
+term-welcome = { $title } · { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+ } · shuffle { $commitment }
+term-help = number: choose · ? why not · u take back · U restart turn · r ID rule · l log · b board · w FILE save record · q quit
+term-your-turn = { $seat }, your decision
+term-rule = rule { $rule }
+term-refused = Not possible: { $reason } ({ $rule })
+term-why-none = Everything you could expect here is possible.
+term-why-title = Not possible now:
+term-back-done = Taken back.
+term-back-nothing = There is nothing of yours to take back.
+term-back-wall = That cannot be taken back: something hidden has been shown since.
+term-back-other = That cannot be taken back: somebody else has acted since.
+term-no-rule = There is no rule { $id }.
+term-bad-input = Type a number from 1 to { $n }, or h for help.
+term-bot-moves = { $seat }: { $text }
+term-handover = Pass the device to { $seat }. Press Enter when only { $seat } is looking.
+term-confirm = Enter: end your turn · u: take back · U: restart turn
+term-forced = { $text } (the only way)
+term-over = The game is over.
+term-winner = { $n ->
+    [one] Winner: { $names }
+   *[other] Shared victory: { $names }
+ }
+term-scores = Scores
+term-total = total
+term-saved = Record written to { $file }.
+term-not-saved = The record could not be written to { $file }: { $error }
+term-quit = The game is not finished. Record so far: { $file }
+term-quit-plain = The game is not finished.
+term-shuffle = Shuffle seed { $seed } matches what was announced: { $commitment }
+term-reconstructed = reconstructed by us
+term-log-title = What happened
+term-board = Table
+term-others = The others
+term-you = you
+term-to-act = to act

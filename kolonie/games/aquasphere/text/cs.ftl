@@ -1,0 +1,259 @@
+# AquaSphere česky.
+
+title = AquaSphere
+about = Programujte na velitelství roboty, využijte je ve výzkumné stanici a během čtyř kol nasbírejte nejvíc znalostí.
+
+# Tvary barev: m = zelený (symbol, žeton), f = zelená (plocha), g = zeleného (robota)
+colour-green = { $form ->
+    [f] zelená
+    [g] zeleného
+   *[m] zelený
+ }
+colour-yellow = { $form ->
+    [f] žlutá
+    [g] žlutého
+   *[m] žlutý
+ }
+colour-black = { $form ->
+    [f] černá
+    [g] černého
+   *[m] černý
+ }
+colour-violet = { $form ->
+    [f] fialová
+    [g] fialového
+   *[m] fialový
+ }
+colour-blue = { $form ->
+    [f] modrá
+    [g] modrého
+   *[m] modrý
+ }
+colour-red = { $form ->
+    [f] červená
+    [g] červeného
+   *[m] červený
+ }
+colour-white = { $form ->
+    [f] bílá
+    [g] bílého
+   *[m] bílý
+ }
+
+player-colour-natural = přírodní dřevo
+player-colour-yellow = žlutá
+player-colour-red = červená
+player-colour-blue = modrá
+
+what-time = { $n ->
+    [one] { $n } žeton času
+    [few] { $n } žetony času
+   *[other] { $n } žetonů času
+ }
+what-crystal = { $n ->
+    [one] { $n } krystal
+    [few] { $n } krystaly
+   *[other] { $n } krystalů
+ }
+what-kp = { $n ->
+    [one] { $n } znalostní bod
+    [few] { $n } znalostní body
+   *[other] { $n } znalostních bodů
+ }
+
+action-green = rozšíření laboratoře
+action-yellow = získání žetonů času
+action-black = získání krystalů
+action-violet = chytání chobotniček
+action-blue = umístění ponorky
+action-red = získání karty výzkumu
+action-white = programování robota
+
+research-token = Když se váš inženýr přesune na { $colour } žeton: { $reward }
+research-octopod = Když chytíte aspoň jednu chobotničku: { $reward }
+research-opposite = Při přesunu zaplaťte 1 žeton času a dejte vědce do protějšího sektoru
+research-bay = 1 znalostní bod za každého cizího robota, který kvůli vám opustí nakládací stanici
+research-free-lock = Zámky hodnoty 2 vás nic nestojí
+research-half-price = Ponorky vás stojí polovinu času, zaokrouhleno dolů
+research-sidestep = Jednou za hru: přesuňte inženýra na sousední políčko v téže řadě
+research-interim = V každém průběžném bodování: za 1 žeton času dejte robota na { $colour } symbol
+research-immediate = Ihned: 2 žetony času a robot na { $colour } symbol (je-li obsazen, další 2 žetony času)
+
+node-choose-colour = vyberte si barvu
+node-set-up = příprava stanice
+node-turn = naprogramujte robota, proveďte akci, nebo odstupte
+node-third-bot = vraťte jednoho ze tří naprogramovaných robotů za 2 žetony času
+node-token-cards = použijte karty výzkumu, které reagují na žeton
+node-choose-area = postavte vědce na plochu akce
+node-place-bot = přesuňte robota na ovládací políčko
+node-perform = proveďte akci plochy
+node-letter = dejte robota na ovládací políčko sektoru daného písmenem
+node-immediate = 2 žetony času a naprogramovaný robot
+node-points = posuňte ukazatel znalostí
+node-cross-line = překročte červenou linku
+node-interim-time = žetony času za ponorky a karty průběžného bodování
+node-count-points = spočítejte body všech hráčů, potom: { $part }
+node-move-counter = posuňte ukazatel o součet
+node-next-piles = na každý sektor karta výzkumu a rozšíření
+node-next-station = doplňte stanici podle středové kartičky
+node-next-order = pořadí odstoupení se stává herním pořadím
+node-lay-tokens = rozložte programovací žetony
+node-final-scoring = závěrečné bodování
+
+ask-choose-colour = Za kterou barvu budete hrát?
+ask-set-up = Příprava hry
+ask-turn = Váš tah: naprogramujte robota, proveďte akci, nebo odstupte
+ask-third-bot = Jsou naprogramováni tři roboti: který se vrátí do zásoby? (+2 žetony času)
+ask-token-cards = Použijete karty výzkumu?
+ask-choose-area = Na kterou plochu se postaví váš vědec?
+ask-place-bot = Umístění robota
+ask-perform = Provedete akci?
+ask-letter = Umístíte robota podle písmene?
+ask-immediate = Okamžitá karta
+ask-points = Znalostní body
+ask-cross-line = Červená linka a žádný krystal: vrátíte naprogramovaného robota, nebo se před linkou zastavíte?
+ask-interim-time = Průběžné bodování: nejdřív příjem, nebo karty?
+ask-count-points = Průběžné bodování
+ask-move-counter = Průběžné bodování
+ask-next-piles = Další kolo
+ask-next-station = Další kolo
+ask-next-order = Další kolo
+ask-lay-tokens = Další kolo
+ask-final-scoring = Závěrečné bodování
+
+log-set-up = Stanice je připravena. Začíná hráč { $first }.
+log-token-cards = karty výzkumu reagují
+log-place-bot = dává robota na ovládací políčko
+log-letter = dává robota na ovládací políčko podle písmene
+log-immediate = okamžitá karta: žetony času a robot na { $colour } symbol
+log-points = +{ $n } znalostí (celkem { $total }){ $lines ->
+    [0] {""}
+    [one] , 1 krystal za červenou linku
+    [few] , { $lines } krystaly za červené linky
+   *[other] , { $lines } krystalů za červené linky
+ }
+log-count-points = průběžné bodování: převaha { $majority }, roboti ve hře { $bots }, krystaly { $crystals }, chobotničky -{ $octopods }: { $sum }
+log-move-counter = posouvá ukazatel
+log-next-piles = Nové karty výzkumu a rozšíření.
+log-next-station = Stanice je doplněna pro { $round }. kolo.
+log-next-order = Pořadí odstoupení je novým herním pořadím.
+log-lay-tokens = Nové žetony na velitelství.
+log-final-scoring = závěrečné bodování: písmena { $letters }, čas { $time }, ponorky { $subs }, dokončená laboratoř { $lab }: celkem { $total }
+
+opt-colour = { $colour }
+opt-engineer = Inženýr na { $field }: naprogramovat { $colour } symbol
+opt-sidestep = Inženýr úkrokem na { $field }: naprogramovat { $colour } symbol (karta)
+opt-buy = Zaplatit 3 žetony času: naprogramovat { $colour } symbol
+opt-go = Akce v sektoru { $sector }{ $price ->
+    [0] {""}
+   *[other] {" "}(cesta: { $price } čas)
+ }
+opt-return = Vrátit robota ze symbolu „{ $colour }“ za 2 žetony času
+opt-back = Vrátí se robot ze symbolu „{ $colour }“
+opt-line = Vrátit robota ze symbolu „{ $colour }“ a překročit linku
+opt-stop = Zastavit se před linkou
+opt-withdraw = Odstoupit z kola
+opt-area = Plocha: { $colour }
+opt-perform-green = Přidat rozšíření laboratoře
+opt-perform-yellow = Vzít žetony času
+opt-perform-black = Vzít krystaly
+opt-perform-blue = Umístit ponorku za { $price ->
+    [one] { $price } žeton času
+    [few] { $price } žetony času
+   *[other] { $price } žetonů času
+ } (+{ $bulb } znalosti)
+opt-perform-red = Vzít kartu výzkumu (+{ $bulb } znalosti)
+opt-perform-white = Naprogramovat robota tohoto sektoru
+opt-catch = Chytit { $n ->
+    [one] { $n } chobotničku
+    [few] { $n } chobotničky
+   *[other] { $n } chobotniček
+ } (+{ $kp } znalosti)
+opt-decline = Akci neprovést
+opt-kp = Nejdřív znalostní body ({ $kp })
+opt-card = { $card }
+opt-place = Robot na ovládací políčko sektoru { $sector }
+opt-income = Vzít příjem za ponorky
+
+why-colour-taken = Za tuto barvu hraje někdo jiný.
+why-way-too-dear = Nejlevnější cesta stojí { $price } čas a vy máte { $time }.
+why-no-programmed-bot = Nemáte naprogramovaného robota.
+why-not-on-exit = Váš inženýr ještě nedošel na výstupní políčko.
+why-symbol-occupied = Na symbolu „{ $colour }“ už robot stojí; nejdřív ho vraťte.
+why-no-arrow = Z místa, kde váš inženýr stojí, tam nevede žádná šipka.
+why-card-spent = Karta už byla použita.
+why-card-used = Karta už byla v tomto bodování použita.
+why-bought-already = To už jste v tomto kole udělali.
+why-no-bot-left = V zásobě už nemáte žádného robota.
+why-time-short = Stojí to { $price } čas a vy máte { $time }.
+why-bot-placed = Tento robot už stojí na ovládacím políčku.
+why-not-programmed = Na symbolu „{ $colour }“ žádný robot nestojí.
+why-not-beside = To políčko neleží vedle vašeho inženýra.
+why-no-sidestep = Nemáte kartu, která by to dovolila.
+why-last-bot = Aspoň jeden naprogramovaný robot musí na akci zůstat.
+why-no-bot-of-colour = Symbol „{ $colour }“ nemáte naprogramovaný.
+why-lab-complete = Vaše laboratoř je dokončená.
+why-no-expansion = Neleží tu žádné rozšíření.
+why-no-room-time = V laboratoři už není místo na další žetony času.
+why-no-crystal = Neleží tu žádný krystal.
+why-no-room-crystal = V laboratoři už není místo na další krystal.
+why-no-octopod = Není tu žádná chobotnička.
+why-octopod-capacity = Vaše laboratoř pojme najednou { $n ->
+    [one] { $n } chobotničku
+    [few] { $n } chobotničky
+   *[other] { $n } chobotniček
+ }.
+why-sub-here = Ponorku tu už máte.
+why-no-sub = Už nemáte žádnou ponorku.
+why-no-research-slot = V laboratoři není volné místo pro kartu výzkumu.
+why-no-research-card = Neleží tu žádná karta výzkumu.
+why-supply-empty = Společná zásoba je prázdná.
+
+part-track = stupnice znalostí
+part-letters = písmena v laboratoři
+part-time = zbylý čas
+part-subs = všechny ponorky
+part-lab = dokončená laboratoř
+
+scene-round = { $round }. kolo z { $rounds }
+scene-set-up = Výběr barev
+scene-over = Konec hry
+scene-station = Výzkumná stanice
+scene-headquarters = Velitelství
+scene-supply = Společná zásoba
+scene-order = Herní pořadí
+scene-next-program = Žetony příštího kola (H1–H7)
+scene-player = { $name } ({ $colour })
+scene-sector = Sektor { $letter }
+scene-lock = zámek { $n }
+scene-field-start = start
+scene-field-exit = výstup
+scene-bulb = Žárovka
+scene-knowledge = Znalosti
+scene-next-line = další červená linka na { $line }
+scene-lab = Laboratoř
+scene-capacity = kapacita: karty { $research }, krystaly { $crystals }, chobotničky { $octopods }, čas { $time }
+scene-programmed = Naprogramovaní roboti
+scene-research = Karty výzkumu
+scene-expansions = Rozšíření
+scene-bots = roboti v zásobě
+scene-subs = ponorky v zásobě
+scene-time = čas
+scene-crystals = krystaly
+scene-octopods = chobotničky
+scene-control = ovládá: { $who }
+scene-nobody = nikdo
+scene-bay = nakládací stanice ({ $colour })
+scene-scientist = vědec { $n }, plocha { $area }
+scene-engineer = inženýr { $n }
+scene-withdrawn = odstoupil
+scene-submarine = ponorka ({ $colour })
+scene-field = { $field } { $colour }
+scene-expansion = { $id }: { $capacity } { $letters }
+scene-cap-research = +{ $n } karta
+scene-cap-crystal = +{ $n } krystal
+scene-cap-octopod = +{ $n } chobotnička
+scene-cap-time = +{ $n } čas
+scene-programming-field = bílá plocha programuje { $colour } symbol
+scene-interim = Průběžné bodování, kdyby bylo teď
+scene-interim-row = převaha { $majority } + roboti { $bots } + krystaly { $crystals } − chobotničky { $octopods } = { $sum }

@@ -1,0 +1,214 @@
+# AquaSphere in English.
+
+title = AquaSphere
+about = Program bots in headquarters, use them in the research station, and gather the most knowledge in four rounds.
+
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+colour-violet = violet
+colour-blue = blue
+colour-red = red
+colour-white = white
+
+player-colour-natural = natural wood
+player-colour-yellow = yellow
+player-colour-red = red
+player-colour-blue = blue
+
+what-time = { $n } time
+what-crystal = { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+ }
+what-kp = { $n ->
+    [one] { $n } knowledge point
+   *[other] { $n } knowledge points
+ }
+
+action-green = lab expansion
+action-yellow = take time
+action-black = take crystals
+action-violet = catch octopods
+action-blue = deploy a submarine
+action-red = take a research card
+action-white = program a bot
+
+research-token = When your engineer moves onto the { $colour } token: { $reward }
+research-octopod = When you catch at least one octopod: { $reward }
+research-opposite = While moving, pay 1 time to put your scientist in the opposite sector
+research-bay = 1 knowledge point for every bot of others that leaves a loading bay because of you
+research-free-lock = Locks of value 2 cost you nothing
+research-half-price = Submarines cost you half the time, rounded down
+research-sidestep = Once per game: move your engineer to the field beside it
+research-interim = In each interim scoring: pay 1 time to put a bot on the { $colour } symbol
+research-immediate = At once: 2 time and a bot on the { $colour } symbol (if it is occupied, 2 more time)
+
+node-choose-colour = choose a colour
+node-set-up = set up the station
+node-turn = program a bot, perform an action or withdraw
+node-third-bot = return one of three programmed bots for 2 time
+node-token-cards = use research cards that react to the token
+node-choose-area = put the scientist on an action area
+node-place-bot = move the bot to the control field
+node-perform = perform the action of the area
+node-letter = put a bot on the control field named by the letter
+node-immediate = 2 time and a programmed bot
+node-points = move the knowledge counter
+node-cross-line = cross a red line
+node-interim-time = time from submarines, and interim cards
+node-count-points = count the points of all players, then: { $part }
+node-move-counter = move the counter by the sum
+node-next-piles = a research card and an expansion on each sector
+node-next-station = refill the station as the centre card shows
+node-next-order = play order becomes the order of withdrawal
+node-lay-tokens = lay out the programming tokens
+node-final-scoring = final scoring
+
+ask-choose-colour = Which colour do you play?
+ask-set-up = Setting up
+ask-turn = Your turn: program a bot, perform an action or withdraw
+ask-third-bot = Three bots are programmed: which one goes back to your supply? (+2 time)
+ask-token-cards = Use your research cards?
+ask-choose-area = On which area does your scientist stand?
+ask-place-bot = Placing the bot
+ask-perform = Do you perform the action?
+ask-letter = Place a bot by the letter?
+ask-immediate = Immediate card
+ask-points = Knowledge points
+ask-cross-line = A red line and no crystal: return a programmed bot, or stop in front of the line?
+ask-interim-time = Interim scoring: income or cards first?
+ask-count-points = Interim scoring
+ask-move-counter = Interim scoring
+ask-next-piles = Next round
+ask-next-station = Next round
+ask-next-order = Next round
+ask-lay-tokens = Next round
+ask-final-scoring = Final scoring
+
+log-set-up = The station is set up. Player { $first } begins.
+log-token-cards = research cards react
+log-place-bot = puts a bot on the control field
+log-letter = puts a bot on the control field named by the letter
+log-immediate = immediate card: time and a bot on the { $colour } symbol
+log-points = +{ $n } knowledge ({ $total } in all){ $lines ->
+    [0] {""}
+    [one] , 1 crystal for a red line
+   *[other] , { $lines } crystals for red lines
+ }
+log-count-points = interim scoring: majority { $majority }, bots in play { $bots }, crystals { $crystals }, octopods -{ $octopods }: { $sum }
+log-move-counter = moves the counter
+log-next-piles = New research cards and expansions.
+log-next-station = The station is refilled for round { $round }.
+log-next-order = The order of withdrawal is the new play order.
+log-lay-tokens = New tokens in headquarters.
+log-final-scoring = final scoring: letters { $letters }, time { $time }, submarines { $subs }, complete lab { $lab }: { $total } in all
+
+opt-colour = { $colour }
+opt-engineer = Engineer to { $field }: program { $colour }
+opt-sidestep = Engineer steps aside to { $field }: program { $colour } (card)
+opt-buy = Pay 3 time: program { $colour }
+opt-go = Action in sector { $sector }{ $price ->
+    [0] {""}
+   *[other] {" "}(way: { $price } time)
+ }
+opt-return = Return the { $colour } bot for 2 time
+opt-back = The { $colour } bot goes back
+opt-line = Return the { $colour } bot and cross the line
+opt-stop = Stop in front of the line
+opt-withdraw = Withdraw from the round
+opt-area = The { $colour } area
+opt-perform-green = Add the lab expansion
+opt-perform-yellow = Take the time
+opt-perform-black = Take the crystals
+opt-perform-blue = Deploy a submarine for { $price } time (+{ $bulb } knowledge)
+opt-perform-red = Take the research card (+{ $bulb } knowledge)
+opt-perform-white = Program the bot of this sector
+opt-catch = Catch { $n ->
+    [one] { $n } octopod
+   *[other] { $n } octopods
+ } (+{ $kp } knowledge)
+opt-decline = Do not perform the action
+opt-kp = First the { $kp } knowledge points
+opt-card = { $card }
+opt-place = A bot on the control field of sector { $sector }
+opt-income = Take the income of your submarines
+
+why-colour-taken = Somebody else plays this colour.
+why-way-too-dear = The cheapest way costs { $price } time and you have { $time }.
+why-no-programmed-bot = You have no programmed bot.
+why-not-on-exit = Your engineer has not reached an exit field.
+why-symbol-occupied = A bot already stands on the { $colour } symbol; return it first.
+why-no-arrow = No arrow leads there from where your engineer stands.
+why-card-spent = The card has been used.
+why-card-used = The card has been used in this scoring.
+why-bought-already = You have already done this in this round.
+why-no-bot-left = No bot is left in your supply.
+why-time-short = It costs { $price } time and you have { $time }.
+why-bot-placed = This bot stands on the control field now.
+why-not-programmed = No bot stands on the { $colour } symbol.
+why-not-beside = That field does not lie beside your engineer.
+why-no-sidestep = You have no card that allows this.
+why-last-bot = At least one programmed bot must stay for the action.
+why-no-bot-of-colour = No bot of yours is programmed { $colour }.
+why-lab-complete = Your lab is complete.
+why-no-expansion = No expansion lies here.
+why-no-room-time = Your lab has no room for more time.
+why-no-crystal = No crystal lies here.
+why-no-room-crystal = Your lab has no room for another crystal.
+why-no-octopod = There is no octopod here.
+why-octopod-capacity = Your lab can take { $n } at a time.
+why-sub-here = You already have a submarine here.
+why-no-sub = You have no submarine left.
+why-no-research-slot = Your lab has no free slot for a research card.
+why-no-research-card = No research card lies here.
+why-supply-empty = The general supply is empty.
+
+part-track = knowledge track
+part-letters = letters in the lab
+part-time = time left
+part-subs = all submarines
+part-lab = complete lab
+
+scene-round = Round { $round } of { $rounds }
+scene-set-up = Choosing colours
+scene-over = End of the game
+scene-station = Research station
+scene-headquarters = Headquarters
+scene-supply = General supply
+scene-order = Play order
+scene-next-program = Next round’s tokens (H1–H7)
+scene-player = { $name } ({ $colour })
+scene-sector = Sector { $letter }
+scene-lock = lock { $n }
+scene-field-start = start
+scene-field-exit = exit
+scene-bulb = Bulb
+scene-knowledge = Knowledge
+scene-next-line = next red line at { $line }
+scene-lab = Laboratory
+scene-capacity = room: { $research } cards, { $crystals } crystals, { $octopods } octopods, { $time } time
+scene-programmed = Programmed bots
+scene-research = Research cards
+scene-expansions = Expansions
+scene-bots = bots in supply
+scene-subs = submarines in supply
+scene-time = time
+scene-crystals = crystals
+scene-octopods = octopods
+scene-control = control: { $who }
+scene-nobody = nobody
+scene-bay = bay ({ $colour })
+scene-scientist = scientist { $n } on { $area }
+scene-engineer = engineer { $n }
+scene-withdrawn = withdrawn
+scene-submarine = submarine ({ $colour })
+scene-field = { $field } { $colour }
+scene-expansion = { $id }: { $capacity } { $letters }
+scene-cap-research = +{ $n } card
+scene-cap-crystal = +{ $n } crystal
+scene-cap-octopod = +{ $n } octopod
+scene-cap-time = +{ $n } time
+scene-programming-field = white area programs { $colour }
+scene-interim = Interim scoring if it were now
+scene-interim-row = majority { $majority } + bots { $bots } + crystals { $crystals } − octopods { $octopods } = { $sum }

@@ -1,0 +1,1 @@
+"""Arenas, simulations and speed reports."""

@@ -1,0 +1,116 @@
+"""Games between bots: one game, many games, and the share of wins with its interval."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+from kolonie.bots import bot
+from kolonie.core.chance import Chance
+from kolonie.core.saving import state_hash
+from kolonie.core.views import View
+from kolonie.games import title
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A game to be played by bots: everything needed to play the very same one anywhere."""
+
+    game: str
+    seed: str
+    bots: tuple[str, ...]
+    settings: tuple[tuple[str, str], ...] = ()
+    packs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    spec: Spec
+    decisions: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    hash: str
+
+
+def play_match(spec: Spec) -> Outcome:
+    """Plays one game. The same spec gives the same outcome on every machine."""
+    game_title = title(spec.game)
+    box = game_title.box(tuple(Path(p) for p in spec.packs))
+    game = game_title.new(len(spec.bots), spec.seed, dict(spec.settings), box)
+    players = [bot(name) for name in spec.bots]
+    minds = [Chance(f"{spec.seed}/mind {seat}") for seat in range(len(players))]
+    while not game.over:
+        seat = game.to_act()[0]
+        game.play(seat, players[seat].choose(View(game, seat), minds[seat]))
+    return Outcome(spec, game.number, tuple(game.scores()), tuple(game.winners()), state_hash(game))
+
+
+def map_games(specs: list[Spec], workers: int | None = None) -> Iterator[Outcome]:
+    """Plays many games, in order, on all cores if there are enough of them to be worth it."""
+    count = workers or os.cpu_count() or 1
+    if count == 1 or len(specs) < 16:
+        yield from map(play_match, specs)
+        return
+    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_match, specs, chunksize=max(1, min(8, len(specs) // (4 * count))))
+
+
+@dataclass(frozen=True)
+class ArenaResult:
+    """How one bot fared against another. A shared victory counts in parts."""
+
+    game: str
+    a: str
+    b: str
+    games: int
+    share_a: float
+    low: float
+    high: float
+    mean_a: float
+    mean_b: float
+
+
+def arena(
+    game: str,
+    a: str,
+    b: str,
+    games: int,
+    seed: str,
+    seats: int = 2,
+    settings: tuple[tuple[str, str], ...] = (),
+    progress: Callable[[int], None] | None = None,
+) -> ArenaResult:
+    """Bot `a` on one seat against `b` on all others; every seat is taken equally often."""
+    specs = []
+    for number in range(games):
+        mine = number % seats
+        bots = tuple(a if seat == mine else b for seat in range(seats))
+        specs.append(Spec(game, f"{seed}/{number // seats}", bots, settings))
+    wins, score_a, score_b = 0.0, 0, 0
+    for number, outcome in enumerate(map_games(specs), 1):
+        mine = (number - 1) % seats
+        if mine in outcome.winners:
+            wins += 1 / len(outcome.winners)
+        score_a += outcome.scores[mine]
+        score_b += sum(s for i, s in enumerate(outcome.scores) if i != mine)
+        if progress is not None:
+            progress(number)
+    share = wins / games
+    low, high = wilson(wins, games)
+    return ArenaResult(
+        game, a, b, games, share, low, high, score_a / games, score_b / games / max(1, seats - 1)
+    )
+
+
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % Wilson interval of a share."""
+    share = wins / games
+    centre = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)

@@ -1,0 +1,139 @@
+"""One table: a game, its record, and how far back each seat may go.
+
+History lives here, outside the game. A step can be taken back as long as nothing hidden was shown by it or
+after it and nobody else has acted since. While seats act at once, each takes back its own steps; the
+others' steps stand.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from kolonie.core.engine import Entry, Game
+from kolonie.core.options import Option, Refused
+from kolonie.core.records import Record, close, new_record
+from kolonie.core.title import Title
+
+Wall = Literal["nothing", "revealed", "other"]
+"""Why a step cannot be taken back: there is none, something was revealed, or somebody else has acted."""
+
+
+class CannotTakeBack(Exception):
+    """The step stands; `wall` says why."""
+
+    def __init__(self, wall: Wall) -> None:
+        super().__init__(wall)
+        self.wall = wall
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move and the game just before it."""
+
+    seat: int
+    key: str
+    before: Game
+    entries: int
+    """How long the journal was before."""
+    strand: int
+    """The simultaneous step it belongs to, or 0."""
+    revealed: bool
+
+
+class Table:
+    """A game being played. All moves go through `play`; nothing else changes the game."""
+
+    def __init__(
+        self,
+        title: Title,
+        names: tuple[str, ...],
+        seed: str,
+        settings: dict[str, str] | None = None,
+        box: Any = None,
+    ) -> None:
+        self.game = title.new(len(names), seed, settings, box, journal=True)
+        self.names = names
+        self.record: Record = new_record(self.game, names)
+        self.steps: list[Step] = []
+
+    def play(self, seat: int, choice: Option | str, number: int | None = None) -> None:
+        """Plays a move. `number`, if given, is the decision it answers: a stale one is refused."""
+        game = self.game
+        key = choice.key if isinstance(choice, Option) else choice
+        if number is not None and number != game.number:
+            raise StaleMove(number, game.number)
+        before = game.clone()
+        entries = len(game.journal or ())
+        strand = game.strand if game.waiting is not None else 0
+        game.play(seat, key)
+        revealed = game.reveals != before.reveals
+        self.steps.append(Step(seat, key, before, entries, strand, revealed))
+        self.record.moves.append((seat, key))
+        if game.over:
+            close(self.record, game)
+
+    # -- take-back
+
+    def wall(self, seat: int) -> Wall | None:
+        """Why the seat's last step cannot be taken back, or None if it can."""
+        return self._find(seat)[1]
+
+    def _find(self, seat: int) -> tuple[int, Wall | None]:
+        """The place of the seat's last step, and what stands in the way of taking it back."""
+        for index in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[index]
+            if step.seat == seat:
+                if step.revealed or self.game.over:
+                    return index, "revealed"
+                later = self.steps[index + 1 :]
+                if not later:
+                    return index, None
+                open_strand = step.strand and self.game.strand == step.strand and seat in self.game.asks
+                if open_strand and self.game.waiting is not None:
+                    return index, None
+                return index, "other"
+        return -1, "nothing"
+
+    def take_back(self, seat: int) -> str:
+        """Takes back the seat's last step and returns its key. Raises CannotTakeBack."""
+        index, wall = self._find(seat)
+        if wall is not None:
+            raise CannotTakeBack(wall)
+        step = self.steps[index]
+        others = [(s.seat, s.key) for s in self.steps[index + 1 :]]
+        journal: list[Entry] = (self.game.journal or [])[: step.entries]
+        game = step.before.clone()
+        game.journal = journal
+        self.game = game
+        del self.steps[index:]
+        del self.record.moves[index:]
+        for other, key in others:
+            self.play(other, key)
+        return step.key
+
+    def restart_turn(self, seat: int) -> int:
+        """Takes back everything the seat did in a row, as far as that goes; tells how many steps."""
+        count = 0
+        while True:
+            index, wall = self._find(seat)
+            if wall is not None:
+                if count == 0:
+                    raise CannotTakeBack(wall)
+                return count
+            if count and index + 1 < len(self.steps) and not self.steps[index].strand:
+                return count
+            self.take_back(seat)
+            count += 1
+
+
+class StaleMove(Exception):
+    """The move answers a decision that is no longer open."""
+
+    def __init__(self, answered: int, current: int) -> None:
+        super().__init__(f"decision {answered} is over, the current one is {current}")
+        self.answered = answered
+        self.current = current
+
+
+__all__ = ["CannotTakeBack", "Refused", "StaleMove", "Step", "Table", "Wall"]
