@@ -84,7 +84,7 @@ class Planet:
         self.tables: dict[int, Table] = {}
 
     def _edge(self) -> int:
-        """PU-5.06; holes inside make no edge (PU-34.20), on Oblivion only the outer border does (PU-34.23)."""
+        """PU-5.06; holes make no edge (PU-34.20), on Oblivion only the outer border does (PU-34.23)."""
         if self.rule == "outer_edge_only":
             inner = mask_of(["." * SIZE, *["." + "#" * (SIZE - 2) + "."] * (SIZE - 2), "." * SIZE], "#")
             return self.cells & ~inner
@@ -107,7 +107,7 @@ class Planet:
         return lines
 
     def _ways(self, crossings: list[list[int]]) -> tuple[list[int], list[int]]:
-        """For each cell where a rover can go by one step, straight or also diagonally (PU-34.38, PU-34.40)."""
+        """Where a rover can go from each cell, straight or also diagonally (PU-34.38, PU-34.40)."""
         straight = [0] * AREA
         diagonal = [0] * AREA
         for cell in cells_of(self.cells):
@@ -124,7 +124,7 @@ class Planet:
         return straight, diagonal
 
     def obeys(self, lay: Lay, a: int, b: int) -> bool:
-        """Whether a tile of terrains a and b may lie so by the planet's own rule, as far as no other piece matters."""
+        """Whether a tile of terrains a and b may lie so by the planet's own rule, whatever else lies there."""
         mask = lay.mask
         if self.rule == "ring_anchor":
             return not mask & self.ring or bool(mask & ~self.ring)

@@ -176,7 +176,8 @@ class Box:
         return decode(raw, name, kind, self.where.get(name, PACKS[0]))
 
     def constant(self, name: str) -> int:
-        return self.constants[name][0]
+        value: int = self.constants[name][0]
+        return value
 
     # -- tiles
 
@@ -337,7 +338,10 @@ def effect_of(given: dict[str, Any], where: str) -> Node:
         options = fields.get("options")
         if set(fields) != {"options"} or not isinstance(options, list) or not options:
             raise PackError(f"{where}.options: a list of effects is needed")
-        return Choose(tuple((str(part.get("op")), effect_of(part, where)) for part in options))
+        words = [str(part.get("op")).replace("_", "-") for part in options]
+        return Choose(
+            tuple((word, effect_of(part, where)) for word, part in zip(words, options, strict=True))
+        )
     kind = EFFECTS.get(op) if isinstance(op, str) else None
     if kind is None:
         raise PackError(f"{where}.op: {op!r} is not an effect of this game")

@@ -144,8 +144,8 @@ def gain_options(
         if gain in seen:
             continue  # equal gains are listed once
         seen.append(gain)
-        kind, mask, n, flags = gain
-        if kind == GO_UP or kind == SEVERAL or kind == RAISE:
+        kind, mask, n, _flags = gain
+        if kind in (GO_UP, SEVERAL, RAISE):
             must = _up_options(board, seat, gain, able, options, why) or must
         elif kind == GO_DOWN:
             for tracker in cells_of(regressable(box, seat, mask, n)):

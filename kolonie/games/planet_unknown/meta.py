@@ -32,11 +32,11 @@ from kolonie.games.planet_unknown import (
     words,
 )
 from kolonie.games.planet_unknown.box import COLOURS, HOME, Box
-from kolonie.games.planet_unknown.drawing import draw
 from kolonie.games.planet_unknown.effects import EFFECTS
 from kolonie.games.planet_unknown.flow import GAME, ROOTS
 from kolonie.games.planet_unknown.nodes import STEPS
-from kolonie.games.planet_unknown.state import NONE, SETUP, TABLE, Table, bare_table
+from kolonie.games.planet_unknown.scene import draw
+from kolonie.games.planet_unknown.state import ACTION, NONE, SETUP, TABLE, Table, bare_table
 
 MODULES = (
     steps,
@@ -222,7 +222,7 @@ class PlanetUnknown(Title):
             + sum(top != NONE for top in table.tops)
             + len(table.gone)
             + sum(len(seat.laid) for seat in seats)
-            - sum(seat.took != NONE and not seat.stuck for seat in seats) * (table.step == turn.ACTION),
+            - sum(seat.took != NONE and not seat.stuck for seat in seats) * (table.step == ACTION),
             "civ cards": sum(map(len, table.decks))
             + len(table.unused)
             + sum(len(seat.cards) + len(seat.kept) for seat in seats),

@@ -70,7 +70,7 @@ def fulfilled(box: Box, seat: Seat, criterion: Criterion) -> bool:
     if kind == "rectangle":
         cells = terrain_at_end(box, seat, criterion.terrain)
         wide, high = criterion.w, criterion.h
-        return block(cells, wide, high) or criterion.either_orientation and block(cells, high, wide)
+        return block(cells, wide, high) or (criterion.either_orientation and block(cells, high, wide))
     if kind == "area_with_buildings":
         sites = buildings_of(seat, criterion.terrain)
         groups = areas(terrain_at_end(box, seat, criterion.terrain))

@@ -112,7 +112,7 @@ def fits(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -
     planet = box.planets[seat.planet]
     limits = box.restrictions[table.event]
     obey = level < WITHOUT_PLANET_RULE
-    if planet.slides and obey or limits.matching and level == OBEYING:
+    if (planet.slides and obey) or (limits.matching and level == OBEYING):
         return bool(lays(box, table, seat, tile, level, able))
     near = border(planet, seat.covered, is_free(box, tile, able), obey)
     blocked = seat.covered
@@ -331,6 +331,6 @@ def _why_not_here(
         if planet.rule == "start_in_centre":
             return "PU-34.09", message("why-not-central")
         return "PU-5.05", message("why-not-on-edge")
-    if not known or planet.slides and not slides_in(lay.mask, seat.covered):
+    if not known or (planet.slides and not slides_in(lay.mask, seat.covered)):
         return "PU-33.02", message("why-planet-rule", rule=message(f"planet-rule-{planet.rule}"))
     return "PU-5.13", message("why-event-restricts")

@@ -8,27 +8,17 @@ from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import Reason, asks, possible_if, runs, takes
 from kolonie.core.steps import SKIP
-from kolonie.games.planet_unknown.abilities import FROM_FIELD
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import (
     END_GAME,
-    AddMeteoriteToFreeSymbol,
     AdvanceDifferent,
     AdvanceOneOf,
     AdvanceOnlyOneBuilding,
     AdvanceSame,
     CivDecksAddFromBox,
     CivDecksRemoveRandom,
-    CollectLifepods,
-    CollectMeteorites,
-    DestroyCollected,
-    DestroyMeteorites,
-    DestroyMeteoritesInLine,
     DestroyPersonalMission,
-    DestroyPlanetLifepod,
-    DestroyRoverIfMoreThan,
     DrawPersonalMission,
-    ExtraRoverOnTilePlacedThisTurn,
     ForbidMatchingAdjacentTerrain,
     ForbidRoverEntry,
     ForbidTileOnEdge,
@@ -46,25 +36,21 @@ from kolonie.games.planet_unknown.effects import (
 )
 from kolonie.games.planet_unknown.flow import PLACE_TILE
 from kolonie.games.planet_unknown.gains import STRAIGHT, height_of
-from kolonie.games.planet_unknown.ground import SIZE, cells_of, xy
+from kolonie.games.planet_unknown.ground import cells_of, xy
 from kolonie.games.planet_unknown.placing import DEPOT, OBEYING, SALVAGE, begin_placing, fits
 from kolonie.games.planet_unknown.rovers import (
     after_arrival,
     barred,
     cell_of,
-    cell_options,
-    collect_pod,
-    destroy_under,
     move_rover,
     settle,
 )
 from kolonie.games.planet_unknown.state import NONE, Seat, Table
 from kolonie.games.planet_unknown.station import RINGS, section
-from kolonie.games.planet_unknown.terms import ALL_TRACKS, HEIGHT, NO_METEORITES, TRACKS
+from kolonie.games.planet_unknown.terms import ALL_TRACKS, TRACKS
 from kolonie.games.planet_unknown.tracks import (
     BY_CARD,
     BY_SYNERGY,
-    COLLECT_ROCK,
     GO_UP,
     NO_SYNERGY,
     RAISE,

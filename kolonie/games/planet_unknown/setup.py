@@ -91,7 +91,7 @@ def _board_options(
     options = []
     for number, ident in enumerate(ids):
         choice = option(verb, ident)
-        if number in (SYMMETRIC, offered) or offered == NONE and number not in taken:
+        if number in (SYMMETRIC, offered) or (offered == NONE and number not in taken):
             options.append(choice)
         elif why is not None:
             if offered == NONE:

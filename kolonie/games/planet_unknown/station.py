@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
-from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, runs, takes
 from kolonie.games.planet_unknown.box import Box
@@ -20,7 +19,8 @@ FACE = tuple(option("face", r) for r in range(SECTIONS))
 
 def outer_slot(box: Box, table: Table, seat: int) -> int:
     """The slot of the outer ring that faces a player (PU-3.06)."""
-    return (box.markers[len(table.seats)][seat] + table.rotation) % SECTIONS
+    position: int = box.markers[len(table.seats)][seat]
+    return (position + table.rotation) % SECTIONS
 
 
 def stacks_at(table: Table, slot: int) -> tuple[int, int]:
@@ -98,14 +98,3 @@ def run_turn_station(game: Game, frame: Frame) -> Frame | None:
 
 def turn_clockwise(table: Table) -> None:
     table.rotation = (table.rotation - 1) % SECTIONS
-
-
-def tile_name(box: Box, tile: int) -> object:
-    """A tile in words."""
-    if tile == NONE:
-        return message("tile-none")
-    shape, pair, mark = box.tile_ids[tile].split(".")
-    one, other = pair.split("-")
-    return message(
-        f"tile-{mark}", shape=shape, one=message(f"terrain-{one}"), other=message(f"terrain-{other}")
-    )

@@ -249,11 +249,11 @@ def ask_act(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         return []  # what may wait is done in the steps that follow
     if seat.moves or why is not None:
         rover_options(game, seat, able, options, why)
-    if step == ACTION or step == PICKS:  # PU-4.16, PU-15.20
+    if step in (ACTION, PICKS):  # PU-4.16, PU-15.20
         if able:
             ability_options(game, seat, able, options, why)
         last = step == PICKS or not seat.picks
-        must = must or last and duty_owed(box, seat, able)
+        must = must or (last and duty_owed(box, seat, able))
     if not must:
         options.append(END)
     elif why is not None:
