@@ -124,7 +124,7 @@ class Planet:
         return straight, diagonal
 
     def obeys(self, lay: Lay, a: int, b: int) -> bool:
-        """Whether a tile of terrains a and b may lie so by the planet's own rule, whatever else lies there."""
+        """Whether a tile of terrains a and b may lie so by the planet's own rule, other pieces aside."""
         mask = lay.mask
         if self.rule == "ring_anchor":
             return not mask & self.ring or bool(mask & ~self.ring)

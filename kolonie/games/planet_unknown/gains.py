@@ -299,21 +299,25 @@ def _find(seat: Seat, kind: int) -> int:
     raise AssertionError(kind)
 
 
+def _find_up(board: Corporation, seat: Seat, tracker: int, verb: str) -> int:
+    """The first pending advance that the verb offers for the tracker."""
+    for index, gain in enumerate(seat.gains):
+        kind, mask, n, _flags = gain
+        if kind not in (GO_UP, SEVERAL, RAISE) or not mask >> tracker & 1 or verb_of(gain) != verb:
+            continue
+        if kind != RAISE or height_of(board, seat, tracker) < n:
+            return index
+    raise AssertionError(verb)
+
+
 def _go_up(game: Game, frame: Frame, seat: Seat, choice: Option) -> Frame:
     table: Table = game.state
     box: Box = game.box
     board = box.corporations[seat.corporation]
     able = powers(box, seat)
     tracker, field = chosen_way(board, seat, able, choice)
-    verb = "synergy" if choice.verb == "double" else choice.verb
-    for index, gain in enumerate(seat.gains):
-        if gain[0] not in (GO_UP, SEVERAL, RAISE) or not gain[1] >> tracker & 1 or verb_of(gain) != verb:
-            continue
-        if gain[0] == RAISE and height_of(board, seat, tracker) >= gain[2]:
-            continue
-        break
-    else:
-        raise AssertionError(choice)
+    index = _find_up(board, seat, tracker, "synergy" if choice.verb == "double" else choice.verb)
+    gain = seat.gains[index]
     kind, mask, n, flags = gain
     if kind == RAISE:
         step_to(box, table, seat, tracker, field, flags)

@@ -7,7 +7,7 @@ over first). Orientations that look the same are listed once.
 
 from __future__ import annotations
 
-from kolonie.core.options import Option, key_of, option
+from kolonie.core.options import Option, option
 from kolonie.games.planet_unknown.ground import SIZE, bit_at, cell_at, grow
 
 Cell = tuple[int, int]
@@ -111,7 +111,7 @@ def lays_of(shape: Shape, meteor: bool, cells: int) -> list[Lay]:
 
 
 def _by_key(lay: Lay) -> str:
-    return key_of(lay.choice)
+    return lay.choice.key
 
 
 class Table:

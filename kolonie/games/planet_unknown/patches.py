@@ -47,7 +47,7 @@ def patch_cells(box: Box, seat: Seat, able: int) -> int:
 
 
 def safe_cells(box: Box, table: Table, seat: Seat, index: int, cells: int, able: int) -> int:
-    """PU-19.44: in the event step those after which a tile of the section can still be placed, if it can now."""
+    """PU-19.44: in the event step those after which a tile of the section can still be placed."""
     if table.step != EVENT:
         return cells
     tiles = section_tiles(box, table, index)

@@ -1,4 +1,4 @@
-"""What the effects of cards and events do: most join the pending gains, some ask at once (chapters 18, 19)."""
+"""What the effects of cards and events do: most join the pending gains, some ask (chapters 18, 19)."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def settle(frame: Frame, seat: Seat) -> Frame:
 
 
 def destroy_under(seat: Seat, mask: int) -> None:
-    """A piece or a meteorite lands on cells: rovers and lifepods there are lost (PU-5.12, PU-11.15, PU-28.09)."""
+    """Something lands on cells: rovers and lifepods there are lost (PU-5.12, PU-11.15, PU-28.09)."""
     hit = seat.rovers & mask
     if hit:
         seat.rovers &= ~mask
@@ -127,7 +127,7 @@ def arrive(box: Box, seat: Seat, bit: int, carrying: bool) -> bool:
 
 
 def load(box: Box, seat: Seat, bit: int) -> None:
-    """An empty rover loads what lies on its cell (PU-28.02), or collects it at a rover building (PU-28.05)."""
+    """An empty rover loads what lies there (PU-28.02), at a rover building it collects it (PU-28.05)."""
     if not seat.meteorites & bit:
         return
     seat.meteorites &= ~bit
@@ -233,7 +233,7 @@ def _jump_options(box: Box, seat: Seat, able: int, closed: int, options: list[Op
 
 
 def same_terrain_elsewhere(seat: Seat, bit: int) -> int:
-    """The cells of the terrain under a rover that lie on other tiles; a patch counts as one (PU-29.07, PU-29.08)."""
+    """The cells of a rover's terrain on other tiles; a patch counts as one (PU-29.07, PU-29.08)."""
     here = bit
     if not seat.patches & bit:
         for _tile, mask in seat.laid:

@@ -18,6 +18,7 @@ from kolonie.games.planet_unknown.words import (
     event_text,
     field_place,
     mission_text,
+    power_text,
     tile_text,
 )
 
@@ -200,11 +201,11 @@ def _tracks(box: Box, seat: dict[str, Any], index: int) -> list[Part]:
                 continue
             pieces = [
                 Piece(
-                    message("scene-tracker", track=message(f"track-{TRACKS[t]}")),
+                    message("scene-tracker", track=message(f"track-{of}")),
                     icon="tracker",
-                    colour=TRACKS[t],
+                    colour=of,
                 )
-                for t, at in enumerate(seat["trackers"])
+                for of, at in zip(TRACKS, seat["trackers"], strict=True)
                 if at == field
             ]
             if seat["pod_fields"] >> field & 1:
@@ -225,9 +226,7 @@ def _levels(box: Box, seat: dict[str, Any], index: int) -> Zone:
     entry = box.corporation_entries[seat["corporation"]]
     pieces = tuple(
         Piece(
-            message(
-                "scene-level", level=b.level, text=message(f"power-{b.key.replace('_', '-')}", n=b.amount)
-            ),
+            message("scene-level", level=b.level, text=power_text(b.key, b.amount)),
             icon="level",
             place=f"lifepods:{index}:{b.level}",
             dim=not seat["levels"] >> number & 1,

@@ -100,7 +100,7 @@ def personal_points(box: Box, seat: Seat) -> int:
 
 
 def compared(box: Box, rivals: list[Seat], criterion: Criterion) -> list[int]:
-    """What each of the rivals scores for a mission: WIN for the best alone, TIE if shared (PU-15.15, PU-29.16)."""
+    """What each rival scores for a mission: WIN for the best alone, TIE if shared (PU-15.15, PU-29.16)."""
     win, tie = box.constants["neighbour_mission"]
     numbers = [count(box, seat, criterion) for seat in rivals]
     best = min(numbers) if criterion.better == "fewer" else max(numbers)

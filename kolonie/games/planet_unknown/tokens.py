@@ -1,4 +1,4 @@
-"""Effects that collect or destroy tokens, on the planet and on the corporation board (PU-18.09 to PU-19.38)."""
+"""Effects that collect or destroy tokens, on the planet and on the corporation board (chapters 18, 19)."""
 
 from __future__ import annotations
 

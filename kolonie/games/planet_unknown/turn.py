@@ -1,4 +1,4 @@
-"""The turn of a player: select, place, gains, movement, abilities, end; and the course of all turns (chapter 4, 7)."""
+"""The turn: select, gains, movement, abilities, end; and the course of all turns (chapters 4, 7)."""
 
 from __future__ import annotations
 

@@ -104,6 +104,11 @@ def criterion_text(criterion: Criterion) -> Message:
     return message(f"goal-{criterion.kind.replace('_', '-')}", **args)
 
 
+def power_text(key: str, amount: int) -> Message:
+    """A breakthrough in words."""
+    return message(f"power-{key.replace('_', '-')}", n=amount)
+
+
 # -- effects
 
 
