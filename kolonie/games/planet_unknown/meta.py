@@ -100,6 +100,7 @@ class PlanetUnknown(Title):
     id = "planet_unknown"
     rules_version = "1"
     prefix = "PU"
+    turn_rule = "PU-4.19"
     min_seats = 1
     max_seats = 6
     settings = (

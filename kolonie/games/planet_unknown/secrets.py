@@ -7,7 +7,7 @@ from kolonie.core.engine import Game
 from kolonie.games.planet_unknown.box import COLOURS, Box
 from kolonie.games.planet_unknown.nodes import PickCard, PickLeftover
 from kolonie.games.planet_unknown.setup import event_mix
-from kolonie.games.planet_unknown.state import NONE, SCORED, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, SCORED, SEAT, Seat, Table
 
 RANKS = 4
 
@@ -16,10 +16,17 @@ def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:
     table: Table = game.state
     if table.step == SCORED:
         return  # everything that matters lies open
-    table.stacks = [tuple(chance.shuffle("imagine", list(stack))) for stack in table.stacks]
+    table.stacks = [tuple(_shuffled(chance, list(stack))) for stack in table.stacks]
     _civ_cards(game, viewer, chance)
     _missions(table, viewer, chance)
     _events(game, viewer, chance)
+    if viewer is not None and viewer in game.shown:
+        _own_reserve(game, viewer)
+
+
+def _shuffled(chance: Chance, cards: list[int]) -> list[int]:
+    """Sorted first: what is imagined must not depend on how things truly lie."""
+    return chance.shuffle("imagine", sorted(cards))
 
 
 def _others(table: Table, viewer: int | None) -> list[Seat]:
@@ -54,7 +61,7 @@ def _civ_cards(game: Game, viewer: int | None, chance: Chance) -> None:
             (seat, at) for seat in others for at, rank in enumerate(seat.kept_ranks) if rank == index + 1
         ]
         pool.extend(seat.kept[at] for seat, at in slots)
-        pool = chance.shuffle("imagine", pool)
+        pool = _shuffled(chance, pool)
         for seat, at in slots:
             card = next(card for card in pool if box.civ_kept[card])
             pool.remove(card)
@@ -63,18 +70,30 @@ def _civ_cards(game: Game, viewer: int | None, chance: Chance) -> None:
             size = len(deck)
             table.decks[index] = (*pool[:size], *seen)
             pool = pool[size:]
+        else:
+            table.decks[index] = tuple(sorted(table.decks[index]))
         unused.extend(pool)
-    table.unused = unused
+    table.unused = sorted(unused)
 
 
 def _missions(table: Table, viewer: int | None, chance: Chance) -> None:
     others = _others(table, viewer)
     hidden = [seat.reserve for seat in table.seats] + [table.mission_box]
     hidden += [cards for seat in others for cards in (seat.missions, seat.dealt, seat.returned)]
-    pool = chance.shuffle("imagine", [card for cards in hidden for card in cards])
+    pool = _shuffled(chance, [card for cards in hidden for card in cards])
     for cards in hidden:
         for at in range(len(cards)):
             cards[at] = pool.pop()
+
+
+def _own_reserve(game: Game, viewer: int) -> None:
+    """The viewer's unseen reserve is dealt anew also in what the others see of the viewer."""
+    before: Seat = game.shown[viewer]
+    now: Seat = game.state.seats[viewer]
+    if now.reserve:
+        renewed: Seat = SEAT.clone(before)
+        renewed.reserve = now.reserve[:]
+        game.shown = {**game.shown, viewer: renewed}
 
 
 def _events(game: Game, viewer: int | None, chance: Chance) -> None:
@@ -96,10 +115,10 @@ def _events(game: Game, viewer: int | None, chance: Chance) -> None:
         if seen in pool:
             pool.remove(seen)
             left -= 1
-        pool = chance.shuffle("imagine", pool)
+        pool = _shuffled(chance, pool)
         drawn.extend(pool[:left])
         out.extend(pool[left:])
-    table.events = chance.shuffle("imagine", drawn)
+    table.events = _shuffled(chance, drawn)
     if seen != NONE:
         table.events.append(seen)
     table.events_out = sorted(out)
