@@ -80,7 +80,9 @@ def _tokens(box: Box, seat: Seat) -> float:
     if reach:
         for distance in (0.55, 0.4, 0.28):
             reach |= grow(reach)
-            total += distance * ((reach & seat.lifepods).bit_count() + 0.6 * (reach & seat.meteorites).bit_count())
+            total += distance * (
+                (reach & seat.lifepods).bit_count() + 0.6 * (reach & seat.meteorites).bit_count()
+            )
     return total - 0.5 * seat.lost_pods - 0.45 * seat.meteorites.bit_count()
 
 
@@ -90,5 +92,3 @@ def _missions(box: Box, seat: Seat) -> float:
         criterion = box.missions[mission].personal
         total += 4.0 if fulfilled(box, seat, criterion) else 0.0
     return total
-
-

@@ -21,6 +21,7 @@ from kolonie.games.planet_unknown.station import (
     stacks_at,
 )
 from kolonie.games.planet_unknown.tracks import powers
+from kolonie.games.planet_unknown.words import event_text
 
 STACK = tuple(option("stack", ring) for ring in RINGS)
 
@@ -33,7 +34,7 @@ def run_reveal(game: Game, frame: Frame) -> Frame | None:
     for seat in table.seats:
         seat.peeked = NONE
     if game.journal is not None:
-        game.tell(frame, {"event": message(f"event-{game.box.event_ids[table.event]}")})
+        game.tell(frame, {"event": event_text(game.box, table.event)})
     change_decks(game, game.box.event_effects[table.event])  # PU-19.15
     return frame.parent
 

@@ -163,11 +163,15 @@ def _why_no_patch(box: Box, seat: Seat, bit: int, legal: int) -> tuple[str, Mess
     if legal & bit:
         return "PU-19.44", message("why-patch-would-block")
     if planet.ring & bit:
-        return "PU-34.03", message("why-planet-rule", rule=message(f"planet-rule-{planet.rule}"))
+        return "PU-34.03", message(
+            "why-planet-rule", rule=message(f"planet-rule-{planet.rule.replace('_', '-')}")
+        )
     if seat.patches & bit:
         return "PU-26.10", message("why-overlap")
     if seat.covered & bit:
         return "PU-5.09", message("why-overlap")
     if not border(planet, seat.covered, False, True) & bit:
         return ("PU-5.07" if seat.covered else "PU-5.05"), message("why-not-adjacent")
-    return "PU-34.25", message("why-planet-rule", rule=message(f"planet-rule-{planet.rule}"))
+    return "PU-34.25", message(
+        "why-planet-rule", rule=message(f"planet-rule-{planet.rule.replace('_', '-')}")
+    )

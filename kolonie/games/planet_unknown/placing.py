@@ -332,5 +332,7 @@ def _why_not_here(
             return "PU-34.09", message("why-not-central")
         return "PU-5.05", message("why-not-on-edge")
     if not known or (planet.slides and not slides_in(lay.mask, seat.covered)):
-        return "PU-33.02", message("why-planet-rule", rule=message(f"planet-rule-{planet.rule}"))
+        return "PU-33.02", message(
+            "why-planet-rule", rule=message(f"planet-rule-{planet.rule.replace('_', '-')}")
+        )
     return "PU-5.13", message("why-event-restricts")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kolonie.core.messages import Message, message
-from kolonie.core.scene import Cell, Facts, Grid, Panel, Part, Piece, Scene, Space, Track, Zone
+from kolonie.core.scene import Cell, Facts, Grid, Panel, Part, Piece, Scene, Space, Text, Track, Zone
 from kolonie.games.planet_unknown.boards import Planet
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.ground import SIZE, cells_of, xy
@@ -81,9 +81,9 @@ def _common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
             )
         )
     if "solo" in view:
-        rows = [(message("scene-target"), str(view["solo"]["target"]))]
+        rows: list[tuple[Text, Text]] = [(message("scene-target"), str(view["solo"]["target"]))]
         if "rating" in view["solo"]:
-            rows.append((message("scene-rating"), str(view["solo"]["rating"])))
+            rows.append((message("scene-rating"), message(f"rating-{view['solo']['rating']}")))
         parts.append(Facts(message("scene-solo"), tuple(rows)))
     return tuple(parts)
 
