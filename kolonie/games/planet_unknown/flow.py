@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kolonie.core.nodes import EachSeat, If, Node, Seq, Simultaneously, While
+from kolonie.games.planet_unknown.effects import RegressOneOf
 from kolonie.games.planet_unknown.nodes import (
     Act,
     Begin,
@@ -70,6 +71,7 @@ MOVE_LIFEPODS = MoveLifepods()
 PICK_CARD = PickCard()
 PICK_LEFTOVER = PickLeftover()
 KEEP_COMMON = KeepCommon()
+MILESTONE_REGRESS = RegressOneOf(("water", "biomass", "rover", "tech"), 1)  # PU-25.02
 
 BOARDS = Seq((ChoosePlanet(), ChooseCorporation(), If(HasFlux(), ChooseFlux())))
 SETUP = Seq(
@@ -121,5 +123,6 @@ ROOTS: dict[str, Node] = {
     "pick": PICK_CARD,
     "leftover": PICK_LEFTOVER,
     "common": KEEP_COMMON,
+    "regress": MILESTONE_REGRESS,
 }
 """The trees from which every frame of the game can be reached."""

@@ -40,7 +40,6 @@ from kolonie.games.planet_unknown.tracks import (
     BY_ENERGY,
     BY_SYNERGY,
     COLLECT_ROCK,
-    GO_DOWN,
     GO_UP,
     LAND,
     LEFTOVER,
@@ -55,8 +54,6 @@ from kolonie.games.planet_unknown.tracks import (
     can_advance,
     gain_synergy,
     powers,
-    regress,
-    regressable,
     step_to,
     way_up,
     ways_up,
@@ -144,13 +141,9 @@ def gain_options(
         if gain in seen:
             continue  # equal gains are listed once
         seen.append(gain)
-        kind, mask, n, _flags = gain
+        kind = gain[0]
         if kind in (GO_UP, SEVERAL, RAISE):
             must = _up_options(board, seat, gain, able, options, why) or must
-        elif kind == GO_DOWN:
-            for tracker in cells_of(regressable(box, seat, mask, n)):
-                options.append(STRAIGHT["regress"][tracker])
-                must = True
         elif kind == LAND:
             must = _land_options(seat, options, why) or must
         elif kind == TAKE_PATCH:
@@ -266,9 +259,6 @@ def take_gain(game: Game, frame: Frame, choice: Option) -> Frame:
     seat = table.seats[frame.seat]
     verb = choice.verb
     if verb in STRAIGHT:
-        if verb == "regress":
-            _go_down(game.box, seat, choice)
-            return settle(frame, seat)
         return settle(_go_up(game, frame, seat, choice), seat)
     if verb == "land":
         return _land(game.box, frame, seat, choice)
@@ -375,16 +365,6 @@ def take_further(game: Game, frame: Frame, choice: Option) -> Frame | None:
     assert frame.parent is not None
     left, flags = frame.env["left"], frame.env["flags"]
     return settle(advance(game, frame.parent, tracker, field, left, flags), seat)
-
-
-def _go_down(box: Box, seat: Seat, choice: Option) -> None:
-    tracker = TRACKS.index(choice.word())
-    for index, (kind, mask, n, _flags) in enumerate(seat.gains):
-        if kind == GO_DOWN and regressable(box, seat, mask, n) >> tracker & 1:
-            regress(box, seat, tracker, n)
-            del seat.gains[index]
-            return
-    raise AssertionError(choice)
 
 
 def _land(box: Box, frame: Frame, seat: Seat, choice: Option) -> Frame:

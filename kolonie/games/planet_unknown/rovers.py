@@ -8,7 +8,13 @@ from kolonie.core.messages import Message, message
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, takes
 from kolonie.games.planet_unknown.box import Box
-from kolonie.games.planet_unknown.flow import DESTROY_LOAD, MOVE_FLUX, PATCHES, PUT_LIFEPOD
+from kolonie.games.planet_unknown.flow import (
+    DESTROY_LOAD,
+    MILESTONE_REGRESS,
+    MOVE_FLUX,
+    PATCHES,
+    PUT_LIFEPOD,
+)
 from kolonie.games.planet_unknown.ground import AREA, cell_at, cells_of, grow, grow_corners, xy
 from kolonie.games.planet_unknown.nodes import DestroyLoad
 from kolonie.games.planet_unknown.state import Seat, Table
@@ -59,7 +65,10 @@ def _from_to(verb: str, start: int, target: int) -> Option:
 
 
 def settle(frame: Frame, seat: Seat) -> Frame:
-    """What must be done at once, on top of a frame: patches first (PU-4.10), lifepods, the flux token."""
+    """What must be done at once, on top of a frame: patches first (PU-4.10), then what came with them."""
+    for _ in range(seat.regress_due):
+        frame = frame.inner(MILESTONE_REGRESS)  # PU-25.04
+    seat.regress_due = 0
     if seat.flux_due:
         frame = frame.inner(MOVE_FLUX)
     if seat.pods_due:

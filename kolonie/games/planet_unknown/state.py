@@ -109,6 +109,8 @@ class Seat:
     """Lifepods collected and not yet laid down (PU-27.01)."""
     flux_due: int
     """1 while the flux token may be moved (PU-32.02)."""
+    regress_due: int
+    """Trackers that must go back for civ milestones just reached (PU-25.02)."""
     picks: list[int]
     """Ranks of civ milestones reached and not yet picked (PU-9.06)."""
 
@@ -214,6 +216,7 @@ def bare_seat() -> Seat:
         patches_due=0,
         pods_due=0,
         flux_due=0,
+        regress_due=0,
         picks=[],
     )
 

@@ -38,7 +38,7 @@ from kolonie.games.planet_unknown.terms import (
 )
 
 # Kinds of pending gains; the three numbers that follow are told with each
-GO_UP, SEVERAL, GO_DOWN, RAISE, LAND, TAKE_PATCH, COLLECT_ROCK, ONE_OF, MOVE_POD, LEFTOVER = range(10)
+GO_UP, SEVERAL, RAISE, LAND, TAKE_PATCH, COLLECT_ROCK, ONE_OF, MOVE_POD, LEFTOVER = range(9)
 
 # What kind of advance it is: bits of the third number of GO_UP, SEVERAL and RAISE
 PLACED = 1
@@ -292,7 +292,7 @@ def _milestone(box: Box, table: Table, seat: Seat, field: int, kind: int, n: int
     elif kind == RANK:
         seat.picks.append(min(4, n + improved(box, seat, field, CIV)))  # PU-32.12
         if board.regresses:  # PU-25.02
-            seat.gains.append((GO_DOWN, ALL_TRACKS & ~(1 << CIV), 1, 0))
+            seat.regress_due += 1
         able = powers(box, seat)
         if able & CIV_SYNERGY:
             for _ in range(board.amounts[number_of(CIV_SYNERGY)]):

@@ -115,9 +115,9 @@ class Player:
                 words = [word.split(":") for word in self.corporation["water_path"]]
                 path = [16 * TERRAINS.index(name) + int(h) for name, h in words]
             scores.append((track, self.medal(path, field)))
-        if self.corporation["id"] == "makeshift" and self.seat["levels"] >> 4 & 1:
-            if any(track == 4 for track, _ in scores):
-                return sum(max(p for t, p in scores if t == track) for track, _ in scores)
+        best = self.corporation["id"] == "makeshift" and self.seat["levels"] >> 4 & 1
+        if best and any(track == 4 for track, _ in scores):
+            return sum(max(p for t, p in scores if t == track) for track, _ in scores)
         return sum(points for _, points in scores)
 
     def by_cards(self) -> tuple[int, int, int]:
