@@ -8,10 +8,10 @@ from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, takes
 from kolonie.core.steps import DONE
+from kolonie.games.planet_unknown.advancing import STRAIGHT, advance
 from kolonie.games.planet_unknown.boards import Corporation
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.flow import KEEP_COMMON, MOVE_LIFEPODS, PUT_LIFEPOD
-from kolonie.games.planet_unknown.gains import STRAIGHT, advance
 from kolonie.games.planet_unknown.ground import cells_of
 from kolonie.games.planet_unknown.nodes import KeepCommon, MoveFlux, MoveLifepods, PutLifepod
 from kolonie.games.planet_unknown.rovers import settle

@@ -75,6 +75,8 @@ class Planet:
         for letter, terrain in forbids.items():
             self.forbidden[TERRAINS.index(terrain)] = mask_of(marks, letter)
         self.restricts = rule in PLACEMENT_RULES
+        self.filters = self.restricts and rule not in ("slide_in", "start_in_centre")
+        """The rule forbids some lays of a tile wherever other pieces are (`obeys`)."""
         self.slides = rule == "slide_in"
         self.ring = self.marked if rule == "ring_anchor" else 0
         self.toxic = self.marked if rule == "toxic_cells" else 0

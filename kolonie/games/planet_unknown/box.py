@@ -194,17 +194,22 @@ class Box:
                     self.tile_b.append(TERRAINS.index(pair.b))
         self.tile_terrains = [1 << a | 1 << b for a, b in zip(self.tile_a, self.tile_b, strict=True)]
         self._lays: dict[tuple[int, int], list[Lay]] = {}
+        self._tables: dict[tuple[int, int], Table] = {}
 
     def table(self, planet: Planet, tile: int, obey: bool) -> Table:
         """The lays of a tile on a planet: all that its outline allows, or those its own rule allows too."""
-        quadrants = obey and planet.rule == "quadrant_buildings"
-        key = (tile if quadrants else tile - tile % TILES_PER_SHAPE + tile % 2) * 2 + obey
+        kind = tile - tile % TILES_PER_SHAPE + tile % 2  # its shape, and whether it has a symbol
+        if not (obey and planet.filters):
+            outline = (planet.cells, kind)
+            shared = self._tables.get(outline)
+            if shared is None:
+                shared = self._tables[outline] = Table(self._lays_in(planet.cells, tile))
+            return shared
+        key = tile if planet.rule == "quadrant_buildings" else kind
         found = planet.tables.get(key)
         if found is None:
-            lays = self._lays_in(planet.cells, tile)
-            if obey and planet.restricts:
-                a, b = self.tile_a[tile], self.tile_b[tile]
-                lays = [lay for lay in lays if planet.obeys(lay, a, b)]
+            a, b = self.tile_a[tile], self.tile_b[tile]
+            lays = [lay for lay in self._lays_in(planet.cells, tile) if planet.obeys(lay, a, b)]
             found = planet.tables[key] = Table(lays)
         return found
 

@@ -16,6 +16,7 @@ from kolonie.core.readers import declare
 from kolonie.core.title import PackInfo, Setting, SetupError, Title
 from kolonie.games.planet_unknown import (
     abilities,
+    advancing,
     civ,
     events,
     gains,
@@ -41,6 +42,7 @@ from kolonie.games.planet_unknown.state import ACTION, NONE, SETUP, TABLE, Table
 MODULES = (
     steps,
     abilities,
+    advancing,
     civ,
     events,
     gains,

@@ -8,6 +8,7 @@ from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import Reason, asks, possible_if, runs, takes
 from kolonie.core.steps import SKIP
+from kolonie.games.planet_unknown.advancing import STRAIGHT, height_of
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import (
     END_GAME,
@@ -35,7 +36,6 @@ from kolonie.games.planet_unknown.effects import (
     TeleportRover,
 )
 from kolonie.games.planet_unknown.flow import PLACE_TILE
-from kolonie.games.planet_unknown.gains import STRAIGHT, height_of
 from kolonie.games.planet_unknown.ground import cells_of, xy
 from kolonie.games.planet_unknown.placing import DEPOT, OBEYING, SALVAGE, begin_placing, fits
 from kolonie.games.planet_unknown.rovers import (
