@@ -253,6 +253,9 @@ def _go_up(game: Game, frame: Frame, seat: Seat, choice: Option) -> Frame:
     kind, mask, n, flags = gain
     if kind == RAISE:
         step_to(box, table, seat, tracker, field, flags)
+        if height_of(board, seat, tracker) >= n:  # each tracker is raised once
+            mask &= ~(1 << tracker)
+            seat.gains[index : index + 1] = [(RAISE, mask, n, flags)] if mask else []
         return frame
     del seat.gains[index]
     if kind == SEVERAL:  # PU-18.01

@@ -181,7 +181,7 @@ def ask_place(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     options = lays(box, table, seat, tile, level, able)
     if why is not None:
         _refuse_lays(box, table, seat, tile, level, able, why)
-    if able & CIV_MOVEMENT and box.tile_terrains[tile] >> CIV & 1 and frame.env["mode"] == TURN_TILE:
+    if able & CIV_MOVEMENT and box.tile_terrains[tile] >> CIV & 1:
         rover_options(game, seat, able, options, why)  # PU-25.07
     return options
 

@@ -148,6 +148,8 @@ def parts(game: Game) -> list[tuple[int, ...]]:
 @runs(FinalScoring)
 def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
     table: Table = game.state
+    for seat in table.seats:
+        clear_planet(seat)
     table.final = parts(game)
     table.shown = [(tuple(seat.kept), tuple(seat.missions)) for seat in table.seats]
     table.step = SCORED
@@ -157,6 +159,14 @@ def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
             told["total"] = sum(lines)
             game.tell(Frame(frame.node, 0, index, frame.env, None), told)
     return frame.parent
+
+
+def clear_planet(seat: Seat) -> None:
+    """Rovers and uncollected lifepods leave the planet; undelivered meteorites stay (PU-15.07, PU-28.08)."""
+    seat.supply += seat.rovers.bit_count()
+    seat.rovers = 0
+    seat.lost_pods += seat.lifepods.bit_count()
+    seat.lifepods = 0
 
 
 def uncovered(box: Box, seat: Seat) -> int:
