@@ -163,7 +163,7 @@ def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
 
 def clear_planet(seat: Seat) -> None:
     """Rovers and uncollected lifepods leave the planet; undelivered meteorites stay (PU-15.07, PU-28.08)."""
-    seat.supply += seat.rovers.bit_count()
+    seat.lost_rovers += seat.rovers.bit_count()
     seat.rovers = 0
     seat.lost_pods += seat.lifepods.bit_count()
     seat.lifepods = 0
