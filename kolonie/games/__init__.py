@@ -9,6 +9,7 @@ from kolonie.core.title import Title
 
 SHELF: dict[str, str] = {
     "aquasphere": "kolonie.games.aquasphere.meta",
+    "planet_unknown": "kolonie.games.planet_unknown.meta",
 }
 
 

@@ -29,7 +29,7 @@ def test_the_same_seed_and_moves_give_the_same_game(name: str, seats: int, deep:
             *_, game = positions(game_title, seats, seed)
             hashes.append((state_hash(game), game.scores(), game.winners()))
         assert hashes[0] == hashes[1]
-        assert hashes[0][2], "somebody wins"
+        assert hashes[0][2] or seats == 1, "somebody wins, unless a player alone misses the target"
 
 
 @every_table
@@ -75,6 +75,7 @@ def test_options_are_unique_sorted_and_playable(name: str, seats: int, deep: boo
 @every_table
 def test_anything_else_is_refused_without_a_trace(name: str, seats: int, deep: bool) -> None:
     for seed in games_per_table(deep, 2):
+        dice = random.Random(seed)
         for game in positions(title(name), seats, seed):
             if game.over or game.number % 3:
                 continue
@@ -84,7 +85,8 @@ def test_anything_else_is_refused_without_a_trace(name: str, seats: int, deep: b
             for seat in offered:
                 refusals = game.refusals(seat)
                 assert all(r.rule and r.key not in offered[seat] for r in refusals)
-                for key in ["", "nonsense", "go:Z", *(r.key for r in refusals)]:
+                tried = dice.sample(refusals, min(len(refusals), 8))
+                for key in ["", "nonsense", "go:Z", *(r.key for r in tried)]:
                     with pytest.raises(Refused) as caught:
                         game.play(seat, key)
                     assert caught.value.rule

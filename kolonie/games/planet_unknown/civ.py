@@ -1,0 +1,108 @@
+"""Civilization cards: looking through decks, picking, and what a picked card does (chapter 9)."""
+
+from __future__ import annotations
+
+from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.core.messages import message
+from kolonie.core.options import Option, WhyNot, option
+from kolonie.core.readers import asks, takes
+from kolonie.games.planet_unknown.box import Box
+from kolonie.games.planet_unknown.effects import PointsAndAdvance
+from kolonie.games.planet_unknown.flow import PICK_CARD
+from kolonie.games.planet_unknown.nodes import PickCard, PickLeftover
+from kolonie.games.planet_unknown.state import END_EFFECTS, Seat, Table
+from kolonie.games.planet_unknown.terms import ALL_TRACKS, HIGHER_CARD
+from kolonie.games.planet_unknown.tracks import SEVERAL, powers
+
+RANKS = 4
+PICK = tuple(option("pick", rank) for rank in range(RANKS + 1))
+
+
+def pick_options(game: Game, seat: Seat, able: int, options: list[Option], why: WhyNot | None) -> bool:
+    """The ranks of which the player must pick a card now. True if there is one."""
+    table: Table = game.state
+    found = False
+    for rank in sorted(set(seat.picks)):
+        if table.decks[rank - 1] or _higher(table, rank, able):
+            options.append(PICK[rank])
+            found = True
+        elif why is not None:
+            why.add(PICK[rank], "PU-9.04", message("why-deck-empty"))
+    return found
+
+
+def _higher(table: Table, rank: int, able: int) -> bool:
+    """Whether a card of the next rank joins the choice (PU-25.09, PU-25.10)."""
+    return bool(able & HIGHER_CARD) and rank < RANKS and bool(table.decks[rank])
+
+
+def look(game: Game, frame: Frame, choice: Option) -> Frame:
+    """The player looks through a deck. A card of the next rank is drawn by laying it on top of its deck."""
+    table: Table = game.state
+    seat = table.seats[frame.seat]
+    rank = choice.num()
+    seat.picks.remove(rank)
+    game.reveal()
+    higher = int(_higher(table, rank, powers(game.box, seat)))
+    if higher:
+        deck = list(table.decks[rank])
+        drawn = deck.pop(game.draw_below("higher card", len(deck)))
+        table.decks[rank] = (*deck, drawn)
+    return frame.inner(PICK_CARD).bind("rank", rank).bind("higher", higher)
+
+
+@asks(PickCard, "PU-9.01")
+def ask_pick(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    table: Table = game.state
+    box: Box = game.box
+    rank: int = frame.env["rank"]
+    cards = list(table.decks[rank - 1])
+    if frame.env["higher"]:
+        cards.append(table.decks[rank][-1])
+    return [option("card", box.civ_ids[card]) for card in cards]
+
+
+@takes(PickCard)
+def take_pick(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    return keep(game, frame, game.box.civ_ids.index(choice.word()))
+
+
+def keep(game: Game, frame: Frame, card: int) -> Frame | None:
+    """A card goes from its deck to the player: carried out at once, or kept face down (PU-9.02, PU-9.03)."""
+    table: Table = game.state
+    box: Box = game.box
+    seat = table.seats[frame.seat]
+    rank = box.civ_ranks[card]
+    table.decks[rank - 1] = tuple(other for other in table.decks[rank - 1] if other != card)
+    if not box.civ_kept[card]:
+        seat.cards.append(card)
+        return frame.then(box.civ_effects[card])
+    seat.kept.append(card)
+    seat.kept_ranks.append(rank)
+    if table.step == END_EFFECTS:  # PU-15.22
+        end_advance(box, seat, card)
+    return frame.parent
+
+
+def end_advance(box: Box, seat: Seat, card: int) -> None:
+    """The advance that an end-game card gives before scoring (PU-18.18)."""
+    effect = box.civ_effects[card]
+    if isinstance(effect, PointsAndAdvance):
+        seat.gains.append((SEVERAL, ALL_TRACKS, effect.trackers, effect.steps))
+
+
+@asks(PickLeftover, "PU-25.14")
+def ask_leftover(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    table: Table = game.state
+    return [option("card", game.box.civ_ids[card]) for deck in table.decks for card in deck]
+
+
+@takes(PickLeftover)
+def take_leftover(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    """The cards are taken one by one; what the first does at once is done before the second is taken."""
+    card = game.box.civ_ids.index(choice.word())
+    left = frame.env["left"] - 1
+    if left:
+        return keep(game, frame.bind("left", left).inner(frame.node), card)
+    return keep(game, frame, card)

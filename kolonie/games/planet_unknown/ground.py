@@ -1,0 +1,77 @@
+"""The grid as bits: a set of cells is one integer, and moving it by a cell is one shift.
+
+Cell (x, y) is bit `13 * y + x`. The thirteenth column is never part of a planet, so a shift to the side
+cannot run over into the next row.
+"""
+
+from __future__ import annotations
+
+SIZE = 12
+WIDTH = 13
+AREA = WIDTH * SIZE
+
+
+def cell_at(x: int, y: int) -> int:
+    return WIDTH * y + x
+
+
+def bit_at(x: int, y: int) -> int:
+    return 1 << (WIDTH * y + x)
+
+
+def xy(cell: int) -> tuple[int, int]:
+    return cell % WIDTH, cell // WIDTH
+
+
+def grow(mask: int) -> int:
+    """The cells that share a side with a cell of the mask. Cut it to a planet before use."""
+    return mask << 1 | mask >> 1 | mask << WIDTH | mask >> WIDTH
+
+
+def grow_corners(mask: int) -> int:
+    """The cells that touch a cell of the mask at a corner only."""
+    return mask << WIDTH + 1 | mask << WIDTH - 1 | mask >> WIDTH + 1 | mask >> WIDTH - 1
+
+
+def cells_of(mask: int) -> list[int]:
+    """The cells of a mask, in reading order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def flood(start: int, within: int) -> int:
+    """All cells of `within` that are connected with `start` side by side, `start` among them."""
+    area = start
+    while True:
+        larger = (area | grow(area)) & (within | start)
+        if larger == area:
+            return area
+        area = larger
+
+
+def areas(mask: int) -> list[int]:
+    """The connected groups of a mask (PU-17.03)."""
+    found = []
+    while mask:
+        group = flood(mask & -mask, mask)
+        found.append(group)
+        mask &= ~group
+    return found
+
+
+def mask_of(rows: tuple[str, ...] | list[str], letters: str) -> int:
+    """The cells of a drawn map that show one of the letters."""
+    mask = 0
+    for y, row in enumerate(rows):
+        for x, letter in enumerate(row):
+            if letter in letters:
+                mask |= bit_at(x, y)
+    return mask
+
+
+GRID = mask_of(["#" * SIZE] * SIZE, "#")
+"""All 144 positions."""

@@ -1,0 +1,284 @@
+"""Planet Unknown as a title: seats, settings, components, scores, secrets and words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from kolonie.core import steps
+from kolonie.core.chance import Chance
+from kolonie.core.engine import Game
+from kolonie.core.messages import Message
+from kolonie.core.nodes import Node
+from kolonie.core.options import Option
+from kolonie.core.readers import declare
+from kolonie.core.title import PackInfo, Setting, SetupError, Title
+from kolonie.games.planet_unknown import (
+    abilities,
+    advancing,
+    civ,
+    events,
+    gains,
+    patches,
+    placing,
+    resolving,
+    rovers,
+    scoring,
+    secrets,
+    setup,
+    station,
+    tokens,
+    turn,
+    words,
+)
+from kolonie.games.planet_unknown.box import COLOURS, HOME, Box
+from kolonie.games.planet_unknown.effects import EFFECTS
+from kolonie.games.planet_unknown.flow import GAME, ROOTS
+from kolonie.games.planet_unknown.nodes import STEPS
+from kolonie.games.planet_unknown.scene import draw
+from kolonie.games.planet_unknown.state import ACTION, NONE, SETUP, TABLE, Table, bare_table
+
+MODULES = (
+    steps,
+    abilities,
+    advancing,
+    civ,
+    events,
+    gains,
+    patches,
+    placing,
+    resolving,
+    rovers,
+    scoring,
+    setup,
+    station,
+    tokens,
+    turn,
+)
+"""The modules that register how nodes are run."""
+
+NODES: tuple[type[Node], ...] = (*STEPS, *EFFECTS.values())
+SOLO_EVENTS = "6-7-7"
+LAST_ALIGNMENT = 5
+
+declare(*NODES)
+
+
+@lru_cache(maxsize=1)
+def standard_box() -> Box:
+    return Box()
+
+
+def check_events(given: str, seats: int) -> str:
+    """The mix `red-orange-green` of the event deck, checked (PU-19.01, PU-19.04)."""
+    if not given:
+        return SOLO_EVENTS if seats == 1 else "none"
+    if given == "none":
+        if seats == 1:
+            raise SetupError("option events: a solo game needs events (PU-19.01)")
+        return given
+    parts = given.split("-")
+    if len(parts) != len(COLOURS) or not all(part.isascii() and part.isdigit() for part in parts):
+        raise SetupError(f"option events: {given} is neither none nor red-orange-green, such as 8-3-9")
+    box = standard_box()
+    mix = setup.event_mix(given)
+    if sum(mix) != box.constant("event_deck"):
+        raise SetupError(f"option events: {given} makes {sum(mix)} cards, not {box.constant('event_deck')}")
+    for colour, wanted in zip(COLOURS, mix, strict=True):
+        limit = event_limit(box, colour, seats)
+        if wanted > limit:
+            raise SetupError(f"option events: there are {limit} {colour} cards, not {wanted} (PU-19.04)")
+    return "-".join(str(n) for n in mix)
+
+
+def event_limit(box: Box, colour: str, seats: int) -> int:
+    return sum(e.colour == colour and (seats == 1 or not e.solo_only) for e in box.events)
+
+
+class PlanetUnknown(Title):
+    """The title object; see `Title` for what each method means."""
+
+    id = "planet_unknown"
+    rules_version = "1"
+    prefix = "PU"
+    turn_rule = "PU-4.19"
+    min_seats = 1
+    max_seats = 6
+    settings = (
+        Setting("boards", ("pair", "free"), "PU-2.06"),
+        Setting("events", (), "PU-19.03"),
+        Setting("personal", ("no", "yes"), "PU-20.01"),
+        Setting("rotation", ("commander", "automatic"), "PU-21.01"),
+        Setting("alignment", (*(str(n) for n in range(LAST_ALIGNMENT + 1)), "random"), "PU-3.05"),
+    )
+    nodes = NODES
+    home = HOME
+
+    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+        return Box(extra_packs) if extra_packs else standard_box()
+
+    def packs(self, box: Any) -> tuple[PackInfo, ...]:
+        infos: tuple[PackInfo, ...] = box.infos
+        return infos
+
+    def roots(self, box: Any) -> dict[str, Node]:
+        return {**ROOTS, **box.roots()}
+
+    def check(self, settings: dict[str, str], seats: int) -> dict[str, str]:
+        complete = super().check(settings, seats)
+        complete["events"] = check_events(complete["events"], seats)
+        if complete["rotation"] == "automatic" and seats != 2:
+            raise SetupError("option rotation: the automatic rotation is for 2 players (PU-21.01)")
+        if complete["personal"] == "yes" and seats == 1:
+            raise SetupError("option personal: a solo game has personal missions anyway (PU-20.01)")
+        return complete
+
+    def random_settings(self, seats: int, chance: Chance) -> dict[str, str]:
+        drawn = {s.name: s.values[chance.below("settings", len(s.values))] for s in self.settings if s.values}
+        if seats != 2:
+            drawn["rotation"] = "commander"
+        if seats == 1:
+            drawn["personal"] = "no"
+        if seats == 1 or chance.below("settings", 3):
+            box = standard_box()
+            while True:
+                red = chance.below("settings", event_limit(box, "red", seats) + 1)
+                green = chance.below("settings", event_limit(box, "green", seats) + 1)
+                orange = box.constant("event_deck") - red - green
+                if orange >= 0:
+                    drawn["events"] = f"{red}-{orange}-{green}"
+                    break
+        return self.check(drawn, seats)
+
+    def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
+        return bare_table(seats)
+
+    def order(self, game: Game, by: str) -> tuple[int, ...]:
+        table: Table = game.state
+        if by == "commander":
+            return (table.commander,)
+        first = table.commander if by == "turn order" else 0  # PU-3.10
+        return tuple((first + i) % game.seats for i in range(game.seats))
+
+    # -- the end
+
+    def scores(self, game: Game) -> list[int]:
+        table: Table = game.state
+        if table.step == SETUP:
+            return [0] * game.seats
+        return [sum(lines) for lines in table.final or scoring.parts(game)]
+
+    def winners(self, game: Game) -> list[int]:
+        return scoring.winners(game)
+
+    def breakdown(self, game: Game) -> list[dict[str, int]]:
+        lines = game.state.final
+        return [{**dict(zip(scoring.PARTS, each, strict=True)), "total": sum(each)} for each in lines]
+
+    # -- secrets
+
+    def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
+        secrets.reshuffle(game, viewer, chance)
+
+    def extra_view(self, game: Game, viewer: int | None) -> dict[str, Any]:
+        table: Table = game.state
+        if table.step == SETUP:
+            return {}
+        box: Box = game.box
+        seats = [
+            game.shown.get(index, seat) if index != viewer else seat for index, seat in enumerate(table.seats)
+        ]
+        seen: dict[str, Any] = {
+            "stacks": [
+                len(below) + (top != NONE) for top, below in zip(table.tops, table.stacks, strict=True)
+            ],
+            "decks": [len(deck) for deck in table.decks],
+            "sections": [list(station.section(box, table, index)) for index in range(game.seats)],
+            "points": [
+                {"planet": scoring.planet_points(box, seat), "tracks": scoring.track_points(box, seat)}
+                for seat in seats
+            ],
+        }
+        if game.seats == 1:
+            target = scoring.solo_target(box, game.settings["events"])
+            seen["solo"] = {"target": target}
+            if table.final:
+                total = sum(table.final[0])
+                seen["solo"]["rating"] = scoring.solo_rating(box, total, game.settings["events"])
+        return seen
+
+    def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
+        if choice.verb == "return":
+            return True
+        box: Box = game.box
+        return choice.verb == "card" and box.civ_kept[box.civ_ids.index(choice.word())]  # PU-9.03
+
+    # -- what the laws ask
+
+    def census(self, game: Game) -> dict[str, int]:
+        table: Table = game.state
+        box: Box = game.box
+        seats = table.seats
+        counted = {
+            "tiles": sum(map(len, table.stacks))
+            + sum(top != NONE for top in table.tops)
+            + len(table.gone)
+            + sum(len(seat.laid) for seat in seats)
+            - sum(seat.took != NONE and not seat.stuck for seat in seats) * (table.step == ACTION),
+            "civ cards": sum(map(len, table.decks))
+            + len(table.unused)
+            + sum(len(seat.cards) + len(seat.kept) for seat in seats),
+            "missions": len(table.mission_box)
+            + len(table.missions)
+            + len(table.missions_lost)
+            + sum(
+                len(s.missions) + len(s.dealt) + len(s.returned) + len(s.reserve) + (s.common != NONE)
+                for s in seats
+            ),
+            "events": len(table.events) + len(table.events_out) + len(table.past) + (table.event != NONE),
+        }
+        for index, seat in enumerate(seats):
+            levels = seat.levels.bit_count() if box.corporations[seat.corporation].pods_on_levels else 0
+            counted[f"lifepods {index}"] = (
+                seat.lifepods.bit_count()
+                + seat.pods
+                + seat.pods_due
+                + seat.pod_fields.bit_count()
+                + levels
+                + seat.lost_pods
+            )
+            counted[f"rovers {index}"] = (
+                seat.supply + seat.rovers.bit_count() + seat.lost_rovers - seat.extra_rovers
+            )
+            counted[f"covered {index}"] = seat.covered.bit_count() - _laid_cells(seat)
+        return counted
+
+    def set_up_done(self, game: Game) -> bool:
+        step: int = game.state.step
+        return step != SETUP
+
+    def longest(self, seats: int) -> int:
+        return seats * 20_000
+
+    # -- words and places
+
+    def label(self, game: Game, seat: int, choice: Option) -> Message:
+        return words.label(game, seat, choice)
+
+    def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
+        return words.places(game, seat, choice)
+
+    def scene(self, box: Any, view: dict[str, Any]) -> Any:
+        return draw(box, view)
+
+
+def _laid_cells(seat: Any) -> int:
+    """The cells under the pieces that were placed, counted by pieces."""
+    cells: int = seat.patches
+    for _tile, mask in seat.laid:
+        cells |= mask
+    return cells.bit_count()
+
+
+TITLE = PlanetUnknown(TABLE, GAME)

@@ -1,0 +1,338 @@
+"""Where tiles may lie, and what placing one does (chapters 5, 6, 10, 14)."""
+
+from __future__ import annotations
+
+from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.core.messages import Message, message
+from kolonie.core.options import Option, WhyNot
+from kolonie.core.readers import asks, takes
+from kolonie.games.planet_unknown.boards import Planet, slides_in
+from kolonie.games.planet_unknown.box import Box
+from kolonie.games.planet_unknown.flow import ACT
+from kolonie.games.planet_unknown.ground import flood, grow
+from kolonie.games.planet_unknown.layouts import Lay
+from kolonie.games.planet_unknown.nodes import PlaceTile
+from kolonie.games.planet_unknown.rovers import destroy_under, energy_cells, rover_options, take_rover
+from kolonie.games.planet_unknown.state import NONE, Gain, Seat, Table
+from kolonie.games.planet_unknown.station import section, take_top
+from kolonie.games.planet_unknown.terms import (
+    BIOMASS,
+    CIV,
+    CIV_MOVEMENT,
+    ENERGY,
+    FLUX_COLLECT,
+    IGNORE_ADJACENCY,
+    NO_METEORITES,
+    POD_ON_ENERGY,
+    ROVER,
+    ROVER_TILES_FREE,
+    TECH,
+    TECH_AS_ENERGY,
+    WATER,
+    WATER_OFF_ICE,
+    WATER_PATCH,
+    WATER_SYNERGY,
+    number_of,
+)
+from kolonie.games.planet_unknown.tracks import (
+    ALTERNATIVE,
+    BY_ENERGY,
+    COLLECT_ROCK,
+    GO_UP,
+    LAND,
+    MOVE_POD,
+    PLACED,
+    TAKE_PATCH,
+    gain_synergy,
+    powers,
+)
+
+NOWHERE, OBEYING, WITHOUT_EVENT, WITHOUT_PLANET_RULE = range(4)
+"""How far restrictions are dropped (PU-5.15)."""
+
+TURN_TILE, SALVAGE, DEPOT = range(3)
+"""Why a tile is placed: the turn, C05 (no advances), C16."""
+
+
+# -- where
+
+
+def border(planet: Planet, covered: int, free: bool, obey: bool) -> int:
+    """The cells of which a piece must cover one (PU-5.05, PU-5.07)."""
+    if not covered:
+        return planet.start if obey else planet.edge
+    return planet.cells if free else grow(covered)
+
+
+def is_free(box: Box, tile: int, able: int) -> bool:
+    """Whether the adjacency rule is waived for a tile (PU-24.01, PU-28.10)."""
+    if able & IGNORE_ADJACENCY:
+        return True
+    return bool(able & ROVER_TILES_FREE) and bool(box.tile_terrains[tile] >> ROVER & 1)
+
+
+def lays(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -> list[Option]:
+    """The legal placements of a tile when restrictions are dropped as far as `level` says."""
+    planet = box.planets[seat.planet]
+    obey = level < WITHOUT_PLANET_RULE
+    near = border(planet, seat.covered, is_free(box, tile, able), obey)
+    blocked = seat.covered
+    limits = box.restrictions[table.event]
+    found = box.table(planet, tile, obey)
+    if level == OBEYING and limits.tiles:
+        if limits.edge:
+            blocked |= planet.edge
+        elif limits.ice:
+            blocked |= planet.ice
+        else:
+            one, other = seat.terrain[box.tile_a[tile]], seat.terrain[box.tile_b[tile]]
+            slides = planet.slides
+            return [
+                lay.choice
+                for lay in found.lays
+                if not lay.mask & blocked
+                and lay.mask & near
+                and not lay.near_a & one
+                and not lay.near_b & other
+                and (not slides or slides_in(lay.mask, blocked))
+            ]
+    if planet.slides and obey:
+        covered = seat.covered
+        return [
+            choice
+            for mask, choice in found.pairs
+            if not mask & blocked and mask & near and slides_in(mask, covered)
+        ]
+    return [choice for mask, choice in found.pairs if not mask & blocked and mask & near]
+
+
+def fits(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -> bool:
+    """Whether `lays` would find anything; stops at the first."""
+    planet = box.planets[seat.planet]
+    limits = box.restrictions[table.event]
+    obey = level < WITHOUT_PLANET_RULE
+    if (planet.slides and obey) or (limits.matching and level == OBEYING):
+        return bool(lays(box, table, seat, tile, level, able))
+    near = border(planet, seat.covered, is_free(box, tile, able), obey)
+    blocked = seat.covered
+    if level == OBEYING:
+        if limits.edge:
+            blocked |= planet.edge
+        elif limits.ice:
+            blocked |= planet.ice
+    for mask in box.table(planet, tile, obey).masks:
+        if not mask & blocked and mask & near:
+            return True
+    return False
+
+
+def levels_of(box: Box, table: Table, seat: Seat) -> list[int]:
+    """The levels of PU-5.15 that differ for this player now."""
+    levels = [OBEYING]
+    if box.restrictions[table.event].tiles:
+        levels.append(WITHOUT_EVENT)
+    if box.planets[seat.planet].restricts:
+        levels.append(WITHOUT_PLANET_RULE)
+    return levels
+
+
+def best_level(box: Box, table: Table, seat: Seat, tiles: list[int], able: int) -> int:
+    """The first level at which one of the tiles can be placed, or NOWHERE (PU-5.15)."""
+    for level in levels_of(box, table, seat):
+        for tile in tiles:
+            if fits(box, table, seat, tile, level, able):
+                return level
+    return NOWHERE
+
+
+def section_tiles(box: Box, table: Table, index: int) -> list[int]:
+    """The tiles a player can see in the own section, the inner one first."""
+    return [table.tops[stack] for stack in section(box, table, index) if table.tops[stack] != NONE]
+
+
+# -- placing
+
+
+def begin_placing(game: Game, frame: Frame, seat: Seat, tile: int, ring: int, level: int, mode: int) -> Frame:
+    """The tile is selected: Republic 1 gives its movement, then it is placed (PU-25.06)."""
+    select(game.box, seat, tile)
+    env = frame.env.copy()
+    env.update({"tile": tile, "ring": ring, "level": level, "mode": mode})
+    return Frame(frame.node, 0, frame.seat, env, frame.parent)
+
+
+def select(box: Box, seat: Seat, tile: int) -> None:
+    """Effects worded "when you select a tile" (PU-7.10)."""
+    if powers(box, seat) & CIV_MOVEMENT:
+        board = box.corporations[seat.corporation]
+        if box.tile_terrains[tile] >> board.grounds[number_of(CIV_MOVEMENT)] & 1:
+            seat.moves += board.move_number(seat.trackers[ROVER])
+
+
+@asks(PlaceTile, "PU-5.07")
+def ask_place(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    table: Table = game.state
+    box: Box = game.box
+    seat = table.seats[frame.seat]
+    able = powers(box, seat)
+    tile: int = frame.env["tile"]
+    level: int = frame.env["level"]
+    options = lays(box, table, seat, tile, level, able)
+    if why is not None:
+        _refuse_lays(box, table, seat, tile, level, able, why)
+    if able & CIV_MOVEMENT and box.tile_terrains[tile] >> CIV & 1:
+        rover_options(game, seat, able, options, why)  # PU-25.07
+    return options
+
+
+@takes(PlaceTile)
+def take_place(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    table: Table = game.state
+    box: Box = game.box
+    seat = table.seats[frame.seat]
+    if choice.verb != "place":
+        game.reveal()  # PU-5.18: the selection can no longer be taken back
+        return take_rover(game, frame, choice)
+    tile: int = frame.env["tile"]
+    mode: int = frame.env["mode"]
+    planet = box.planets[seat.planet]
+    lay = box.table(planet, tile, frame.env["level"] < WITHOUT_PLANET_RULE).by_key[choice.key]
+    able = powers(box, seat)
+    enlarges = _grows_biomass(box, seat, tile, lay)
+    put_tile(box, seat, tile, lay, able)
+    if mode != SALVAGE:
+        seat.gains.extend(building_gains(box, table, seat, tile, lay, able, enlarges))
+    placement_gains(box, table, seat, tile, lay, able)
+    if mode == TURN_TILE:
+        seat.took = frame.env["ring"]
+        seat.gains.extend([(LAND, 0, 0, 0)] * seat.rover_due)  # PU-19.20
+        seat.rover_due = 0
+        return frame.then(ACT)
+    game.reveal()
+    take_top(table, section(box, table, frame.seat)[frame.env["ring"]])
+    return frame.parent
+
+
+def _grows_biomass(box: Box, seat: Seat, tile: int, lay: Lay) -> bool:
+    """PU-26.02."""
+    near = lay.near_a if box.tile_a[tile] == BIOMASS else lay.near_b if box.tile_b[tile] == BIOMASS else 0
+    return bool(near & seat.terrain[BIOMASS])
+
+
+def put_tile(box: Box, seat: Seat, tile: int, lay: Lay, able: int) -> None:
+    """PU-5.20 up to the meteorite."""
+    mask = lay.mask
+    destroy_under(seat, mask)
+    seat.covered |= mask
+    seat.terrain[box.tile_a[tile]] |= lay.a
+    seat.terrain[box.tile_b[tile]] |= lay.b
+    seat.buildings |= 1 << lay.building_a | 1 << lay.building_b
+    if tile % 2:
+        seat.symbols |= 1 << lay.meteor
+        if not able & NO_METEORITES:  # PU-24.10
+            seat.meteorites |= 1 << lay.meteor
+    seat.laid.append((tile, mask))
+    seat.trail = 0
+
+
+def energy_offers(box: Box, seat: Seat, cells: int, other: int) -> int:
+    """The trackers an energy building offers (PU-14.02, PU-14.03)."""
+    area = flood(cells, energy_cells(box, seat))
+    near = grow(area) & ~area
+    offered = 1 << other
+    for track in range(5):
+        if seat.terrain[track] & near:
+            offered |= 1 << track
+    return offered
+
+
+def building_gains(
+    box: Box, table: Table, seat: Seat, tile: int, lay: Lay, able: int, enlarges: bool
+) -> list[Gain]:
+    """The advances of the two buildings of a placed tile (PU-4.06)."""
+    board = box.corporations[seat.corporation]
+    one, other = box.tile_a[tile], box.tile_b[tile]
+    gains: list[Gain] = []
+    for terrain, cells, beside in ((one, lay.a, other), (other, lay.b, one)):
+        if terrain == ENERGY:
+            gains.append((GO_UP, energy_offers(box, seat, cells, beside), 1, PLACED | BY_ENERGY))
+        elif terrain == WATER:
+            on_ice = (cells & box.planets[seat.planet].ice).bit_count()
+            if on_ice:  # PU-10.01, PU-30.03
+                gains.append((GO_UP, 1 << WATER, on_ice if board.winding else 1, PLACED))
+        elif terrain == TECH and able & TECH_AS_ENERGY:  # PU-29.11
+            offered = energy_offers(box, seat, cells, beside) | 1 << TECH
+            gains.append((GO_UP, offered, 1, PLACED | BY_ENERGY))
+        elif terrain != BIOMASS or enlarges or not board.expands:  # PU-26.01
+            gains.append((GO_UP, 1 << terrain, 1, PLACED))
+    return only_one(box, table, gains)
+
+
+def unplaced_gains(box: Box, table: Table, tile: int) -> list[Gain]:
+    """The advances of a tile that could not be placed (PU-7.03 to PU-7.09)."""
+    one, other = box.tile_a[tile], box.tile_b[tile]
+    gains: list[Gain] = []
+    for terrain, beside in ((one, other), (other, one)):
+        track = beside if terrain == ENERGY else terrain
+        gains.append((GO_UP, 1 << track, 1, BY_ENERGY if terrain == ENERGY else 0))
+    return only_one(box, table, gains)
+
+
+def only_one(box: Box, table: Table, gains: list[Gain]) -> list[Gain]:
+    """PU-19.34: the two buildings become alternatives."""
+    if box.restrictions[table.event].one_building:
+        return [(kind, mask, n, flags | ALTERNATIVE) for kind, mask, n, flags in gains]
+    return gains
+
+
+def placement_gains(box: Box, table: Table, seat: Seat, tile: int, lay: Lay, able: int) -> None:
+    """Effects worded "when you place a tile" (PU-18.20)."""
+    board = box.corporations[seat.corporation]
+    terrains = box.tile_terrains[tile]
+    amounts = board.amounts
+    if able & WATER_OFF_ICE and not lay.mask & box.planets[seat.planet].ice:
+        seat.gains.append((GO_UP, 1 << WATER, amounts[number_of(WATER_OFF_ICE)], PLACED))
+    if able & WATER_PATCH and terrains >> board.grounds[number_of(WATER_PATCH)] & 1:
+        seat.gains.extend([(TAKE_PATCH, 0, 0, 0)] * amounts[number_of(WATER_PATCH)])
+    if able & WATER_SYNERGY and terrains >> board.grounds[number_of(WATER_SYNERGY)] & 1:
+        for _ in range(amounts[number_of(WATER_SYNERGY)]):
+            gain_synergy(box, table, seat)
+    if able & POD_ON_ENERGY and terrains >> board.grounds[number_of(POD_ON_ENERGY)] & 1:
+        seat.gains.append((MOVE_POD, 0, amounts[number_of(POD_ON_ENERGY)], 0))
+    if able & FLUX_COLLECT and terrains >> seat.flux & 1:  # PU-32.13
+        seat.gains.append((COLLECT_ROCK, 0, amounts[number_of(FLUX_COLLECT)], 0))
+
+
+# -- refusals
+
+
+def _refuse_lays(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int, why: WhyNot) -> None:
+    planet = box.planets[seat.planet]
+    legal = {choice.key for choice in lays(box, table, seat, tile, level, able)}
+    obeying = box.table(planet, tile, True).by_key
+    for lay in box.table(planet, tile, False).lays:
+        if lay.choice.key not in legal:
+            known = lay.choice.key in obeying
+            rule, reason = _why_not_here(box, table, seat, tile, lay, able, level, known)
+            why.add(lay.choice, rule, reason)
+
+
+def _why_not_here(
+    box: Box, table: Table, seat: Seat, tile: int, lay: Lay, able: int, level: int, known: bool
+) -> tuple[str, Message]:
+    planet = box.planets[seat.planet]
+    if lay.mask & seat.covered:
+        return "PU-5.09", message("why-overlap")
+    near = border(planet, seat.covered, is_free(box, tile, able), level < WITHOUT_PLANET_RULE)
+    if not lay.mask & near:
+        if seat.covered:
+            return "PU-5.07", message("why-not-adjacent")
+        if planet.rule == "start_in_centre":
+            return "PU-34.09", message("why-not-central")
+        return "PU-5.05", message("why-not-on-edge")
+    if not known or (planet.slides and not slides_in(lay.mask, seat.covered)):
+        return "PU-33.02", message(
+            "why-planet-rule", rule=message(f"planet-rule-{planet.rule.replace('_', '-')}")
+        )
+    return "PU-5.13", message("why-event-restricts")

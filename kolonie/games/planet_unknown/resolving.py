@@ -1,0 +1,315 @@
+"""What the effects of cards and events do: most join the pending gains, some ask (chapters 18, 19)."""
+
+from __future__ import annotations
+
+from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.core.messages import message
+from kolonie.core.options import Option, WhyNot, option
+from kolonie.core.readers import Reason, asks, possible_if, runs, takes
+from kolonie.core.steps import SKIP
+from kolonie.games.planet_unknown.advancing import STRAIGHT, height_of
+from kolonie.games.planet_unknown.box import Box
+from kolonie.games.planet_unknown.effects import (
+    END_GAME,
+    AdvanceDifferent,
+    AdvanceOneOf,
+    AdvanceOnlyOneBuilding,
+    AdvanceSame,
+    CivDecksAddFromBox,
+    CivDecksRemoveRandom,
+    DestroyPersonalMission,
+    DrawPersonalMission,
+    ForbidMatchingAdjacentTerrain,
+    ForbidRoverEntry,
+    ForbidTileOnEdge,
+    ForbidTileOnIce,
+    GainMovement,
+    GainPatch,
+    PeekNextEvent,
+    PlaceSectionTile,
+    RaiseAllTo,
+    RegressOneOf,
+    SuppressMilestones,
+    SuppressSynergy,
+    Synergy,
+    TeleportRover,
+)
+from kolonie.games.planet_unknown.flow import PLACE_TILE
+from kolonie.games.planet_unknown.ground import cells_of, xy
+from kolonie.games.planet_unknown.placing import DEPOT, OBEYING, SALVAGE, begin_placing, fits
+from kolonie.games.planet_unknown.rovers import (
+    after_arrival,
+    barred,
+    cell_of,
+    move_rover,
+    settle,
+)
+from kolonie.games.planet_unknown.state import NONE, Seat, Table
+from kolonie.games.planet_unknown.station import RINGS, section
+from kolonie.games.planet_unknown.terms import ALL_TRACKS, TRACKS
+from kolonie.games.planet_unknown.tracks import (
+    BY_CARD,
+    BY_SYNERGY,
+    GO_UP,
+    NO_SYNERGY,
+    RAISE,
+    SEVERAL,
+    SILENT,
+    can_advance,
+    gain_synergy,
+    powers,
+    regress,
+    regressable,
+)
+
+TILE = tuple(option("tile", ring) for ring in RINGS)
+NO_TILE = option("none")
+
+
+def tracks_mask(names: tuple[str, ...]) -> int:
+    mask = 0
+    for name in names:
+        mask |= 1 << TRACKS.index(name)
+    return mask
+
+
+def nothing_now(_game: Game, frame: Frame) -> Frame | None:
+    """Restrictions are read from the event while it lies open, end-game cards by the scoring."""
+    return frame.parent
+
+
+for _kind in (
+    ForbidRoverEntry,
+    ForbidTileOnEdge,
+    ForbidTileOnIce,
+    ForbidMatchingAdjacentTerrain,
+    AdvanceOnlyOneBuilding,
+    SuppressMilestones,
+    SuppressSynergy,
+    *END_GAME,
+):
+    runs(_kind)(nothing_now)
+
+
+# -- trackers
+
+
+@runs(AdvanceDifferent)
+def run_advance_different(game: Game, frame: Frame) -> Frame | None:
+    seat: Seat = game.state.seats[frame.seat]
+    node: AdvanceDifferent = frame.node
+    seat.gains.append((SEVERAL, ALL_TRACKS, node.trackers, node.steps))
+    return frame.parent
+
+
+@runs(AdvanceSame)
+def run_advance_same(game: Game, frame: Frame) -> Frame | None:
+    seat: Seat = game.state.seats[frame.seat]
+    seat.gains.append((GO_UP, ALL_TRACKS, frame.node.steps, BY_CARD))
+    return frame.parent
+
+
+@runs(AdvanceOneOf)
+def run_advance_one_of(game: Game, frame: Frame) -> Frame | None:
+    seat: Seat = game.state.seats[frame.seat]
+    node: AdvanceOneOf = frame.node
+    flags = BY_CARD if node.benefits else BY_CARD | SILENT
+    seat.gains.append((GO_UP, tracks_mask(node.tracks), node.steps, flags))
+    return frame.parent
+
+
+@runs(RaiseAllTo)
+def run_raise(game: Game, frame: Frame) -> Frame | None:
+    """The trackers that are below now; each goes on until it is there (PU-18.12)."""
+    box: Box = game.box
+    seat: Seat = game.state.seats[frame.seat]
+    node: RaiseAllTo = frame.node
+    board = box.corporations[seat.corporation]
+    mask = 0
+    for tracker in range(5):
+        if height_of(board, seat, tracker) < node.field:
+            mask |= 1 << tracker
+    flags = NO_SYNERGY if "synergy" in node.suppress else 0
+    if mask:
+        seat.gains.append((RAISE, mask, node.field, flags))
+    return frame.parent
+
+
+@runs(Synergy)
+def run_synergy(game: Game, frame: Frame) -> Frame | None:
+    table: Table = game.state
+    for _ in range(frame.node.n):
+        gain_synergy(game.box, table, table.seats[frame.seat])
+    return frame.parent
+
+
+@possible_if(Synergy)
+def possible_synergy(game: Game, frame: Frame) -> Reason | None:
+    box: Box = game.box
+    seat: Seat = game.state.seats[frame.seat]
+    board = box.corporations[seat.corporation]
+    able = powers(box, seat)
+    if any(can_advance(board, seat, tracker, able, BY_SYNERGY) for tracker in range(5)):
+        return None
+    return "PU-8.07", message("why-tracker-cannot-move")
+
+
+@asks(RegressOneOf, "PU-19.28")
+def ask_regress(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    seat: Seat = game.state.seats[frame.seat]
+    node: RegressOneOf = frame.node
+    mask = tracks_mask(node.tracks)
+    able = regressable(game.box, seat, mask, node.steps)
+    if why is not None:
+        for tracker in cells_of(mask & ~able):
+            why.add(STRAIGHT["regress"][tracker], "PU-19.29", message("why-tracker-cannot-move"))
+    return [STRAIGHT["regress"][tracker] for tracker in cells_of(able)]
+
+
+@takes(RegressOneOf)
+def take_regress(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    seat: Seat = game.state.seats[frame.seat]
+    regress(game.box, seat, TRACKS.index(choice.word()), frame.node.steps)
+    return frame.parent
+
+
+# -- patches, movement, tiles
+
+
+@runs(GainPatch)
+def run_gain_patch(game: Game, frame: Frame) -> Frame | None:
+    seat: Seat = game.state.seats[frame.seat]
+    seat.patches_due += frame.node.n
+    return settle(frame.parent, seat) if frame.parent is not None else None
+
+
+@runs(GainMovement)
+def run_gain_movement(game: Game, frame: Frame) -> Frame | None:
+    seat: Seat = game.state.seats[frame.seat]
+    seat.moves += frame.node.n
+    return frame.parent
+
+
+@asks(PlaceSectionTile, "PU-18.21")
+def ask_section_tile(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    table: Table = game.state
+    box: Box = game.box
+    seat = table.seats[frame.seat]
+    able = powers(box, seat)
+    options = []
+    for ring, stack in enumerate(section(box, table, frame.seat)):
+        tile = table.tops[stack]
+        if tile != NONE and fits(box, table, seat, tile, OBEYING, able):  # PU-5.21
+            options.append(TILE[ring])
+        elif why is not None:
+            why.add(TILE[ring], "PU-7.15", message("why-tile-does-not-fit"))
+    return options
+
+
+@takes(PlaceSectionTile)
+def take_section_tile(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    table: Table = game.state
+    ring = RINGS.index(choice.word())
+    tile = table.tops[section(game.box, table, frame.seat)[ring]]
+    mode = DEPOT if frame.node.advance else SALVAGE
+    seat = table.seats[frame.seat]
+    return begin_placing(game, frame.then(PLACE_TILE), seat, tile, ring, OBEYING, mode)
+
+
+@asks(TeleportRover, "PU-18.10")
+def ask_teleport(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    table: Table = game.state
+    box: Box = game.box
+    seat = table.seats[frame.seat]
+    if not seat.rovers:
+        return []
+    targets = cells_of(box.planets[seat.planet].cells & ~barred(box, table, seat))
+    options = [
+        option("teleport", *xy(start), *xy(target)) for start in cells_of(seat.rovers) for target in targets
+    ]
+    if options:
+        options.append(SKIP)
+    return options
+
+
+@takes(TeleportRover)
+def take_teleport(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    seat: Seat = game.state.seats[frame.seat]
+    following = frame.parent
+    if choice is SKIP or following is None:
+        return following
+    target = cell_of(choice, 2)
+    return after_arrival(following, seat, target, move_rover(game.box, seat, cell_of(choice), target))
+
+
+# -- cards
+
+
+@runs(CivDecksAddFromBox)
+@runs(CivDecksRemoveRandom)
+def run_decks(_game: Game, frame: Frame) -> Frame | None:
+    """Carried out once, when the event was revealed (PU-19.15)."""
+    return frame.parent
+
+
+def change_decks(game: Game, effect: object) -> None:
+    """PU-19.21, PU-9.14."""
+    table: Table = game.state
+    box: Box = game.box
+    for rank in range(1, 5):
+        if isinstance(effect, CivDecksAddFromBox):
+            for _ in range(effect.per_rank):
+                pool = [card for card in table.unused if box.civ_ranks[card] == rank]
+                if pool:
+                    card = pool[game.draw_below("decks", len(pool))]
+                    table.unused.remove(card)
+                    table.decks[rank - 1] = (*table.decks[rank - 1], card)
+        elif isinstance(effect, CivDecksRemoveRandom):
+            for _ in range(effect.per_rank):
+                deck = list(table.decks[rank - 1])
+                if deck:
+                    table.unused.append(deck.pop(game.draw_below("decks", len(deck))))
+                    table.decks[rank - 1] = tuple(deck)
+
+
+@runs(DrawPersonalMission)
+def run_draw_mission(game: Game, frame: Frame) -> Frame | None:
+    table: Table = game.state
+    game.reveal()
+    for _ in range(frame.node.n):
+        if table.mission_box:
+            table.seats[frame.seat].missions.append(table.mission_box.pop())
+    return frame.parent
+
+
+@asks(DestroyPersonalMission, "PU-19.22")
+def ask_destroy_mission(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    seat: Seat = game.state.seats[frame.seat]
+    if frame.pos >= frame.node.n:
+        return []
+    return [option("drop", game.box.mission_ids[mission]) for mission in seat.missions]
+
+
+@takes(DestroyPersonalMission)
+def take_destroy_mission(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    table: Table = game.state
+    mission: int = game.box.mission_ids.index(choice.word())
+    table.seats[frame.seat].missions.remove(mission)
+    table.missions_lost.append(mission)
+    return frame.at(frame.pos + 1)
+
+
+@possible_if(PeekNextEvent)
+def possible_peek(game: Game, frame: Frame) -> Reason | None:
+    if game.state.events:
+        return None
+    return "PU-19.40", message("why-no-event-left")
+
+
+@runs(PeekNextEvent)
+def run_peek(game: Game, frame: Frame) -> Frame | None:
+    table: Table = game.state
+    game.reveal()
+    table.seats[frame.seat].peeked = table.events[-1]
+    return frame.parent

@@ -1,0 +1,268 @@
+"""The table of a view as a scene: station, planets, tracks, cards (read from the view only)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kolonie.core.messages import Message, message
+from kolonie.core.scene import Cell, Facts, Grid, Panel, Part, Piece, Scene, Space, Text, Track, Zone
+from kolonie.games.planet_unknown.boards import Planet
+from kolonie.games.planet_unknown.box import Box
+from kolonie.games.planet_unknown.ground import SIZE, cells_of, xy
+from kolonie.games.planet_unknown.state import NONE, SCORED, SETUP
+from kolonie.games.planet_unknown.terms import HEIGHT, TERRAINS, TRACKS
+from kolonie.games.planet_unknown.words import (
+    benefits_text,
+    card_text,
+    cell_place,
+    event_text,
+    field_place,
+    mission_text,
+    power_text,
+    tile_text,
+)
+
+LETTERS = "CWBRTE"
+"""What a terminal writes on a cell of each terrain; small without a building."""
+MARKS = {
+    "ring_anchor": "ring",
+    "start_in_centre": "centre",
+    "city_points": "city",
+    "toxic_cells": "toxic",
+    "currents_are_energy": "current",
+}
+
+
+def draw(box: Box, view: dict[str, Any]) -> Scene:
+    table = view["table"]
+    if table["step"] == SETUP:
+        crumbs: tuple[Message, ...] = (message("scene-set-up"),)
+    elif table["step"] == SCORED:
+        crumbs = (message("scene-over"),)
+    else:
+        crumbs = (message("scene-turn", turn=table["turn"]), message(f"scene-step-{table['step']}"))
+    panels = [Panel(message("scene-table"), _common(box, view))]
+    panels += [_seat_panel(box, view, index) for index in range(view["seats"])]
+    return Scene(crumbs, tuple(panels))
+
+
+# -- the middle of the table
+
+
+def _common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
+    table = view["table"]
+    parts: list[Part] = []
+    if "stacks" in view:
+        facing = {tuple(stacks): seat for seat, stacks in enumerate(view["sections"])}
+        for slot in range(6):
+            stacks = ((slot + table["alignment"]) % 6, 6 + slot)
+            seat = facing.get(stacks)
+            note = message("scene-nobody") if seat is None else message("seat-name", n=seat + 1)
+            pieces = tuple(
+                Piece(
+                    tile_text(box, table["tops"][stack]),
+                    icon="tile",
+                    n=view["stacks"][stack],
+                    place=f"stack:{stack}",
+                    detail=message("scene-tiles-left", n=view["stacks"][stack]),
+                )
+                for stack in stacks
+            )
+            parts.append(Zone(message("scene-section", n=slot + 1), pieces, f"section:{slot}", note=note))
+        parts.append(Zone(message("scene-decks"), _decks(view), layout="row"))
+    if table["event"] != NONE or table["past"]:
+        parts.append(Zone(message("scene-event"), _event(box, table)))
+    if table["missions"]:
+        parts.append(
+            Zone(
+                message("scene-missions"),
+                tuple(_mission(box, mission, "neighbour") for mission in table["missions"]),
+                layout="list",
+            )
+        )
+    if "solo" in view:
+        rows: list[tuple[Text, Text]] = [(message("scene-target"), str(view["solo"]["target"]))]
+        if "rating" in view["solo"]:
+            rows.append((message("scene-rating"), message(f"rating-{view['solo']['rating']}")))
+        parts.append(Facts(message("scene-solo"), tuple(rows)))
+    return tuple(parts)
+
+
+def _decks(view: dict[str, Any]) -> tuple[Piece, ...]:
+    return tuple(
+        Piece(message("scene-rank", rank=rank), icon="card", n=left, place=f"deck:{rank}")
+        for rank, left in enumerate(view["decks"], 1)
+    )
+
+
+def _event(box: Box, table: dict[str, Any]) -> tuple[Piece, ...]:
+    left = table["events"]["count"]
+    pieces = [Piece(message("scene-events-left", n=left), icon="card", n=left)]
+    if table["event"] != NONE:
+        event = table["event"]
+        entry = box.events[event]
+        pieces.append(Piece(event_text(box, event), icon="event", colour=entry.colour, source=entry.source))
+    return tuple(pieces)
+
+
+def _mission(box: Box, mission: int, side: str) -> Piece:
+    card = box.missions[mission]
+    return Piece(
+        mission_text(box, mission, side), icon="mission", place=f"mission:{card.id}", source=card.source
+    )
+
+
+# -- a player
+
+
+def _seat_panel(box: Box, view: dict[str, Any], index: int) -> Panel:
+    seat = view["table"]["seats"][index]
+    title = message("seat-name", n=index + 1)
+    if seat["planet"] == NONE or seat["corporation"] == NONE:
+        return Panel(title, (), seat=index)
+    planet = message(f"planet-{box.planet_ids[seat['planet']]}")
+    corporation = message(f"corporation-{box.corporation_ids[seat['corporation']]}")
+    name = message("scene-player", name=title, planet=planet, corporation=corporation)
+    parts: list[Part] = [_planet(box, seat, index)]
+    parts += _tracks(box, seat, index)
+    parts.append(_levels(box, seat, index))
+    parts += _cards(box, view, index)
+    return Panel(name, tuple(parts), seat=index, summary=_summary(view, seat, index))
+
+
+def _summary(view: dict[str, Any], seat: dict[str, Any], index: int) -> tuple[Piece, ...]:
+    figures = {
+        "lifepods": seat["pods"],
+        "meteorites": seat["rocks"],
+        "rovers": seat["supply"],
+        "movement": seat["moves"],
+        "stored": seat["stored"],
+    }
+    if "points" in view:
+        figures.update(view["points"][index])
+    return tuple(Piece(message(f"scene-{name}"), icon=name, n=n) for name, n in figures.items())
+
+
+def _planet(box: Box, seat: dict[str, Any], index: int) -> Grid:
+    planet = box.planets[seat["planet"]]
+    entry = box.planet_entries[seat["planet"]]
+    cells = tuple(_cell(planet, seat, index, cell) for cell in cells_of(planet.cells))
+    return Grid(
+        message(f"planet-{planet.id}"),
+        SIZE,
+        SIZE,
+        cells,
+        right=tuple(str(n) for n in entry.rows),
+        below=tuple(str(n) for n in entry.columns),
+    )
+
+
+def _cell(planet: Planet, seat: dict[str, Any], index: int, cell: int) -> Cell:
+    bit = 1 << cell
+    x, y = xy(cell)
+    ground = "ice" if planet.ice & bit else "land"
+    letter = "~" if planet.ice & bit else "."
+    icon = MARKS.get(planet.rule, "") if planet.marked & bit else ""
+    for terrain, name in enumerate(TERRAINS):
+        if seat["terrain"][terrain] & bit:
+            built = bool(seat["buildings"] & bit)
+            ground = name
+            letter = LETTERS[terrain] if built else LETTERS[terrain].lower()
+            icon = f"building-{name}" if built else "patch" if seat["patches"] & bit else ""
+    return Cell(
+        x,
+        y,
+        colour=ground,
+        letter=letter,
+        icon=icon,
+        pieces=_tokens(seat, bit),
+        place=cell_place(index, x, y),
+        detail=message("scene-cell", x=x, y=y, ground=message(f"ground-{ground}")),
+    )
+
+
+def _tokens(seat: dict[str, Any], bit: int) -> tuple[Piece, ...]:
+    pieces = []
+    for name in ("lifepods", "meteorites", "rovers", "loaded"):
+        if seat[name] & bit:
+            pieces.append(Piece(message(f"token-{name}"), icon=f"token-{name}"))
+    if seat["symbols"] & bit and not seat["meteorites"] & bit:
+        pieces.append(Piece(message("token-symbol"), icon="token-symbol", dim=True))
+    return tuple(pieces)
+
+
+def _tracks(box: Box, seat: dict[str, Any], index: int) -> list[Part]:
+    board = box.corporations[seat["corporation"]]
+    parts: list[Part] = []
+    for track, name in enumerate(TRACKS):
+        spaces = []
+        for field in range(HEIGHT * track, HEIGHT * (track + 1)):
+            if not board.exists[field]:
+                continue
+            pieces = [
+                Piece(
+                    message("scene-tracker", track=message(f"track-{of}")),
+                    icon="tracker",
+                    colour=of,
+                )
+                for of, at in zip(TRACKS, seat["trackers"], strict=True)
+                if at == field
+            ]
+            if seat["pod_fields"] >> field & 1:
+                pieces.append(Piece(message("token-lifepods"), icon="token-lifepods"))
+            text = benefits_text(box, seat["corporation"], field)
+            if board.medals[field] >= 0:
+                text = message("scene-medal", n=board.medals[field], gets=text)
+            spaces.append(Space(text, tuple(pieces), field_place(index, field), colour=name))
+        title = message(f"track-{name}")
+        if seat["flux"] == track:
+            title = message("scene-flux", track=title)
+        parts.append(Track(title, tuple(spaces)))
+    return parts
+
+
+def _levels(box: Box, seat: dict[str, Any], index: int) -> Zone:
+    """The breakthroughs, dim as long as they are not gained."""
+    entry = box.corporation_entries[seat["corporation"]]
+    pieces = tuple(
+        Piece(
+            message("scene-level", level=b.level, text=power_text(b.key, b.amount)),
+            icon="level",
+            place=f"lifepods:{index}:{b.level}",
+            dim=not seat["levels"] >> number & 1,
+        )
+        for number, b in enumerate(entry.breakthroughs)
+    )
+    return Zone(message(f"corporation-{entry.id}"), pieces, f"lifepods:{index}:score", layout="list")
+
+
+def _cards(box: Box, view: dict[str, Any], index: int) -> list[Part]:
+    table = view["table"]
+    seat = table["seats"][index]
+    kept, missions = seat["kept"], seat["missions"]
+    if table["shown"]:
+        kept, missions = table["shown"][index]
+    cards = [_civ(box, card) for card in seat["cards"]]
+    if isinstance(kept, list):
+        cards += [_civ(box, card) for card in kept]
+    else:
+        cards += [
+            Piece(message("scene-rank", rank=rank), icon="card", dim=True) for rank in seat["kept_ranks"]
+        ]
+    parts: list[Part] = [Zone(message("scene-cards"), tuple(cards), layout="list")]
+    if isinstance(missions, list):
+        personal = tuple(_mission(box, mission, "personal") for mission in missions)
+    else:
+        personal = (Piece(message("scene-hidden-mission"), icon="mission", dim=True),) * missions["count"]
+    if seat["common"] != NONE:
+        parts.append(Zone(message("scene-common"), (_mission(box, seat["common"], "neighbour"),)))
+    if personal:
+        parts.append(Zone(message("scene-personal"), personal, layout="list"))
+    if seat.get("peeked", NONE) != NONE:
+        parts.append(Zone(message("scene-peeked"), (Piece(event_text(box, seat["peeked"])),)))
+    return parts
+
+
+def _civ(box: Box, card: int) -> Piece:
+    entry = box.civ_cards[card]
+    return Piece(card_text(box, card), icon="card", place=f"card:{entry.id}", source=entry.source)

@@ -1,0 +1,738 @@
+# Planet Unknown in English.
+
+title = Planet Unknown
+about = Take tiles from the turning station, cover your planet and lead five trackers up: all players at once, for one to six.
+
+# -- terrains
+
+terrain-civ = civ
+ground-civ = civ terrain
+track-civ = civ
+terrain-water = water
+ground-water = water terrain
+track-water = water
+terrain-biomass = biomass
+ground-biomass = biomass terrain
+track-biomass = biomass
+terrain-rover = rover
+ground-rover = rover terrain
+track-rover = rover
+terrain-tech = tech
+ground-tech = tech terrain
+track-tech = tech
+terrain-energy = energy
+ground-energy = energy terrain
+ground-land = land
+ground-ice = ice
+tracks-any = any
+tracks-or = { $first } or { $second }
+on-track = { $track } { $n }
+ring-inner = inner ring
+ring-outer = outer ring
+tile-none = empty
+tile-plain = { $shape } { $one } and { $other }
+tile-meteor = { $shape } { $one } and { $other }, meteorite
+token-lifepods = lifepod
+token-meteorites = meteorite
+token-rovers = rover
+token-loaded = loaded meteorite
+token-symbol = free meteorite symbol
+
+# -- benefits
+
+benefit-none = nothing
+benefit-and = { $first }, { $second }
+benefit-or = { $first } or { $second }
+benefit-synergy = synergy
+benefit-patch = { $n ->
+    [one] a patch
+   *[other] { $n } patches
+ }
+benefit-rover = a new rover
+benefit-move = movement { $n }
+benefit-civ = civilization card of rank { $n }
+benefit-tech = breakthrough { $n }
+benefit-advance = { $track } +1
+
+# -- boards
+
+planet-ksb-4156 = KSB-4156
+planet-arashi = Arashi
+planet-cerberus = Cerberus
+planet-charybdis = Charybdis
+planet-gaia = Gaia
+planet-k-273 = K-273
+planet-kaax = K’aax
+planet-lacuna = Lacuna
+planet-oblivion = Oblivion
+planet-pajitnov = Pajitnov
+planet-persephone = Persephone
+planet-petra = Petra
+planet-tartarus = Tartarus
+corporation-coalition = Universal Coalition
+corporation-republic = Republic
+corporation-wormhole = Wormhole Corp.
+corporation-cosmos = Cosmos Inc.
+corporation-horizon = Horizon Group
+corporation-jump-drive = Jump Drive
+corporation-oasis = Oasis Ultd.
+corporation-makeshift = Makeshift
+corporation-flux = Flux Industries
+planet-rule-ring-anchor = a tile on the ring must also cover a cell outside it; no patches on the ring
+planet-rule-start-in-centre = the first piece covers a central cell
+planet-rule-no-land-with-ice = no tile covers land and ice together
+planet-rule-slide-in = every piece must be able to slide into place
+planet-rule-quadrant-buildings = each quadrant forbids one type of building
+planet-rule-chasm = no tile lies across the chasm
+
+# -- breakthroughs
+
+power-ignore-adjacency = tiles need not touch another piece
+power-store-patches = patches may be stored until the end
+power-rover-track-plus-one = +{ $n } movement each time the rover track gives movement
+power-double-water-from-placed-tile = water advances { $n }× by placed tiles
+power-no-meteorites = no more meteorites on your tiles
+power-movement-on-civ-selection = selecting a civ tile gives the movement number of the rover tracker
+power-extra-choice-next-rank = choose also from one card of the next rank
+power-teleport-civ-buildings = rovers jump between civ buildings
+power-synergy-with-civ-milestone = each civ milestone also gives a synergy
+power-two-leftover-civ-cards = at the end keep { $n } of the cards left
+power-reset-biomass = biomass may go from the top back to 0
+power-patch-on-tiles = patches may lie on tiles
+power-one-extra-patch = once per turn one more patch
+power-patch-destroys-meteorite = patches may be placed on meteorites
+power-diagonal-rovers = rovers also move diagonally
+power-move-three-lifepods = once per game move up to { $n } lifepods
+power-move-lifepod-on-energy-tile = placing energy: move a lifepod
+power-free-energy-terrain = entering energy terrain is free
+power-move-one-lifepod = once per turn move a lifepod
+power-rover-tiles-ignore-adjacency = rover tiles need not touch another piece
+power-movement-per-loaded-rover = start of turn: { $n } movement for each loaded rover
+power-patch-per-collected-meteorite = each collected meteorite gives a patch
+power-destroy-on-water = a loaded rover on water may destroy its meteorite
+power-advance-rover = once per turn advance rover
+power-synergy-instead-of-patch = once per turn a synergy instead of a patch
+power-teleport-same-terrain = once per turn jump to the same terrain on another tile
+power-double-synergy = once per turn a synergy moves { $n } fields
+power-tech-as-energy = tech may count as energy when placed
+power-row-benefits = once per game all benefits of a row
+power-common-mission = once per game draw { $n } missions, keep one for all
+power-skip-trackers = trackers jump over others
+power-movement-per-rover-on-water = start of turn: { $n } movement for each rover on water
+power-water-when-off-ice = a tile without ice advances water
+power-patch-on-water-tile = a water tile gives a patch
+power-synergy-on-water-tile = a water tile gives a synergy
+power-outer-tracks-adjacent = civ and tech tracks are neighbours
+power-rover-track-plus-one-if-shared = +{ $n } movement with two trackers on the rover track
+power-sideways-step = a tracker may step sideways
+power-mandatory-regress = once per turn one tracker must go back
+power-score-as-best = trackers score as the best on their track
+power-movement-per-rover-on-flux = start of turn: { $n } movement for each rover on flux terrain
+power-jump-to-next-milestone = once per game: the flux tracker to its next milestone
+power-improved-flux-track = symbols on the flux track are better
+power-collect-on-flux-tile = a tile of the flux terrain collects a meteorite
+power-advance-flux = once per turn advance the flux tracker
+
+# -- cards
+
+card-text = { $name }: { $effect }
+civ-C01 = Temp Agency
+civ-C02 = Dept of Operations
+civ-C03 = Dept of Natural Resources
+civ-C04 = Dept of Engineering
+civ-C05 = Salvage Yard
+civ-C06 = Observance of First Planet Holiday
+civ-C07 = Rising Planet Award
+civ-C08 = First Planet Holiday
+civ-C09 = People’s Planet Choice Award
+civ-C10 = New Angel Investors
+civ-C11 = Wage Increase
+civ-C12 = Dept of Parks and Rec
+civ-C13 = Approved Overtime
+civ-C14 = Relocation Bonus
+civ-C15 = Top Planet Award
+civ-C16 = Depot Repair Online
+civ-C17 = Landing Zone Approved
+civ-C18 = Search and Rescue Team
+civ-C19 = Partnership Opportunity
+civ-C20 = Best in Planet Award
+civ-C21 = Unionization
+civ-C22 = Sustainable Living Act
+civ-C23 = Gaming Commission
+civ-C24 = Planet Lottery
+civ-C25 = Meteor Defense Program
+civ-C26 = Global Parks System
+civ-C27 = Best Planet to Live on Award
+civ-C28 = Space Citizen Decree
+civ-C29 = Meteorite Repo (1/4)
+civ-C30 = Meteorite Repo (2/4)
+civ-C31 = Meteorite Repo (3/4)
+civ-C32 = Meteorite Repo (4/4)
+civ-C33 = Commerce Agreement (1/4)
+civ-C34 = Commerce Agreement (2/4)
+civ-C35 = Commerce Agreement (3/4)
+civ-C36 = Commerce Agreement (4/4)
+event-text = { $id } ({ $colour }): { $effect }
+event-red = red
+event-orange = orange
+event-green = green
+mission-text = { $name }: { $goal }
+mission-M01-neighbour = Perimeter
+mission-M01-personal = Complex
+mission-M02-neighbour = Beacon
+mission-M02-personal = Rubik
+mission-M03-neighbour = Torus
+mission-M03-personal = Landfill
+mission-M04-neighbour = Ringworld
+mission-M04-personal = Lattice
+mission-M05-neighbour = Circuit
+mission-M05-personal = Doghouse
+mission-M06-neighbour = Biome
+mission-M06-personal = Voltaic
+mission-M07-neighbour = Transit
+mission-M07-personal = Highway
+mission-M08-neighbour = Plasma
+mission-M08-personal = Secret Lab
+mission-M09-neighbour = Megacity
+mission-M09-personal = Germinate
+mission-M10-neighbour = Silicon
+mission-M10-personal = Amazon
+mission-M11-neighbour = Pacific
+mission-M11-personal = Pony Express
+mission-M12-neighbour = Garden
+mission-M12-personal = Power Line
+mission-M13-neighbour = Interchange
+mission-M13-personal = Skyway
+mission-M14-neighbour = Supercharge
+mission-M14-personal = Equator
+mission-M15-neighbour = Sprawl
+mission-M15-personal = Genome
+mission-M16-neighbour = X
+mission-M16-personal = Panama
+mission-M17-neighbour = 10,000 lakes
+mission-M17-personal = Runway
+mission-M18-neighbour = Luddite
+mission-M18-personal = Power Strip
+mission-M19-neighbour = Conservation
+mission-M19-personal = Crowd Source
+mission-M20-neighbour = Galvanize
+mission-M20-personal = Exponent
+mission-M21-neighbour = 20 percent
+mission-M21-personal = Overgrowth
+mission-M22-neighbour = Rideshare
+mission-M22-personal = Flowrate
+mission-M23-neighbour = Rural
+mission-M23-personal = Overdrive
+mission-M24-neighbour = Pinnacle
+mission-M24-personal = Alternative Energy
+mission-M25-neighbour = Geode
+mission-M25-personal = Cleanup
+mission-M26-neighbour = Rescue
+mission-M26-personal = Tight Ship
+mission-M27-neighbour = Vaporize
+mission-M27-personal = Meltdown
+mission-M28-neighbour = Deductible
+mission-M28-personal = Coveralls
+goal-edge-buildings = { $better ->
+    [fewer] fewer
+   *[more] more
+ } { $terrain } buildings on the edge
+goal-largest-area = { $better ->
+    [fewer] smaller
+   *[more] larger
+ } largest { $terrain } area
+goal-area-count = { $better ->
+    [fewer] fewer
+   *[more] more
+ } separate { $terrain } areas
+goal-building-count = { $better ->
+    [fewer] fewer
+   *[more] more
+ } { $terrain } buildings
+goal-tracks-at-maximum = { $better ->
+    [fewer] fewer
+   *[more] more
+ } tracks at their top
+goal-collected = { $better ->
+    [fewer] fewer
+   *[more] more
+ } collected { $token ->
+    [lifepod] lifepods
+   *[meteorite] meteorites
+ }
+goal-rectangle = a full block of { $w } × { $h } { $terrain }
+goal-area-with-buildings = one { $terrain } area with at least { $at-least } buildings
+goal-track-at-maximum = the { $track } track at its top
+goal-building-count-at-most = at most { $at-most } { $terrain } buildings
+goal-collected-at-least = at least { $at-least } collected { $token ->
+    [lifepod] lifepods
+   *[meteorite] meteorites
+ }
+goal-more-lifepods-than-meteorites = more collected lifepods than meteorites
+goal-all-ice-covered = all ice covered
+goal-all-land-covered = all land covered
+
+# -- steps of the flow
+
+node-deal-boards = deal boards to choose from
+node-choose-planet = choose a planet
+node-choose-corporation = choose a corporation
+node-choose-flux = choose the flux track
+node-lay-out = lay out station, decks and tokens
+node-deal-missions = deal missions
+node-keep-missions = give one mission back
+node-lay-missions = lay out missions against neighbours
+node-build-events = build the event deck
+node-first-commander = choose the first commander
+node-face-section = turn any section to you
+node-begin = step { $step }
+node-rotate = turn the station
+node-turn-station = the station turns by one section
+node-reveal-event = reveal an event
+node-resolve-event = carry out the event
+node-start-of-turn = effects at the start of the turn
+node-select-tile = select a tile
+node-place-tile = place the tile
+node-act = gains, movement and abilities
+node-resolve = pending gains
+node-drop-gains = what cannot be done is lost
+node-uncover = uncover the next tiles
+node-end-turn = end of the turn
+node-end-effects = effects at the end of the game
+node-final-scoring = final scoring
+node-patches = place all patches
+node-place-patch = place a patch
+node-put-lifepod = lay down a collected lifepod
+node-move-flux = move the flux token
+node-destroy-load = destroy the load
+node-further-steps = advance further
+node-move-lifepods = move collected lifepods
+node-pick-card = keep a civilization card
+node-pick-leftover = keep a card that is left
+node-keep-common = keep a mission for all
+node-setting = { $name } is { $value }
+node-solo = one player plays
+node-personal-missions = personal missions are played
+node-with-events = events are played
+node-has-flux = the player has Flux Industries
+node-has-picks = the player reached a civ milestone
+node-running = no end condition is met
+
+# -- effects
+
+node-advance-different = advance { $trackers ->
+    [one] one tracker
+   *[other] { $trackers } different trackers
+ } by { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+ }
+node-advance-same = advance one tracker by { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+ }
+node-advance-one-of = advance { $tracks } by { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+ }{ $benefits ->
+    [no] {" "}without benefits
+   *[yes] {""}
+ }
+node-regress-one-of = move { $tracks } back by { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+ }
+node-raise-all-to = raise all trackers to field { $field } without synergies
+node-synergy = { $n ->
+    [one] a synergy
+   *[other] { $n } synergies
+ }
+node-gain-patch = { $n ->
+    [one] a patch
+   *[other] { $n } patches
+ }
+node-gain-movement = movement { $n }
+node-place-section-tile = place another tile of your section{ $advance ->
+    [no] {" "}without advances
+   *[yes] {""}
+ }
+node-teleport-rover = a rover may go to any cell
+node-collect-lifepods = collect { $n ->
+    [one] a lifepod
+   *[other] { $n } lifepods
+ } from your planet
+node-collect-meteorites = collect { $n ->
+    [one] a meteorite
+   *[other] { $n } meteorites
+ } from your planet
+node-destroy-meteorites = destroy { $n ->
+    [one] a meteorite
+   *[other] { $n } meteorites
+ }
+node-destroy-meteorites-in-line = destroy all meteorites of a row or column
+node-points = at the end: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+node-points-and-advance = at the end: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }, advance { $trackers ->
+    [one] one tracker
+   *[other] { $trackers } trackers
+ } by { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+ }
+node-points-per-patch-on-planet = at the end: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } for each patch on the planet
+node-lifepod-rate = at the end: lifepods are worth { $points } each
+node-set-meteorite-repo = at the end: three meteorites are worth { $points } by cards of the set
+node-set-commerce = at the end: { $points } points by cards of the set
+node-extra-rover-on-tile-placed-this-turn = another rover for the tile placed this turn
+node-civ-decks-add-from-box = each civilization deck gets { $per_rank ->
+    [one] a card
+   *[other] { $per_rank } cards
+ }
+node-civ-decks-remove-random = each civilization deck loses { $per_rank ->
+    [one] a card
+   *[other] { $per_rank } cards
+ }
+node-draw-personal-mission = { $n ->
+    [one] one more personal mission
+   *[other] { $n } more personal missions
+ }
+node-destroy-personal-mission = lose { $n ->
+    [one] a personal mission
+   *[other] { $n } personal missions
+ }
+node-rotate-station-freely = turn the station to any section
+node-remove-stack-in-current-section = remove one of the two stacks facing you
+node-add-meteorite-to-free-symbol = { $n ->
+    [one] a meteorite
+   *[other] { $n } meteorites
+ } on free symbols
+node-destroy-rover-if-more-than = with more than { $more_than } on the planet, lose a rover
+node-destroy-planet-lifepod = destroy { $n ->
+    [one] a lifepod
+   *[other] { $n } lifepods
+ } on your planet
+node-destroy-collected = destroy a collected { $token ->
+    [lifepod] lifepod
+   *[meteorite] meteorite
+ }{ $n ->
+    [one] {""}
+   *[other]  ({ $n })
+ }
+node-peek-next-event = look at the next event
+node-forbid-rover-entry = this turn rovers may not enter { $terrain }
+node-forbid-tile-on-edge = this turn no tile may cover an edge cell
+node-forbid-tile-on-ice = this turn no tile may cover ice
+node-forbid-matching-adjacent-terrain = this turn no terrain may be placed next to its like
+node-advance-only-one-building = this turn only one building of each tile advances
+node-suppress-milestones = this turn no milestone gives anything
+node-suppress-synergy = this turn no synergy is gained
+
+# -- questions
+
+ask-deal-boards = Nothing to decide
+ask-choose-planet = Which planet?
+ask-choose-corporation = Which corporation?
+ask-choose-flux = On which track does the flux token start?
+ask-lay-out = Nothing to decide
+ask-deal-missions = Nothing to decide
+ask-keep-missions = Which mission do you give back?
+ask-lay-missions = Nothing to decide
+ask-build-events = Nothing to decide
+ask-first-commander = Nothing to decide
+ask-face-section = Which section faces you?
+ask-begin = Nothing to decide
+ask-rotate = Commander: how do you turn the station?
+ask-turn-station = Nothing to decide
+ask-reveal-event = Nothing to decide
+ask-resolve-event = Nothing to decide
+ask-start-of-turn = Nothing to decide
+ask-select-tile = Which tile do you take?
+ask-place-tile = Where does the tile go?
+ask-act = What next? The order is yours
+ask-resolve = Which gain first?
+ask-drop-gains = Nothing to decide
+ask-uncover = Nothing to decide
+ask-end-turn = Nothing to decide
+ask-end-effects = Nothing to decide
+ask-final-scoring = Nothing to decide
+ask-patches = Nothing to decide
+ask-place-patch = Where does the patch go?
+ask-put-lifepod = Where does the lifepod go?
+ask-move-flux = Which track gets the flux token?
+ask-destroy-load = Destroy the meteorite on this rover?
+ask-further-steps = Where does the tracker go on?
+ask-move-lifepods = Which lifepod do you move?
+ask-pick-card = Which civilization card do you keep?
+ask-pick-leftover = Which card that is left do you keep?
+ask-keep-common = Which mission is for all players?
+ask-advance-different = Nothing to decide
+ask-advance-same = Nothing to decide
+ask-advance-one-of = Nothing to decide
+ask-regress-one-of = Which tracker goes back?
+ask-raise-all-to = Nothing to decide
+ask-synergy = Nothing to decide
+ask-gain-patch = Nothing to decide
+ask-gain-movement = Nothing to decide
+ask-place-section-tile = Which further tile do you take?
+ask-teleport-rover = Which rover goes where?
+ask-collect-lifepods = Which lifepod do you collect?
+ask-collect-meteorites = Nothing to decide
+ask-destroy-meteorites = Which meteorite do you destroy?
+ask-destroy-meteorites-in-line = Which row or column do you clear?
+ask-points = Nothing to decide
+ask-points-and-advance = Nothing to decide
+ask-points-per-patch-on-planet = Nothing to decide
+ask-lifepod-rate = Nothing to decide
+ask-set-meteorite-repo = Nothing to decide
+ask-set-commerce = Nothing to decide
+ask-extra-rover-on-tile-placed-this-turn = Nothing to decide
+ask-civ-decks-add-from-box = Nothing to decide
+ask-civ-decks-remove-random = Nothing to decide
+ask-draw-personal-mission = Nothing to decide
+ask-destroy-personal-mission = Which mission do you lose?
+ask-rotate-station-freely = Which section faces you now?
+ask-remove-stack-in-current-section = Which stack is removed?
+ask-add-meteorite-to-free-symbol = Which symbol does the meteorite hit?
+ask-destroy-rover-if-more-than = Which rover do you lose?
+ask-destroy-planet-lifepod = Which lifepod is destroyed?
+ask-destroy-collected = Which collected token is destroyed?
+ask-peek-next-event = Nothing to decide
+ask-forbid-rover-entry = Nothing to decide
+ask-forbid-tile-on-edge = Nothing to decide
+ask-forbid-tile-on-ice = Nothing to decide
+ask-forbid-matching-adjacent-terrain = Nothing to decide
+ask-advance-only-one-building = Nothing to decide
+ask-suppress-milestones = Nothing to decide
+ask-suppress-synergy = Nothing to decide
+
+# -- journal
+
+log-deal-boards = deal boards to choose from
+log-lay-out = lay out station, decks and tokens
+log-deal-missions = deal missions
+log-lay-missions = lay out missions against neighbours
+log-build-events = build the event deck
+log-first-commander = Player { $first } is the first commander.
+log-begin = Turn { $turn }
+log-turn-station = The station turns by one section.
+log-reveal-event = Event { $event }
+log-resolve-event = carry out the event
+log-start-of-turn = gains movement { $n } at the start of the turn
+log-drop-gains = what cannot be done is lost
+log-uncover = uncover the next tiles
+log-end-turn = This was the last turn: { $reason }.
+log-end-effects = effects at the end of the game
+log-final-scoring = planet { $planet }, tracks { $tracks }, neighbours { $neighbour }, personal { $personal }, lifepods { $lifepods }, meteorites { $meteorites }, cards { $cards }: { $total }
+log-patches = loses patches that fit nowhere ({ $n })
+log-advance-different = the effect is carried out
+log-advance-same = the effect is carried out
+log-advance-one-of = the effect is carried out
+log-raise-all-to = the effect is carried out
+log-synergy = the effect is carried out
+log-gain-patch = the effect is carried out
+log-gain-movement = the effect is carried out
+log-collect-meteorites = the effect is carried out
+log-points = the effect is carried out
+log-points-and-advance = the effect is carried out
+log-points-per-patch-on-planet = the effect is carried out
+log-lifepod-rate = the effect is carried out
+log-set-meteorite-repo = the effect is carried out
+log-set-commerce = the effect is carried out
+log-extra-rover-on-tile-placed-this-turn = another rover for the tile placed this turn
+log-civ-decks-add-from-box = the effect is carried out
+log-civ-decks-remove-random = the effect is carried out
+log-draw-personal-mission = the effect is carried out
+log-peek-next-event = look at the next event
+log-forbid-rover-entry = the effect is carried out
+log-forbid-tile-on-edge = this turn no tile may cover an edge cell
+log-forbid-tile-on-ice = this turn no tile may cover ice
+log-forbid-matching-adjacent-terrain = this turn no terrain may be placed next to its like
+log-advance-only-one-building = this turn only one building of each tile advances
+log-suppress-milestones = this turn no milestone gives anything
+log-suppress-synergy = this turn no synergy is gained
+end-stuck = somebody could not place a tile
+end-empty = a section is empty
+end-events = the event deck is empty
+
+# -- options
+
+opt-planet = { $name }
+opt-corporation = { $name }
+opt-rotate = { $stays ->
+    [yes] Leave it: { $inner }; { $outer }
+   *[no] You face { $inner }; { $outer }
+ }
+opt-face = { $inner }; { $outer }{ $stays ->
+    [yes] {" "}(as it is)
+   *[no] {""}
+ }
+opt-tile = { $ring }: { $tile }
+opt-stack = Remove the { $ring }: { $tile }
+opt-none = No tile is left
+opt-place = Place at ({ $x },{ $y }), turned { $turns }×{ $over ->
+    [yes] , turned over
+   *[no] {""}
+ }
+opt-cover = Patch on ({ $x },{ $y })
+opt-store = Store the patch
+opt-swap = Take a synergy instead
+opt-more = Take one more patch
+opt-land = New rover on ({ $x },{ $y })
+opt-rock = Collect the meteorite on ({ $x },{ $y })
+opt-load = Collect the loaded meteorite on ({ $x },{ $y })
+opt-pod = Collect the lifepod on ({ $x },{ $y })
+opt-blast = Destroy the meteorite on ({ $x },{ $y })
+opt-blast-load = Destroy the loaded meteorite on ({ $x },{ $y })
+opt-meteor = Meteorite on ({ $x },{ $y })
+opt-lose-rover = Lose the rover on ({ $x },{ $y })
+opt-lose-pod = Lose the lifepod on ({ $x },{ $y })
+opt-rover = Rover ({ $x },{ $y }) to ({ $x2 },{ $y2 })
+opt-jump = Rover jumps ({ $x },{ $y }) to ({ $x2 },{ $y2 })
+opt-teleport = Put rover ({ $x },{ $y }) on ({ $x2 },{ $y2 })
+opt-advance = Advance { $track } to { $to }: { $gets }
+opt-energy = Energy: { $track } to { $to }: { $gets }
+opt-synergy = Synergy: { $track } to { $to }: { $gets }
+opt-synergy-any = A synergy
+opt-double = Double synergy: { $track } to { $to }: { $gets }, and on
+opt-boost = Advance { $track } to { $to }: { $gets } (card)
+opt-twice = Advance { $track } to { $to }: { $gets }, and on (card)
+opt-silent = Advance { $track } without benefits, first to { $to } (not: { $gets })
+opt-raise = Raise { $track } to { $to }: { $gets }
+opt-regress = { $track } goes back to { $to }
+opt-yield = Duty: { $track } goes back to { $to }
+opt-forgo = Give up the blocked advance of { $track }
+opt-patch = Take the patch
+opt-shift = Move a collected lifepod
+opt-leftover = Look at the cards left
+opt-benefit = Choose { $gets }
+opt-reset = Biomass back to 0
+opt-shift-three = Move up to three lifepods (once per game)
+opt-shift-one = Move a lifepod (once per turn)
+opt-drive = Advance rover (once per turn)
+opt-mission = { $mission }
+opt-mission-draw = Draw missions for all (once per game)
+opt-leap = Flux tracker to its next milestone (once per game)
+opt-surge = Advance the flux tracker (once per turn)
+opt-row = All benefits in the row of { $track } (once per game)
+opt-flux = Flux token on { $track }
+opt-put = Lay it on { $where }
+opt-from = Take it from { $where }
+opt-lose = Lose the one on { $where }
+opt-destroy = Destroy it
+opt-keep = Keep it
+opt-pick = Pick a card of rank { $rank }
+opt-card = { $card }
+opt-return = Give back { $mission }
+opt-drop = Lose { $mission }
+opt-line-row = Row { $n }
+opt-line-column = Column { $n }
+opt-peek-next-event = Look at the next event
+opt-end = That is all
+place-score = the scoring area
+place-level = breakthrough { $level }
+
+# -- refusals
+
+why-no-movement = No movement points are left.
+why-chasm = Rovers cannot cross the chasm here.
+why-diagonal = Your rovers do not move diagonally.
+why-rover-there = Another rover of yours is there.
+why-toxic = The cell is toxic and not covered.
+why-terrain-closed = The event closes this terrain to rovers this turn.
+why-in-circles = Free steps lead nowhere new now; spend a movement point first.
+why-overlap = Another piece lies there.
+why-not-adjacent = It would not touch a piece on your planet.
+why-not-on-edge = The first piece must cover an edge cell.
+why-not-central = The first piece must cover a central cell.
+why-planet-rule = Your planet forbids it: { $rule }.
+why-event-restricts = The event of this turn forbids it.
+why-patch-would-block = No tile of your section could be placed any more.
+why-no-storing = You cannot store patches now.
+why-not-offered = This terrain does not adjoin the energy area.
+why-tracker-cannot-move = This tracker cannot move.
+why-ability-used = This ability has been used.
+why-lifepod-there = A lifepod already lies there.
+why-field-occupied = The field is occupied.
+why-deck-empty = The deck of this rank is empty.
+why-tile-does-not-fit = This tile cannot be placed.
+why-no-event-left = No event is left in the deck.
+why-would-end = That would end the game.
+why-board-taken = Another player uses this board.
+why-not-in-offer = This board was not offered to you.
+why-stack-empty = The stack is empty.
+why-other-tile-fits = This tile cannot be placed and the other one can.
+why-must-first = Something must be carried out first.
+
+# -- score sheet
+
+part-planet = planet
+part-tracks = progress tracks
+part-neighbour = missions against neighbours
+part-personal = personal missions
+part-lifepods = lifepods
+part-meteorites = meteorites
+part-cards = civilization cards
+
+# -- the table
+
+scene-set-up = Setting up
+scene-over = End of the game
+scene-turn = Turn { $turn }
+scene-step-1 = Rotation
+scene-step-2 = Event
+scene-step-3 = Start of turn
+scene-step-4 = Tiles
+scene-step-5 = Civilization cards
+scene-step-6 = End check
+scene-step-7 = End-game effects
+scene-table = Station and cards
+scene-section = Section { $n }
+scene-nobody = faces nobody
+scene-tiles-left = { $n ->
+    [one] one tile left
+   *[other] { $n } tiles left
+ }
+scene-decks = Civilization decks
+scene-rank = rank { $rank }
+scene-event = Event
+scene-events-left = { $n ->
+    [one] one event left
+   *[other] { $n } events left
+ }
+scene-missions = Missions
+scene-solo = Solo
+scene-target = Target score
+scene-rating = Rating (0 to 6)
+scene-player = { $name }: { $planet }, { $corporation }
+scene-lifepods = lifepods in the scoring area
+scene-meteorites = meteorites collected
+scene-rovers = rovers in supply
+scene-movement = movement points
+scene-stored = stored patches
+scene-planet = points on the planet
+scene-tracks = points on tracks
+scene-cell = ({ $x },{ $y }) { $ground }
+scene-tracker = tracker { $track }
+scene-medal = medal { $n }; { $gets }
+scene-flux = { $track } (flux)
+scene-level = { $level }: { $text }
+scene-cards = Civilization cards
+scene-hidden-mission = hidden mission
+scene-common = Mission for all
+scene-personal = Personal missions
+scene-peeked = Next event, seen in secret
+rating-0 = critical failure
+rating-1 = were there any survivors?
+rating-2 = a struggle, but alive
+rating-3 = mission accomplished
+rating-4 = excellent, promotion
+rating-5 = perhaps the best planet ever seen
+rating-6 = the stars aligned
