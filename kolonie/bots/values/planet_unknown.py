@@ -16,6 +16,8 @@ from kolonie.games.planet_unknown.scoring import (
 from kolonie.games.planet_unknown.state import Seat, Table
 from kolonie.games.planet_unknown.terms import HEIGHT
 
+SEARCH = (6, 6, 1)
+"""Placements are many; what follows them is short."""
 STEP = 0.42
 """What a field of a track is worth beyond its medals: it leads to the next benefit."""
 PENDING = 0.9

@@ -161,7 +161,7 @@ class Player:
         if kind == "track_at_maximum":
             return self.top(goal["track"])
         if kind == "building_count_at_most":
-            return len(self.buildings[name]) <= goal["at_most"]
+            return len(self.buildings[name]) <= int(goal["at_most"])
         if kind == "collected_at_least":
             return self.number({"kind": "collected", "token": goal["token"]}) >= int(goal["at_least"])
         if kind == "more_lifepods_than_meteorites":

@@ -126,7 +126,7 @@ log-token-cards = karty výzkumu reagují
 log-place-bot = dává robota na ovládací políčko
 log-letter = dává robota na ovládací políčko podle písmene
 log-immediate = okamžitá karta: žetony času a robot na { $colour } symbol
-log-points = +{ $n } znalostí (celkem { $total }){ $lines ->
+log-points = znalosti +{ $n } (celkem { $total }){ $lines ->
     [0] {""}
     [one] , 1 krystal za červenou linku
     [few] , { $lines } krystaly za červené linky
@@ -146,7 +146,7 @@ opt-sidestep = Inženýr úkrokem na { $field }: naprogramovat { $colour } symbo
 opt-buy = Zaplatit 3 žetony času: naprogramovat { $colour } symbol
 opt-go = Akce v sektoru { $sector }{ $price ->
     [0] {""}
-   *[other] {" "}(cesta: { $price } čas)
+   *[other] {" "}(cesta za čas: { $price })
  }
 opt-return = Vrátit robota ze symbolu „{ $colour }“ za 2 žetony času
 opt-back = Vrátí se robot ze symbolu „{ $colour }“
@@ -161,14 +161,14 @@ opt-perform-blue = Umístit ponorku za { $price ->
     [one] { $price } žeton času
     [few] { $price } žetony času
    *[other] { $price } žetonů času
- } (+{ $bulb } znalosti)
-opt-perform-red = Vzít kartu výzkumu (+{ $bulb } znalosti)
+ } (znalosti +{ $bulb })
+opt-perform-red = Vzít kartu výzkumu (znalosti +{ $bulb })
 opt-perform-white = Naprogramovat robota tohoto sektoru
 opt-catch = Chytit { $n ->
     [one] { $n } chobotničku
     [few] { $n } chobotničky
    *[other] { $n } chobotniček
- } (+{ $kp } znalosti)
+ } (znalosti +{ $kp })
 opt-decline = Akci neprovést
 opt-kp = Nejdřív znalostní body ({ $kp })
 opt-card = { $card }
@@ -176,7 +176,7 @@ opt-place = Robot na ovládací políčko sektoru { $sector }
 opt-income = Vzít příjem za ponorky
 
 why-colour-taken = Za tuto barvu hraje někdo jiný.
-why-way-too-dear = Nejlevnější cesta stojí { $price } čas a vy máte { $time }.
+why-way-too-dear = Nejlevnější cesta stojí víc času, než máte: { $price } proti { $time }.
 why-no-programmed-bot = Nemáte naprogramovaného robota.
 why-not-on-exit = Váš inženýr ještě nedošel na výstupní políčko.
 why-symbol-occupied = Na symbolu „{ $colour }“ už robot stojí; nejdřív ho vraťte.
@@ -185,7 +185,7 @@ why-card-spent = Karta už byla použita.
 why-card-used = Karta už byla v tomto bodování použita.
 why-bought-already = To už jste v tomto kole udělali.
 why-no-bot-left = V zásobě už nemáte žádného robota.
-why-time-short = Stojí to { $price } čas a vy máte { $time }.
+why-time-short = Stojí to víc času, než máte: { $price } proti { $time }.
 why-bot-placed = Tento robot už stojí na ovládacím políčku.
 why-not-programmed = Na symbolu „{ $colour }“ žádný robot nestojí.
 why-not-beside = To políčko neleží vedle vašeho inženýra.
@@ -250,10 +250,14 @@ scene-withdrawn = odstoupil
 scene-submarine = ponorka ({ $colour })
 scene-field = { $field } { $colour }
 scene-expansion = { $id }: { $capacity } { $letters }
-scene-cap-research = +{ $n } karta
-scene-cap-crystal = +{ $n } krystal
-scene-cap-octopod = +{ $n } chobotnička
-scene-cap-time = +{ $n } čas
+scene-cap-research = karty +{ $n }
+scene-cap-crystal = krystaly +{ $n }
+scene-cap-octopod = chobotničky +{ $n }
+scene-cap-time = čas +{ $n }
 scene-programming-field = bílá plocha programuje { $colour } symbol
 scene-interim = Průběžné bodování, kdyby bylo teď
 scene-interim-row = převaha { $majority } + roboti { $bots } + krystaly { $crystals } − chobotničky { $octopods } = { $sum }
+
+node-somebody-in = někdo ještě neodstoupil
+node-still-in = jste ještě neodstoupili
+node-another-round = to nebylo poslední kolo

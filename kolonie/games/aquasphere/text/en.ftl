@@ -212,3 +212,7 @@ scene-cap-time = +{ $n } time
 scene-programming-field = white area programs { $colour }
 scene-interim = Interim scoring if it were now
 scene-interim-row = majority { $majority } + bots { $bots } + crystals { $crystals } − octopods { $octopods } = { $sum }
+
+node-somebody-in = somebody has not withdrawn
+node-still-in = you have not withdrawn
+node-another-round = this was not the last round
