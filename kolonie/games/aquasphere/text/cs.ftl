@@ -176,7 +176,7 @@ opt-place = Robot na ovládací políčko sektoru { $sector }
 opt-income = Vzít příjem za ponorky
 
 why-colour-taken = Za tuto barvu hraje někdo jiný.
-why-way-too-dear = Nejlevnější cesta stojí víc času, než máte: { $price } proti { $time }.
+why-way-too-dear = Nejlevnější cesta stojí víc času, než máte (cena: { $price }, máte: { $time }).
 why-no-programmed-bot = Nemáte naprogramovaného robota.
 why-not-on-exit = Váš inženýr ještě nedošel na výstupní políčko.
 why-symbol-occupied = Na symbolu „{ $colour }“ už robot stojí; nejdřív ho vraťte.
@@ -185,7 +185,7 @@ why-card-spent = Karta už byla použita.
 why-card-used = Karta už byla v tomto bodování použita.
 why-bought-already = To už jste v tomto kole udělali.
 why-no-bot-left = V zásobě už nemáte žádného robota.
-why-time-short = Stojí to víc času, než máte: { $price } proti { $time }.
+why-time-short = Stojí to víc času, než máte (cena: { $price }, máte: { $time }).
 why-bot-placed = Tento robot už stojí na ovládacím políčku.
 why-not-programmed = Na symbolu „{ $colour }“ žádný robot nestojí.
 why-not-beside = To políčko neleží vedle vašeho inženýra.
