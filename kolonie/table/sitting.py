@@ -16,7 +16,7 @@ from kolonie.core.options import Refused
 from kolonie.core.title import Title
 from kolonie.table.clocks import Clocks
 from kolonie.table.drafts import Draft
-from kolonie.table.events import Event, Reason, Terms
+from kolonie.table.events import Event, Kind, Reason, Terms
 from kolonie.table.table import CannotTakeBack, StaleMove, Table, Wall
 
 
@@ -101,7 +101,7 @@ class Sitting:
         for each in keys[:-1]:
             trial.play(each)
         reveals = trial.play(key)
-        kind = "play" if reveals else "draft"
+        kind: Kind = "play" if reveals else "draft"
         return self._done(Event(self.version + 1, kind, seat, at, keys if reveals else (key,), number))
 
     def confirm(self, seat: int, at: float) -> Event:
