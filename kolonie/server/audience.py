@@ -1,7 +1,8 @@
 """Who listens at which table, and what each of them is sent.
 
-A notice says only that a table changed. The table is then read once, and each listener gets its own view. A slow
-listener skips states, because the newest one says everything; a state that two listeners share is built once.
+A notice says only that a table changed. The table is then read once, and each listener gets its own view.
+A slow listener skips states, because the newest one says everything; a state that two listeners share is
+built once.
 """
 
 from __future__ import annotations

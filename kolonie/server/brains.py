@@ -1,4 +1,4 @@
-"""The workers and the queue in front of them: bounded, and fair because a table waits for one thought at a time."""
+"""The workers and the queue in front of them: bounded, and fair, as no table waits for two thoughts."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Brains:
         return all(not task.done() for task in self._tasks)
 
     async def submit(self, name: str, make: Make, then: Then) -> None:
-        """Queues a job. `make` builds it when a worker is free, so that it is about the table as it is then."""
+        """Queues a job. `make` builds it when a worker is free, from the table as it is then."""
         if name in self._names:
             return
         if len(self._waiting) >= QUEUE:

@@ -1,7 +1,8 @@
 """Telling every process that something happened at a table: only what and where, never what it was.
 
-Each process that has somebody listening then reads the log and builds each listener's own view. With SQLite there
-is one process and a notice goes straight to it; with PostgreSQL notices travel by LISTEN/NOTIFY.
+Each process that has somebody listening then reads the log and builds each listener's own view. With
+SQLite there is one process and a notice goes straight to it; with PostgreSQL notices travel by
+LISTEN/NOTIFY.
 """
 
 from __future__ import annotations
@@ -100,7 +101,7 @@ class PostgresBus:
                 LOG.warning("the notification channel is down: %s", type(error).__name__)
 
     async def publish(self, notice: Notice) -> None:
-        """A notice that cannot be sent is no loss: the log is the truth, listeners also look for themselves."""
+        """A notice that cannot be sent only delays: the log is the truth."""
         async with self._speaking:
             try:
                 if self._speaker is None or self._speaker.is_closed():

@@ -1,5 +1,7 @@
-"""What every request passes before it reaches a route: limits, session, CSRF; and what every answer gets: headers, a
-log line. It is plain ASGI, so it holds for files and sockets as well.
+"""What every request passes before it reaches a route, and what every answer gets.
+
+Limits, session and CSRF on the way in; security headers, cookies and a log line on the way out. It is plain
+ASGI, so it holds for files and sockets as well.
 """
 
 from __future__ import annotations

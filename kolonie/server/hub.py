@@ -2,9 +2,10 @@
 
     append, commit, then publish
 
-A command works on the sitting in memory under the table's lock, its event is appended to the log with the next
-number, and only after the commit does anybody hear of it. If the append fails, the sitting is dropped and built
-again from the log: memory never knows more than the disk. A table that nobody uses is dropped as well.
+A command works on the sitting in memory under the table's lock, its event is appended to the log with the
+next number, and only after the commit does anybody hear of it. If the append fails, the sitting is
+dropped and built again from the log: memory never knows more than the disk. A table that nobody uses is
+dropped as well.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What must happen at tables without a person's doing: bots move, clocks run out, people are told it is their turn.
+"""What happens at tables by itself: bots move, clocks run out, people are told that it is their turn.
 
-After each commit the committing process looks after the table's bots. If it dies, the time written with the commit
-(`wake_at`) passes and any process takes over: whoever claims the table first.
+After each commit the committing process looks after the table's bots. If it dies, the time written with
+the commit (`wake_at`) passes and any process takes over: whoever claims the table first.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Keeper:
         return stand_in()
 
     async def hand_over(self, table_id: str, seat: int, bot: str | None, reason: Reason) -> None:
-        """A bot plays the seat from now on, or (None) its owner again. Nothing happens if it is so already."""
+        """A bot plays the seat from now on, or (None) its owner again, if it is not so already."""
 
         def command(live: Live) -> Event | None:
             if live.sitting.bots[seat] == bot or live.sitting.over:
@@ -111,7 +111,7 @@ class Keeper:
     # -- bots
 
     async def _ask_bot(self, table_id: str, seat: int) -> None:
-        """Queues the thought of a bot; if the queue is full, the table is looked at again when its time comes."""
+        """Queues the thought of a bot; if the queue is full, the sweep comes back to the table."""
         asked: list[int] = []
 
         async def make() -> Think | None:
@@ -148,7 +148,7 @@ class Keeper:
     # -- the sweep
 
     async def sweep(self, ahead: float = 0.0) -> int:
-        """Looks after tables whose time has come. `ahead`: also those whose time comes within so many seconds."""
+        """Looks after tables whose time has come, or comes within `ahead` seconds."""
         now = time.time()
         seen = 0
         for table_id, was in await self.tables.due(now + ahead):

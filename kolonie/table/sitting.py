@@ -1,11 +1,11 @@
 """A table with people around it: the common game, private drafts, clocks, and who plays which seat.
 
-Everything that happens is an `Event`. A command (`move`, `take_back`, `confirm`, `hand_over`) checks itself,
-changes the sitting and returns the event to be kept; `apply` does the same from a kept event. So a sitting is
-always the fold of its log, and a process that loses it builds the same one again.
+Everything that happens is an `Event`. A command (`move`, `take_back`, `confirm`, `hand_over`) checks
+itself, changes the sitting and returns the event to be kept; `apply` does the same from a kept event. So
+a sitting is always the fold of its log, and a process that loses it builds the same one again.
 
-Each seat's decision has a number: the number of the event that opened or changed it. A move names the number it
-answers, so a repeated move is harmless and a stale one is refused.
+Each seat's decision has a number: the number of the event that opened or changed it. A move names the
+number it answers, so a repeated move is harmless and a stale one is refused.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A sitting as text, so that a long table need not be folded from its first event.
 
-A snapshot is taken only where it is complete: nobody has a draft, no seats act at once, and no move can be taken
-back. It holds every secret of the table, like the log itself.
+A snapshot is taken only where it is complete: nobody has a draft, no seats act at once, and no move can
+be taken back. It holds every secret of the table, like the log itself.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ async def replay(
     },
 )
 async def get_record(table_id: str, house: House, visitor: Person | None) -> Response[str]:
-    """Before the end the record carries the commitment in place of the seed, and no draft and no secret move."""
+    """Before the end the record carries the commitment in place of the seed, and no draft."""
     async with house.hub.at(table_id) as live:
         check_sees(live.row, visitor)
         record = live.sitting.table.record

@@ -203,7 +203,7 @@ async def leave_table(table_id: str, person: Person, house: House) -> Done:
     status_code=HTTP_200_OK,
 )
 async def take_over(table_id: str, data: TakeOver, person: Person, house: House) -> Done:
-    """The owner of a seat gives it away and takes it back at will; others give it to a bot while its owner is absent."""
+    """The owner gives a seat away and takes it back at will; others do so while the owner is absent."""
     async with house.hub.at(table_id) as live:
         row, started = live.row, live.sitting.started
     mine = row.seats_of(person.id)

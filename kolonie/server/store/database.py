@@ -1,7 +1,7 @@
 """Connections: SQLite in WAL mode with one writer at a time, or PostgreSQL.
 
-SQLite writers begin with `BEGIN IMMEDIATE`: a transaction that first reads and then writes would otherwise fail
-with "database is locked". Commits are synced to disk before anybody is told.
+SQLite writers begin with `BEGIN IMMEDIATE`: a transaction that first reads and then writes would
+otherwise fail with "database is locked". Commits are synced to disk before anybody is told.
 """
 
 from __future__ import annotations

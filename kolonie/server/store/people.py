@@ -1,4 +1,4 @@
-"""People, their sessions, and the server's own signing key. Only hashes of passwords and sessions are kept."""
+"""People, their sessions, and the signing key. Of passwords and sessions only hashes are kept."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Tables, seats, the log and its snapshots.
 
-The primary key (table, number) of the log is the only lock there is: of several processes that append the same
-number, one wins and the others learn it (`Raced`).
+The primary key (table, number) of the log is the only lock there is: of several processes that append the
+same number, one wins and the others learn it (`Raced`).
 """
 
 from __future__ import annotations
