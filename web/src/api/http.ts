@@ -1,6 +1,6 @@
 // Requests to the server: one function per address of the contract, errors as values that can be shown.
 import type {
-  ApiErrorBody, Created, GameInfo, ListedTable, Me, NewTable, Rule, TableState,
+  ApiErrorBody, Created, GameInfo, ListedTable, Me, NewTable, Rule, Stats, TableState,
 } from './types';
 
 export class Refused extends Error {
@@ -75,5 +75,5 @@ export const api = {
   upload: (text: string) => post<{ id: string }>('/api/records', text),
   continueFrom: (id: string, at: number) => post<{ id: string }>(`/api/tables/${id}/continue`, { at }),
   rules: (game: string, query = '') => get<Rule[]>(`/api/rules/${game}${query ? `?q=${encodeURIComponent(query)}` : ''}`),
-  stats: () => get<unknown>('/api/stats'),
+  stats: () => get<Stats>('/api/stats'),
 };

@@ -131,6 +131,13 @@ export interface TableState {
   seed: string | null;
   verified: boolean | null;
   result: Result | null;
+  mode?: 'live' | 'days';
+  confirm?: boolean;
+  public?: boolean;
+  /** Whether the viewer's last step can be taken back, also while others are to act. */
+  can_take_back?: boolean;
+  seat_links?: { seat: number; url: string }[];
+  spectator_url?: string | null;
 }
 
 export interface Rule { id: string; section: string; text: string; reconstructed: boolean; public: boolean }
@@ -139,8 +146,13 @@ export interface ApiErrorBody { code: string; text: string; rule: string | null;
 
 export type FromServer =
   | { type: 'state'; state: TableState }
-  | ({ type: 'chat' } & Partial<ChatLine> & { chat?: ChatLine[] })
-  | { type: 'presence'; seats?: SeatState[]; seat?: number; online?: boolean }
-  | { type: 'clock'; clocks?: (number | null)[] }
-  | { type: 'error'; error?: ApiErrorBody; text?: string }
+  | { type: 'chat'; who: string; text: string; at: number }
+  | { type: 'presence'; online: boolean[] }
+  | { type: 'clock'; clocks: (number | null)[] }
+  | { type: 'notice'; table: string; title: string }
+  | { type: 'error'; error: ApiErrorBody }
   | { type: 'pong' };
+
+export interface Score { game: string; title: string; seats: number; mode: 'live' | 'days'; games: number; wins: number; best: number; mean: number }
+export interface RecentGame { table: string; game: string; title: string; seats: number; mode: 'live' | 'days'; score: number; won: boolean; at: number }
+export interface Stats { all: Score[]; mine: Score[]; recent: RecentGame[] }

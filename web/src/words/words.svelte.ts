@@ -2,24 +2,32 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../api/types';
 
-const sources = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>(['../text/*.ftl', '../boards/*/text/*.ftl'], { query: '?raw', import: 'default' });
+/** Games whose drawn board has words of its own that are wanted now. */
+const drawn = new Set<string>();
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
 
-export function makeBundle(language: Language, source: string): FluentBundle {
+export function makeBundle(language: Language, ...texts: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(source));
+  for (const text of texts) made.addResource(new FluentResource(text));
   return made;
 }
 
 export async function speak(language: Language): Promise<void> {
-  const load = sources[`../text/${language}.ftl`];
-  if (!load) return;
-  const source = await load();
-  bundle = makeBundle(language, source);
+  const paths = [`../text/${language}.ftl`, ...[...drawn].map((game) => `../boards/${game}/text/${language}.ftl`)];
+  const texts = await Promise.all(paths.map((path) => sources[path]?.() ?? ''));
+  bundle = makeBundle(language, ...texts);
   current = language;
   document.documentElement.lang = language;
+}
+
+/** Adds the words of a game's drawn board. */
+export async function speakOf(game: string): Promise<void> {
+  if (drawn.has(game)) return;
+  drawn.add(game);
+  await speak(current);
 }
 
 export function language(): Language {
