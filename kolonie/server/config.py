@@ -35,6 +35,8 @@ class Config:
     """Processes in which bots think."""
     limits: float = 1.0
     """Scale of the rate limits; 0 switches them off (for load tests on the same machine)."""
+    absence: float = 60.0
+    """Seconds after which others may give an absent person's seat to a bot; at a table over days, 3 days."""
     smtp: Smtp | None = None
     public_url: str = ""
     """How people reach this server, for links in mails."""
@@ -80,11 +82,12 @@ def from_environment(env: Mapping[str, str]) -> dict[str, object]:
         given["smtp"] = read_smtp(env["KOLONIE_SMTP"])
     if env.get("KOLONIE_PUBLIC_URL"):
         given["public_url"] = env["KOLONIE_PUBLIC_URL"].rstrip("/")
-    if env.get("KOLONIE_LIMITS"):
-        try:
-            given["limits"] = float(env["KOLONIE_LIMITS"])
-        except ValueError:
-            raise ConfigError("KOLONIE_LIMITS: not a number") from None
+    for name, field in (("KOLONIE_LIMITS", "limits"), ("KOLONIE_ABSENCE", "absence")):
+        if env.get(name):
+            try:
+                given[field] = float(env[name])
+            except ValueError:
+                raise ConfigError(f"{name}: not a number") from None
     return given
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 
 from kolonie.server.audience import HEARTBEAT, Audience
 from kolonie.server.brains import Brains
@@ -21,6 +22,8 @@ from kolonie.server.store.people import People
 from kolonie.server.store.tables import Tables
 from kolonie.server.store.talk import Results, Talk
 
+FORGET = 7 * 86400.0
+"""Seconds after which it is forgotten when somebody was last at a table."""
 LOG = logging.getLogger("kolonie")
 
 
@@ -50,7 +53,7 @@ class House:
         await self.database.open()
         self.signer = Signer(await self.people.signing_key())
         if not self.database.postgres:
-            await self.talk.forget_node(None)
+            await self.talk.forget_before(float("inf"))
         await self.bus.open(self.audience.heard, self.audience.all_changed)
         self.brains.open()
         if not self.database.postgres:
@@ -88,5 +91,6 @@ class House:
             try:
                 await self.audience.heartbeat()
                 self.audience.tell_clocks()
+                await self.talk.forget_before(time.time() - FORGET)
             except Exception:
                 LOG.exception("the heartbeat failed")

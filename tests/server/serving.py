@@ -30,12 +30,24 @@ class Served:
     """A server process. `log` is the file with everything it wrote."""
 
     def __init__(
-        self, database: str, folder: Path, env: dict[str, str] | None = None, workers: int = 1
+        self,
+        database: str,
+        folder: Path,
+        env: dict[str, str] | None = None,
+        workers: int = 1,
+        harbour: bool = False,
     ) -> None:
+        self.module = "tests.server.launching" if harbour else "kolonie.server"
         self.database = database
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
-        self.env = {**os.environ, "PYTHONPATH": str(ROOT), "KOLONIE_LIMITS": "0", **(env or {})}
+        self.env = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "KOLONIE_LIMITS": "0",
+            "KOLONIE_CLIENT": "",
+            **(env or {}),
+        }
         self.workers = workers
         self.start()
 
@@ -44,7 +56,7 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "kolonie.server", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "--port", str(self.port)]
         command += ["--database", self.database, "--workers", str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.env, stdout=log, stderr=log, cwd=ROOT)
@@ -117,13 +129,13 @@ class Player:
         assert answer.status_code == 200, f"{path}: {answer.status_code} {answer.text[:300]}"
         return answer.json()
 
-    def open(self, *kinds: str, **rest: Any) -> dict[str, Any]:
+    def open(self, *kinds: str, game: str = "aquasphere", **rest: Any) -> dict[str, Any]:
         """A table with seats of these kinds (`bot:greedy` names the bot)."""
         seats = []
         for kind in kinds:
             word, _colon, bot = kind.partition(":")
             seats.append({"kind": word, **({"bot": bot} if bot else {})})
-        made: dict[str, Any] = self.post("/api/tables", {"game": "aquasphere", "seats": seats, **rest})
+        made: dict[str, Any] = self.post("/api/tables", {"game": game, "seats": seats, **rest})
         return made
 
     def state(self, table: str) -> dict[str, Any]:

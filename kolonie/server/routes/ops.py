@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from litestar.response import File
 from kolonie.server.api import Health
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
+from kolonie.server.words import server_words
 
 PACKAGED = Path(__file__).parents[1] / "static"
 CHECKOUT = Path(__file__).parents[3] / "web" / "dist"
@@ -32,16 +34,11 @@ TYPES = {
     ".map": "application/json",
 }
 
-NOT_BUILT = """Kolonie is running, but its browser client has not been built.
-
-Build it with:  cd web && npm ci && npm run build
-The interface for programs is described at /schema, and `kolonie play` plays in the terminal.
-"""
-
 
 def client_folder() -> Path | None:
-    """Where the built client is: in the package, or in a checkout."""
-    for folder in (PACKAGED, CHECKOUT):
+    """Where the built client is: where KOLONIE_CLIENT says, in the package, or in a checkout."""
+    told = os.environ.get("KOLONIE_CLIENT")
+    for folder in (Path(told),) if told else (PACKAGED, CHECKOUT):
         if (folder / "index.html").is_file():
             return folder
     return None
@@ -78,13 +75,14 @@ def metrics(house: House) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(path: str = "/") -> Response[Any] | File:
+def client(language: str, path: str = "/") -> Response[Any] | File:
     """Files of the client; any other page address is the client's own business."""
     folder = client_folder()
     if path.startswith("/api"):
         raise Sorry(404, "not-found")
     if folder is None:
-        return Response(NOT_BUILT, media_type=MediaType.TEXT, status_code=200 if path == "/" else 404)
+        text = server_words(language).say("page-not-built")
+        return Response(f"{text}\n", media_type=MediaType.TEXT, status_code=200 if path == "/" else 404)
     wanted = (folder / path.lstrip("/")).resolve()
     if not wanted.is_file() or not wanted.is_relative_to(folder.resolve()):
         if "." in path.rsplit("/", 1)[-1]:

@@ -23,6 +23,7 @@ from kolonie.server.routes.tables import created
 from kolonie.server.store.rows import Person, SeatRow
 from kolonie.server.words import game_words
 from kolonie.table.events import Terms
+from kolonie.table.export import public_record
 
 LARGEST_RECORD = 400_000
 
@@ -64,23 +65,15 @@ async def get_record(table_id: str, house: House, visitor: Person | None) -> Res
     """Before the end the record carries the commitment in place of the seed, and no draft."""
     async with house.hub.at(table_id) as live:
         check_sees(live.row, visitor)
-        record = live.sitting.table.record
-        record.seats = live.row.names
-        if not live.sitting.over and _hides_moves(live.sitting.game):
-            raise Sorry(409, "record-hidden")
-        text = write(record)
+        viewers = live.row.seats_of(visitor.id if visitor else None)
+        record = public_record(live.sitting.table, live.row.names, viewers)
+    text = write(record)
     name = f"{record.game}-{table_id}.kol"
     return Response(
         text,
         media_type=MediaType.TEXT,
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
-
-
-def _hides_moves(game: Any) -> bool:
-    """True while somebody has made a choice that others may not know yet."""
-    hidden = any(entry.only is not None for entry in game.journal or ())
-    return hidden or bool(game.shown)
 
 
 @post(
@@ -96,14 +89,14 @@ async def upload_record(request: AnyRequest, person: Person, house: House, langu
     try:
         record = read(text)
     except RecordError as error:
-        raise Sorry(422, "bad-record", reason=str(error)) from None
+        raise Sorry(422, "bad-record", field=str(error)) from None
     known_game(record.game)
     try:
         answer = await house.brains.ask(f"record/{new_id()}", Inspect(text))
     except Overloaded:
         raise Sorry(503, "busy") from None
     if answer.wrong:
-        raise Sorry(422, "bad-record", reason="; ".join(answer.wrong))
+        raise Sorry(422, "bad-record", field="; ".join(answer.wrong))
     title = game_title(record.game)
     terms = Terms(title.id, len(record.seats), title.check(record.settings, len(record.seats)), record.seed)
     seats = tuple(

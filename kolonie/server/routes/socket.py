@@ -21,6 +21,8 @@ from kolonie.server.store.rows import Person
 from kolonie.server.words import choose_language
 
 LARGEST = 2000
+PAUSE = 0.2
+"""Seconds between two states that a client may ask for."""
 GONE, FORBIDDEN, RESTART = 4404, 4403, 1012
 
 
@@ -104,6 +106,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], house: House, listener: Lis
             if isinstance(message, Hello):
                 listener.seen = message.seen
                 await house.audience.greet(listener)
+                await asyncio.sleep(PAUSE)
             else:
                 listener.put(ENCODER.encode(PongMessage()))
 

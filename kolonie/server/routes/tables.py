@@ -35,6 +35,9 @@ from kolonie.server.store.rows import Person, TableRow
 from kolonie.server.words import game_words
 from kolonie.table.events import Event
 
+DAYS = 3 * 86400.0
+"""How long somebody may stay away from a table over days."""
+
 
 @post("/api/tables", tags=["tables"], summary="Open a table")
 async def create_table(data: NewTable, person: Person, house: House, language: str) -> TableCreated:
@@ -217,9 +220,9 @@ async def take_over(table_id: str, data: TakeOver, person: Person, house: House)
     if data.seat in mine:
         await house.keeper.hand_over(table_id, data.seat, data.bot, "left" if data.bot else "")
         return Done()
-    owner = row.seats[data.seat].person
-    online = (await house.talk.present([table_id]))[table_id]
-    if data.bot is None or owner in online:
+    seen = await house.talk.last_seen(table_id, row.seats[data.seat].person or "") or row.created
+    patience = house.config.absence if row.mode == "live" else DAYS
+    if data.bot is None or time.time() - seen < patience:
         raise Sorry(409, "is-present", field="seat")
     await house.keeper.hand_over(table_id, data.seat, data.bot, "absent")
     return Done()

@@ -36,7 +36,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     @property
     def free(self) -> bool:
-        return self.person is None and self.bot is None
+        return self.kind in ("open", "link") and self.person is None
 
 
 class TableRow(msgspec.Struct, frozen=True):

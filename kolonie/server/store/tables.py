@@ -142,7 +142,7 @@ class Tables:
                     SEATS.c.table_id == table_id,
                     SEATS.c.seat == seat,
                     SEATS.c.person.is_(None),
-                    SEATS.c.bot.is_(None),
+                    SEATS.c.kind.in_(("open", "link")),
                 )
                 .values(person=person, name=name)
             )

@@ -53,19 +53,36 @@ class Talk:
                 )
 
     async def gone(self, table_id: str, person: str, node: str) -> None:
+        """The person has left; when, stays known for a while."""
         async with self.database.write() as connection:
             await connection.execute(
-                delete(PRESENCE).where(
-                    PRESENCE.c.table_id == table_id, PRESENCE.c.person == person, PRESENCE.c.node == node
-                )
+                update(PRESENCE)
+                .where(PRESENCE.c.table_id == table_id, PRESENCE.c.person == person, PRESENCE.c.node == node)
+                .values(until=time.time())
             )
 
-    async def forget_node(self, node: str | None) -> None:
-        """Nobody is here through that node any more (None: through any)."""
+    async def forget_node(self, node: str) -> None:
+        """Nobody is here through that node any more."""
+        now = time.time()
         async with self.database.write() as connection:
             await connection.execute(
-                delete(PRESENCE) if node is None else delete(PRESENCE).where(PRESENCE.c.node == node)
+                update(PRESENCE).where(PRESENCE.c.node == node, PRESENCE.c.until > now).values(until=now)
             )
+
+    async def forget_before(self, then: float) -> None:
+        async with self.database.write() as connection:
+            await connection.execute(delete(PRESENCE).where(PRESENCE.c.until < then))
+
+    async def last_seen(self, table_id: str, person: str) -> float | None:
+        """Until when the person was at the table (in the future: it is there now)."""
+        async with self.database.read() as connection:
+            found = await connection.execute(
+                select(func.max(PRESENCE.c.until)).where(
+                    PRESENCE.c.table_id == table_id, PRESENCE.c.person == person
+                )
+            )
+            until: float | None = found.scalar_one_or_none()
+            return until
 
     async def present(self, table_ids: list[str]) -> dict[str, set[str]]:
         """Who is at these tables now."""

@@ -2,6 +2,7 @@
 
 server-confirm-turn = Tah máte nacvičený. Potvrďte ho, nebo ho vezměte zpět.
 server-total = celkem
+page-not-built = Kolonie běží, ale její klient pro prohlížeč není sestavený. Sestavíte ho příkazem: cd web && npm ci && npm run build. Programy najdou popis rozhraní na adrese /schema a kolonie play hraje v terminálu.
 guest-name = Host { $n }
 
 bot-random = Jakýkoli tah
@@ -27,7 +28,8 @@ error-no-link = Tento odkaz neplatí.
 error-no-seat = Toto místo je obsazené.
 error-no-bot = Robot „{ $bot }“ neexistuje.
 error-two-me = Můžete obsadit jedno místo; další místa u téhož zařízení jsou střídavá.
-error-setup = Takto stůl připravit nelze: { $reason }
+error-setup = S těmito volbami stůl připravit nelze.
+error-seats = Tato hra je pro { $least } až { $most } hráče.
 error-seed-with-others = Zamíchání lze zvolit jen tam, kde nehrají další lidé: kdo ho zná, zná všechny karty.
 error-not-your-seat = Toto není vaše místo.
 error-not-running = Hra neběží.
@@ -36,13 +38,12 @@ error-nothing-to-play = Odtud už není co hrát.
 error-stale = O tomto už je rozhodnuto. Tady je stůl, jak vypadá teď.
 error-bot-plays = Za toto místo hraje robot. Nejdřív si místo vezměte zpět.
 error-cannot-take-over = Toto místo teď nelze předat robotovi ani vzít zpět.
-error-is-present = Hráč z tohoto místa je přítomen.
+error-is-present = Hráč z tohoto místa je přítomen, nebo tu byl před chvílí.
 error-back-nothing = Nemáte co vzít zpět.
 error-back-revealed = To už vzít zpět nelze: odhalilo se něco skrytého.
 error-back-other = To už vzít zpět nelze: je to potvrzené, nebo mezitím jednal někdo jiný.
 error-no-draft = Není co potvrdit.
-error-record-hidden = Zápis bude k mání, až v něm žádná volba nebude tajná.
-error-bad-record = Toto není zápis odehrané hry: { $reason }
+error-bad-record = Toto není zápis odehrané hry.
 error-bad-name = Jméno musí mít aspoň jeden viditelný znak.
 error-name-taken = Účet tohoto jména už existuje.
 error-has-account = Účet už máte.

@@ -2,6 +2,7 @@
 
 server-confirm-turn = Your turn is rehearsed. Confirm it, or take it back.
 server-total = total
+page-not-built = Kolonie is running, but its browser client has not been built. Build it with: cd web && npm ci && npm run build. Programs find the interface described at /schema, and kolonie play plays in the terminal.
 guest-name = Guest { $n }
 
 bot-random = Any move
@@ -27,7 +28,8 @@ error-no-link = This link is not valid.
 error-no-seat = This seat is taken.
 error-no-bot = There is no bot called { $bot }.
 error-two-me = You can take one seat; further seats at the same device are hot-seat ones.
-error-setup = The table cannot be set up like this: { $reason }
+error-setup = The table cannot be set up with these options.
+error-seats = This game is for { $least } to { $most } players.
 error-seed-with-others = You can choose the shuffle only where no other people play: whoever knows it knows every card.
 error-not-your-seat = This is not your seat.
 error-not-running = The game is not running.
@@ -36,13 +38,12 @@ error-nothing-to-play = Nothing is left to be played from there.
 error-stale = This decision is already over. Here is the table as it is now.
 error-bot-plays = A bot plays this seat. Take the seat back first.
 error-cannot-take-over = This seat cannot be given to a bot or taken back now.
-error-is-present = The owner of this seat is here.
+error-is-present = The owner of this seat is here, or was here a moment ago.
 error-back-nothing = You have nothing to take back.
 error-back-revealed = That cannot be taken back: something hidden has been shown.
 error-back-other = That cannot be taken back: it is confirmed, or somebody else has acted since.
 error-no-draft = There is nothing to confirm.
-error-record-hidden = The record can be had when no choice in it is secret any more.
-error-bad-record = This is not the record of a game that was played: { $reason }
+error-bad-record = This is not the record of a game that was played.
 error-bad-name = A name needs at least one visible character.
 error-name-taken = There is already an account of this name.
 error-has-account = You already have an account.

