@@ -109,16 +109,16 @@ def state(table: Table, language: str, seat: int | None, timeline: list[list[int
         "decision": decision,
         "log": [
             {
-                "n": e.number,
+                "n": n,
                 "seat": e.seat if e.seat >= 0 else None,
                 "text": words.say(LOG[type(e.node)](e.node, e.args)),
                 "rule": None,
                 "forced": e.forced,
             }
-            for e in lines[-200:]
+            for n, e in enumerate(lines)
         ],
         "chat": [{"who": "Marta", "text": "Hi!", "at": "2026-11-15T20:40:00Z"}],
-        "since_your_turn": max(0, min(200, len(lines)) - 6),
+        "since_your_turn": max(0, len(lines) - 6),
         "options": game.settings,
         "commitment": "5f0c" * 16,
         "seed": "mock" if game.over else None,

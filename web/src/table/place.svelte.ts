@@ -29,7 +29,11 @@ export function neighbour(from: Element, direction: Direction, all: Element[]): 
   return best;
 }
 
-export interface PlaceInfo extends Partial<Inspected> { name: string }
+export interface PlaceInfo extends Partial<Inspected> {
+  name: string;
+  /** The larger place that this one lies on: it is asked when this one has nothing to say. */
+  behind?: string;
+}
 
 export function placeable(choosing: Choosing, place: string, info: PlaceInfo): Attachment<Element> {
   return (element) => {
@@ -37,7 +41,8 @@ export function placeable(choosing: Choosing, place: string, info: PlaceInfo): A
     element.setAttribute('data-place', place);
     element.setAttribute('role', 'button');
     const press = (event: Event) => {
-      if (choosing.touch(place)) {
+      const at = info.behind && !choosing.legal.has(place) && (choosing.legal.has(info.behind) || !choosing.refused.has(place)) ? info.behind : place;
+      if (choosing.touch(at)) {
         event.stopPropagation();
         event.preventDefault();
       }
