@@ -113,7 +113,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewClock(Struct, forbid_unknown_fields=True):
-    initial_s: Annotated[float, Meta(ge=10, le=60 * 86400)]
+    initial_s: Annotated[float, Meta(ge=1, le=60 * 86400)]
     increment_s: Annotated[float, Meta(ge=0, le=30 * 86400)] = 0.0
 
 
