@@ -12,10 +12,10 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from kolonie import __version__
 from kolonie.server.config import Config
+from kolonie.server.describing import Description
 from kolonie.server.errors import Sorry, on_anything, on_http, on_sorry
 from kolonie.server.guard import Guard
 from kolonie.server.house import House
@@ -79,7 +79,7 @@ def build_app(config: Config) -> tuple[Guard, House]:
             title="Kolonie",
             version=__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path=["/openapi.json", "/"])],
+            render_plugins=[Description()],
             use_handler_docstrings=True,
         ),
     )

@@ -76,6 +76,7 @@ def serve(arguments: argparse.Namespace) -> int:
             ws_max_size=16_384,
             timeout_graceful_shutdown=10,
             server_header=False,
+            timeout_keep_alive=30,
             lifespan="on",
         )
     )

@@ -63,7 +63,9 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 def on_sorry(request: Request[Any, Any, Any], sorry: Sorry) -> Response[Any]:
-    text = sorry.text or say(sorry.code, language_of(request), **sorry.args_of_text)
+    text = sorry.text or say(
+        sorry.code, language_of(request), **{"field": sorry.field or "", **sorry.args_of_text}
+    )
     body: dict[str, Any] = {"error": ErrorBody(sorry.code, text, sorry.rule, sorry.field)}
     if sorry.state is not None:
         body["state"] = sorry.state

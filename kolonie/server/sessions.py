@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import time
 from collections import OrderedDict
+from functools import lru_cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -16,8 +17,12 @@ CSRF_HEADER = b"x-kolonie-csrf"
 YEAR = 365 * 86400
 
 HASHER = PasswordHasher()
-NOBODY = HASHER.hash("a password that nobody has")
-"""Checked when there is no such account, so that the time does not tell whether there is."""
+
+
+@lru_cache(maxsize=1)
+def nobodys_hash() -> str:
+    """Checked when there is no such account, so that the time does not tell whether there is."""
+    return HASHER.hash("a password that nobody has")
 
 
 class Signer:
@@ -54,7 +59,7 @@ def hash_password(password: str) -> str:
 def check_password(kept: str | None, password: str) -> bool:
     """Takes as long for an account that does not exist."""
     try:
-        return HASHER.verify(kept or NOBODY, password) and kept is not None
+        return HASHER.verify(kept or nobodys_hash(), password) and kept is not None
     except (VerificationError, InvalidHashError):
         return False
 

@@ -46,6 +46,7 @@ class Served:
             "PYTHONPATH": str(ROOT),
             "KOLONIE_LIMITS": "0",
             "KOLONIE_CLIENT": "",
+            "PYTHONDONTWRITEBYTECODE": "",
             **(env or {}),
         }
         self.workers = workers
@@ -178,9 +179,10 @@ class Socket:
         cookies = "; ".join(f"{name}={value}" for name, value in player.http.cookies.items())
         address = player.url.replace("http", "ws") + f"/api/tables/{table}/ws{query}"
         sent = {"Cookie": cookies, "Accept-Language": "en", **(headers or {})}
-        self.connection: ClientConnection = connect(
+        self._opening = connect(
             address, additional_headers=sent, open_timeout=20, compression=None, max_size=None
         )
+        self.connection: ClientConnection = self._opening.__enter__()
 
     def send(self, body: Any) -> None:
         self.connection.send(json.dumps(body))

@@ -10,9 +10,12 @@ from pathlib import Path
 
 import httpx
 import pytest
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
 
 from kolonie.core.text import messages_in
 from kolonie.server.config import Config, ConfigError, from_environment, read_smtp
+from kolonie.server.store.migrating import HEAD, alembic_config
 from kolonie.server.words import TEXT, choose_language
 from tests.server.serving import ROOT, Player, Served
 
@@ -71,7 +74,7 @@ class MailSink(threading.Thread):
 
         say("220 sink")
         while line := stream.readline().decode():  # type: ignore[attr-defined]
-            if line.startswith("DATA"):
+            if line.upper().startswith("DATA"):
                 say("354 go on")
                 body = ""
                 while (part := stream.readline().decode()) != ".\r\n":  # type: ignore[attr-defined]
@@ -79,7 +82,7 @@ class MailSink(threading.Thread):
                 self.mails.append(body)
                 self.arrived.release()
                 say("250 ok")
-            elif line.startswith("QUIT"):
+            elif line.upper().startswith("QUIT"):
                 say("221 bye")
                 return
             else:
@@ -137,6 +140,12 @@ def test_settings() -> None:
     assert choose_language("de, cs;q=0.8, en;q=0.9") == "en"
     assert choose_language("cs-CZ,cs;q=0.9") == "cs"
     assert choose_language("de;q=x") == "en"
+
+
+def test_the_newest_migration_is_the_one_that_is_looked_for(tmp_path: Path) -> None:
+    with create_engine(f"sqlite:///{tmp_path}/x").connect() as connection:
+        scripts = ScriptDirectory.from_config(alembic_config(connection))
+        assert scripts.get_heads() == [HEAD]
 
 
 def test_a_wrong_database_is_said_plainly() -> None:

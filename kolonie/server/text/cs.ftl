@@ -9,10 +9,7 @@ bot-random = Jakýkoli tah
 bot-greedy = Chamtivec
 bot-search = Myslitel
 
-error-invalid = { $field ->
-    [""] Požadavek není platný.
-   *[other] Požadavek není platný: { $field }
- }
+error-invalid = Požadavek není platný. { $field }
 error-not-found = Tady nic není.
 error-method = To tu nelze udělat.
 error-too-large = Požadavek je příliš velký.

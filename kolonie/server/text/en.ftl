@@ -9,10 +9,7 @@ bot-random = Any move
 bot-greedy = Greedy
 bot-search = Thinker
 
-error-invalid = { $field ->
-    [""] The request is not valid.
-   *[other] The request is not valid: { $field }
- }
+error-invalid = The request is not valid. { $field }
 error-not-found = There is nothing here.
 error-method = This cannot be done here.
 error-too-large = The request is too large.
