@@ -87,8 +87,7 @@ def build(
     started = sitting.started
     seen = view(game, viewer.seat)
     scene = put_into_words(sitting.title.scene(game.box, seen), words) if started else {}
-    lines = _log(sitting, game, viewer, words, past) if started else []
-    first = max(0, len(lines) - LAST_LINES) if viewer.log_from is None else viewer.log_from
+    entries = _entries(sitting, game, viewer, past) if started else []
     over = sitting.over or row.origin == "record"
     acting = game.to_act() if past else sitting.to_act()
     return TableState(
@@ -105,9 +104,9 @@ def build(
         panels=scene.get("panels", []),
         board=seen if started else None,
         decision=None if past or not started else _decision(row, sitting, viewer, words),
-        log=lines[first:],
+        log=_log(entries, viewer, words),
         chat=[ChatState(who, text, said) for who, text, said in chat],
-        since_your_turn=_since(lines, viewer.seat),
+        since_your_turn=_since(entries, viewer.seat),
         options=dict(game.settings),
         commitment=commitment(row.terms.seed),
         seed=row.terms.seed if over else None,
@@ -217,13 +216,19 @@ def _as_option(key: str) -> Option:
 # -- the log
 
 
-def _log(sitting: Sitting, game: Game, viewer: Viewer, words: QuickLexicon, past: bool) -> list[LogLine]:
+def _entries(sitting: Sitting, game: Game, viewer: Viewer, past: bool) -> list[Entry]:
+    """What the viewer may read; a draft's lines come last, and only its own seat reads them."""
     entries = journal(game, viewer.seat)
     if not past and viewer.seat in sitting.drafts:
-        entries = [*journal(sitting.game, viewer.seat), *entries]
+        return [*journal(sitting.game, viewer.seat), *entries]
+    return entries
+
+
+def _log(entries: list[Entry], viewer: Viewer, words: QuickLexicon) -> list[LogLine]:
+    first = max(0, len(entries) - LAST_LINES) if viewer.log_from is None else viewer.log_from
     return [
         LogLine(n, entry.seat, words.say(log_text(entry)), RULE.get(type(entry.node)) or None, entry.forced)
-        for n, entry in enumerate(entries)
+        for n, entry in enumerate(entries[first:], first)
     ]
 
 
@@ -231,7 +236,7 @@ def log_text(entry: Entry) -> Message:
     return LOG[type(entry.node)](entry.node, entry.args)
 
 
-def _since(lines: list[LogLine], seat: int | None) -> int:
+def _since(lines: list[Entry], seat: int | None) -> int:
     """The first line after the seat's previous turn."""
     index = len(lines)
     if seat is None:

@@ -28,8 +28,11 @@ const KIND: Record<Way, SeatKind> = { alone: 'bot', bots: 'bot', device: 'hotsea
 
 export const bestBot = (game: GameInfo): string => game.bots.find((b) => b.name === 'greedy')?.name ?? game.bots.at(-1)?.name ?? '';
 
+/** Names for bots, so that two of the same level can be told apart. */
+const BOT_NAMES = ['Kelpie', 'Nautil', 'Tycho', 'Coral', 'Vega', 'Juno'];
+
 function seat(kind: SeatKind, game: GameInfo, n: number): SeatWish {
-  if (kind === 'bot') return { kind, bot: bestBot(game) };
+  if (kind === 'bot') return { kind, bot: bestBot(game), name: BOT_NAMES[n % BOT_NAMES.length] };
   if (kind === 'hotseat') return { kind, name: `${n + 1}` };
   return { kind };
 }
@@ -65,7 +68,7 @@ export const whyNotAlone = (game: GameInfo): boolean => game.min_seats > 1;
 
 export function toSend(plan: Plan, nameOfSeat: (n: number) => string): NewTable {
   const seats = plan.seats.map((wish, i) => {
-    if (wish.kind === 'bot') return { kind: wish.kind, bot: wish.bot };
+    if (wish.kind === 'bot') return { kind: wish.kind, bot: wish.bot, name: wish.name };
     if (wish.kind === 'hotseat') return { kind: wish.kind, name: (wish.name ?? '').trim() && !/^\d+$/.test(wish.name ?? '') ? wish.name!.trim() : nameOfSeat(i + 1) };
     return { kind: wish.kind };
   });

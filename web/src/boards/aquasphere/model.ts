@@ -65,8 +65,7 @@ export function topsOf(state: TableState, position: number): { card?: Piece; exp
 export function programmingColour(state: TableState, position: number): number {
   const note = stationMap(state)?.spots[position]?.note ?? '';
   const words = note.toLowerCase().split(/[^\p{L}]+/u);
-  const last = words.at(-1) ?? '';
-  return COLOURS.findIndex((_, c) => colourWord(state, c).toLowerCase() === last);
+  return COLOURS.findIndex((colour, c) => colour !== 'white' && words.includes(colourWord(state, c).toLowerCase()));
 }
 
 /** Options without a place of their own light the area where the scientist stands. */
