@@ -73,7 +73,7 @@ export function toSend(plan: Plan, nameOfSeat: (n: number) => string): NewTable 
     return { kind: wish.kind };
   });
   return {
-    game: plan.game, seats, settings: plan.settings, mode: plan.mode, clock: CLOCKS[plan.clock],
+    game: plan.game, seats, settings: Object.fromEntries(Object.entries(plan.settings).filter(([, value]) => value !== '')), mode: plan.mode, clock: CLOCKS[plan.clock],
     confirm: plan.confirm, public: plan.public, ...(plan.seed.trim() ? { seed: plan.seed.trim() } : {}),
   };
 }

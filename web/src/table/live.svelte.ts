@@ -27,6 +27,17 @@ export class Live {
     await this.fetch();
     const id = this.state?.id ?? this.id;
     if (this.missing) return;
+    this.dial(id);
+  }
+
+  /** Opens the line anew, so that the server speaks the person's language on it. */
+  redial(): void {
+    if (!this.line || !this.state) return;
+    this.line.close();
+    this.dial(this.state.id);
+  }
+
+  private dial(id: string): void {
     const path = `/api/tables/${id}/ws${this.watchToken ? `?watch=${this.watchToken}` : ''}`;
     this.line = openLine(path, () => this.state?.log.at(-1)?.n ?? 0, (m) => this.hear(m), (yes) => {
       const back = yes && !this.connected;
@@ -72,7 +83,8 @@ export class Live {
   private async attempt(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
-      await this.fetch();
+      // The socket brings the new state. Asking as well could let an older answer overtake it.
+      if (!this.connected) await this.fetch();
     } catch (error) {
       this.choosing.busy = false;
       if (error instanceof Refused && error.status === 409 && error.state) {

@@ -267,3 +267,4 @@ stats-recent = Poslední hry
 stats-wins = Výher
 stats-won = výhra
 stats-score = Body
+setting-default = výchozí

@@ -256,3 +256,4 @@ stats-recent = Recent games
 stats-wins = Won
 stats-won = won
 stats-score = Score
+setting-default = default
