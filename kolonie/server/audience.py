@@ -25,6 +25,7 @@ from kolonie.server.api import (
 from kolonie.server.bus import Notice
 from kolonie.server.hub import Hub, Live, NoSuchTable
 from kolonie.server.picture import Viewer, build, pick_seat
+from kolonie.server.store.people import People
 from kolonie.server.store.talk import Talk
 from kolonie.server.words import game_words
 
@@ -77,8 +78,9 @@ class Room:
 
 
 class Audience:
-    def __init__(self, hub: Hub, talk: Talk, node: str) -> None:
+    def __init__(self, hub: Hub, talk: Talk, people: People, node: str) -> None:
         self.hub = hub
+        self.people = people
         self.talk = talk
         self.node = node
         self.rooms: dict[str, Room] = {}
@@ -134,6 +136,9 @@ class Audience:
         """A notice from the bus, about a table or a person's turn."""
         if notice.what == "seats":
             self.hub.stale_rows.add(notice.table)
+        if notice.what == "person":
+            self.people.forget(notice.person)
+            return
         if notice.what == "turn":
             self._turn(notice)
             return

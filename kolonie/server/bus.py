@@ -20,11 +20,11 @@ from sqlalchemy import make_url
 LOG = logging.getLogger("kolonie")
 CHANNEL = "kolonie"
 
-What = Literal["events", "seats", "chat", "presence", "turn"]
+What = Literal["events", "seats", "chat", "presence", "turn", "person"]
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something new at a table. `person` is set for "turn": it is that person's turn."""
+    """Something new at a table. `person` is set for "turn" (whose) and "person" (who has changed)."""
 
     table: str
     what: What

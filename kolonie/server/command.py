@@ -55,6 +55,7 @@ def serve(arguments: argparse.Namespace) -> int:
         print(MISSING.format(name=error.name), file=sys.stderr)
         return 2
     set_up_logging()
+    sys.setswitchinterval(0.001)
     app, _house = build_app(config)
     where = config.sqlite_file
     print(f"database: {where if where is not None else hide_password(place)}")

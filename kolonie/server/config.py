@@ -43,17 +43,17 @@ class Config:
 
     @property
     def database_url(self) -> str:
-        """The address of the database with the asynchronous driver named."""
+        """The address of the database with its driver named."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{quote(str(default_file()))}"
+            return f"sqlite:///{quote(str(default_file()))}"
         scheme, found, rest = self.database.partition("://")
         if not found:
-            return f"sqlite+aiosqlite:///{quote(self.database)}"
+            return f"sqlite:///{quote(self.database)}"
         kind = scheme.split("+")[0]
         if kind in ("postgresql", "postgres"):
             return f"postgresql+asyncpg://{rest}"
         if kind == "sqlite":
-            return f"sqlite+aiosqlite://{rest}"
+            return f"sqlite://{rest}"
         raise ConfigError(f"database: {scheme} is neither sqlite nor postgresql")
 
     @property

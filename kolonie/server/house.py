@@ -40,7 +40,7 @@ class House:
         self.results = Results(self.database)
         self.bus: Bus = PostgresBus(self.database.url) if self.database.postgres else LocalBus()
         self.hub = Hub(self.tables, self.bus)
-        self.audience = Audience(self.hub, self.talk, self.node)
+        self.audience = Audience(self.hub, self.talk, self.people, self.node)
         self.brains = Brains(config.workers)
         self.mail = Mail(config, self.people)
         self.keeper = Keeper(self.hub, self.tables, self.brains, self.bus, self.mail)

@@ -72,6 +72,8 @@ After = Callable[[Live, Event, list[int]], None]
 class Hub:
     def __init__(self, tables: Tables, bus: Bus) -> None:
         self.tables = tables
+        self.shared = tables.database.postgres
+        """Other processes may append to the log as well, so it is looked at each time."""
         self.bus = bus
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.stale_rows: set[str] = set()
@@ -106,7 +108,8 @@ class Hub:
                     raise NoSuchTable(table_id)
                 live.row = row
                 self.stale_rows.discard(table_id)
-            self._fold(live, await self.tables.events(table_id, live.sitting.version))
+            if self.shared:
+                self._fold(live, await self.tables.events(table_id, live.sitting.version))
         live.used = time.monotonic()
         self.lives[table_id] = live
         self.lives.move_to_end(table_id)
@@ -115,22 +118,23 @@ class Hub:
         return live
 
     async def _load(self, table_id: str) -> Live:
-        row = await self.tables.row(table_id)
-        if row is None:
+        found = await self.tables.load(table_id)
+        if found is None:
             raise NoSuchTable(table_id)
+        row, text, events = found
         self.stale_rows.discard(table_id)
         title = game_title(row.terms.game)
         sitting: Sitting | None = None
-        text = await self.tables.snapshot(table_id)
         if text is not None:
             try:
                 sitting = snapshots.restore(title, row.terms, row.names, text)
             except SaveError as error:
                 LOG.warning("table %s: snapshot not used: %s", table_id, error)
+                events = await self.tables.events(table_id, 0)
         if sitting is None:
             sitting = Sitting(title, row.terms, row.names)
         live = Live(row, sitting, sitting.version)
-        self._fold(live, await self.tables.events(table_id, sitting.version))
+        self._fold(live, events)
         return live
 
     def _fold(self, live: Live, events: list[Event]) -> None:

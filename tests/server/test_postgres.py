@@ -105,13 +105,12 @@ def test_the_migrations_give_exactly_the_declared_tables(postgres: str, tmp_path
         database = Database(Config(database=address))
         await database.open()
         await database.open()
-        async with database.read() as connection:
-            found = await connection.run_sync(
-                lambda sync: {
-                    name: {column["name"] for column in inspect(sync).get_columns(name)}
-                    for name in inspect(sync).get_table_names()
-                }
-            )
+        found = await database.read(
+            lambda connection: {
+                name: {column["name"] for column in inspect(connection).get_columns(name)}
+                for name in inspect(connection).get_table_names()
+            }
+        )
         await database.close()
         return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+import time
 from typing import Any
 
 from litestar import get, post, put
@@ -54,6 +55,7 @@ async def change_me(data: MeChange, person: Person, house: House, language: str)
         values |= await _change_mail(data.mail, house, person, data.language or language)
     if values:
         await house.people.change(person.id, values)
+        await _changed(house, person.id)
     if "name" in values:
         for table_id in await house.tables.rename(person.id, values["name"]):
             await house.bus.publish(Notice(table_id, "seats"))
@@ -72,23 +74,18 @@ async def _change_mail(address: str, house: House, person: Person, language: str
         raise Sorry(409, "no-mail", field="mail")
     if not ADDRESS.match(address):
         raise Sorry(400, "bad-mail", field="mail")
-    if not await house.people.may_mail(person.id, _now(), 60):
+    if not await house.people.may_mail(person.id, time.time(), 60):
         raise Sorry(429, "rate", field="mail")
     token = secrets.token_urlsafe(24)
     asyncio.get_running_loop().create_task(house.mail.confirm_address(address, token, language))
     return {"mail_pending": address, "mail_token": token}
 
 
-def _now() -> float:
-    import time
-
-    return time.time()
-
-
 @post("/api/mail/{token:str}", tags=["people"], summary="Confirm a mail address", status_code=HTTP_200_OK)
 async def confirm_mail(token: str, house: House, person: Person) -> Done:
     if not await house.people.confirm_mail(token):
         raise Sorry(404, "no-link")
+    await _changed(house, person.id)
     return Done()
 
 
@@ -107,7 +104,7 @@ async def make_account(
         await house.people.make_account(person.id, name, kept)
     except NameTaken:
         raise Sorry(409, "name-taken", field="name") from None
-    await _renew(request, house, person.id, person.session)
+    await _renew(request, house, person.id, person.id, person.session)
     for table_id in await house.tables.rename(person.id, name):
         await house.bus.publish(Notice(table_id, "seats"))
     changed = await house.people.by_id(person.id)
@@ -121,7 +118,7 @@ async def log_in(data: Credentials, request: AnyRequest, person: Person, house: 
     kept = found[1] if found else None
     if not await asyncio.to_thread(check_password, kept, data.password) or found is None:
         raise Sorry(403, "bad-login")
-    await _renew(request, house, found[0], person.session)
+    await _renew(request, house, found[0], person.id, person.session)
     changed = await house.people.by_id(found[0])
     assert changed is not None
     return _me(changed, changed.language or language)
@@ -130,14 +127,23 @@ async def log_in(data: Credentials, request: AnyRequest, person: Person, house: 
 @post("/api/logout", tags=["people"], summary="Log out", status_code=HTTP_200_OK)
 async def log_out(request: AnyRequest, person: Person, house: House) -> Done:
     await house.people.end_session(person.session)
+    await _changed(house, person.id)
     request.scope["kolonie_session"] = ""  # type: ignore[typeddict-unknown-key]
     return Done()
 
 
-async def _renew(request: AnyRequest, house: House, person: str, old: str) -> None:
+async def _changed(house: House, person: str) -> None:
+    """What was remembered of the person is forgotten, in every process."""
+    house.people.forget(person)
+    await house.bus.publish(Notice("", "person", person=person))
+
+
+async def _renew(request: AnyRequest, house: House, person: str, before: str, old: str) -> None:
     """A new session for a new standing, so that nobody who knew the old one shares it."""
     session = await house.people.new_session(person)
     await house.people.end_session(old)
+    await _changed(house, person)
+    await _changed(house, before)
     request.scope["kolonie_session"] = session  # type: ignore[typeddict-unknown-key]
 
 

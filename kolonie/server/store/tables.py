@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, exists, insert, or_, select, update
+from sqlalchemy import Connection, and_, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kolonie.server.store.database import Database
 from kolonie.server.store.rows import SeatRow, TableRow
@@ -44,8 +43,8 @@ class Tables:
         self.database = database
 
     async def create(self, row: TableRow, events: Sequence[Event], wake_at: float | None) -> None:
-        async with self.database.write() as connection:
-            await connection.execute(
+        def work(connection: Connection) -> None:
+            connection.execute(
                 insert(TABLES).values(
                     id=row.id,
                     game=row.terms.game,
@@ -63,50 +62,49 @@ class Tables:
                 )
             )
             for seat in row.seats:
-                await connection.execute(
-                    insert(SEATS).values(table_id=row.id, **msgspec.structs.asdict(seat))
-                )
+                connection.execute(insert(SEATS).values(table_id=row.id, **msgspec.structs.asdict(seat)))
             if events:
-                await connection.execute(insert(EVENTS), [_event_values(row.id, e) for e in events])
+                connection.execute(insert(EVENTS), [_event_values(row.id, e) for e in events])
+
+        await self.database.write(work)
 
     async def row(self, table_id: str) -> TableRow | None:
-        async with self.database.read() as connection:
-            found = await _rows(connection, TABLES.c.id == table_id)
-        return found[0] if found else None
+        def work(connection: Connection) -> TableRow | None:
+            found = _rows(connection, TABLES.c.id == table_id)
+            return found[0] if found else None
+
+        return await self.database.read(work)
+
+    async def load(self, table_id: str) -> tuple[TableRow, str | None, list[Event]] | None:
+        """All that a table is built from: its row, its last snapshot, and the events after that."""
+
+        def work(connection: Connection) -> tuple[TableRow, str | None, list[Event]] | None:
+            found = _rows(connection, TABLES.c.id == table_id)
+            if not found:
+                return None
+            kept = connection.execute(
+                select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table_id)
+            ).first()
+            number, body = (kept[0], kept[1]) if kept is not None else (0, None)
+            return found[0], body, _events(connection, table_id, number)
+
+        return await self.database.read(work)
 
     async def events(self, table_id: str, after: int) -> list[Event]:
-        async with self.database.read() as connection:
-            result = await connection.execute(
-                select(EVENTS.c.body)
-                .where(EVENTS.c.table_id == table_id, EVENTS.c.number > after)
-                .order_by(EVENTS.c.number)
-            )
-            return [EVENT.decode(body) for (body,) in result]
-
-    async def snapshot(self, table_id: str) -> str | None:
-        async with self.database.read() as connection:
-            result = await connection.execute(
-                select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table_id)
-            )
-            body: str | None = result.scalar_one_or_none()
-            return body
+        return await self.database.read(lambda connection: _events(connection, table_id, after))
 
     async def keep_snapshot(self, table_id: str, number: int, body: str) -> None:
-        async with self.database.write() as connection:
-            done = await connection.execute(
+        def work(connection: Connection) -> None:
+            done = connection.execute(
                 update(SNAPSHOTS)
                 .where(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.number < number)
                 .values(number=number, body=body)
             )
-            if (
-                done.rowcount == 0
-                and not (
-                    await connection.execute(select(exists().where(SNAPSHOTS.c.table_id == table_id)))
-                ).scalar()
-            ):
-                await connection.execute(
-                    insert(SNAPSHOTS).values(table_id=table_id, number=number, body=body)
-                )
+            known = connection.execute(select(exists().where(SNAPSHOTS.c.table_id == table_id))).scalar()
+            if done.rowcount == 0 and not known:
+                connection.execute(insert(SNAPSHOTS).values(table_id=table_id, number=number, body=body))
+
+        await self.database.write(work)
 
     async def append(
         self,
@@ -118,16 +116,19 @@ class Tables:
         result: Sequence[dict[str, Any]] = (),
     ) -> None:
         """Keeps an event and what follows from it, in one transaction. Raises Raced."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(EVENTS).values(_event_values(table_id, event)))
+            connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table_id)
+                .values(updated=event.at, status=status, to_act=_seats_text(to_act), wake_at=wake_at)
+            )
+            if result:
+                connection.execute(insert(RESULTS), list(result))
+
         try:
-            async with self.database.write() as connection:
-                await connection.execute(insert(EVENTS).values(_event_values(table_id, event)))
-                await connection.execute(
-                    update(TABLES)
-                    .where(TABLES.c.id == table_id)
-                    .values(updated=event.at, status=status, to_act=_seats_text(to_act), wake_at=wake_at)
-                )
-                if result:
-                    await connection.execute(insert(RESULTS), list(result))
+            await self.database.write(work)
         except IntegrityError:
             raise Raced from None
 
@@ -135,8 +136,9 @@ class Tables:
 
     async def take_seat(self, table_id: str, seat: int, person: str, name: str) -> bool:
         """Puts a person on a free seat; False if somebody was faster."""
-        async with self.database.write() as connection:
-            done = await connection.execute(
+
+        def work(connection: Connection) -> bool:
+            done = connection.execute(
                 update(SEATS)
                 .where(
                     SEATS.c.table_id == table_id,
@@ -148,36 +150,45 @@ class Tables:
             )
             return done.rowcount == 1
 
+        return await self.database.write(work)
+
     async def free_seat(self, table_id: str, seat: int, person: str) -> None:
-        async with self.database.write() as connection:
-            await connection.execute(
+        def work(connection: Connection) -> None:
+            connection.execute(
                 update(SEATS)
                 .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.person == person)
                 .values(person=None, name="")
             )
 
+        await self.database.write(work)
+
     async def rename(self, person: str, name: str) -> list[str]:
         """A person's new name on all running tables (not hot-seat ones, whose seats have their own names)."""
-        async with self.database.write() as connection:
-            await connection.execute(
+
+        def work(connection: Connection) -> list[str]:
+            connection.execute(
                 update(SEATS).where(SEATS.c.person == person, SEATS.c.kind != "hotseat").values(name=name)
             )
-            result = await connection.execute(select(SEATS.c.table_id).where(SEATS.c.person == person))
+            result = connection.execute(select(SEATS.c.table_id).where(SEATS.c.person == person))
             return [table_id for (table_id,) in result]
 
+        return await self.database.write(work)
+
     async def seat_by_token(self, token: str) -> tuple[str, int] | None:
-        async with self.database.read() as connection:
-            result = await connection.execute(
-                select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.token == token)
-            )
+        def work(connection: Connection) -> tuple[str, int] | None:
+            result = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.token == token))
             found = result.first()
             return (found[0], found[1]) if found else None
 
+        return await self.database.read(work)
+
     async def table_by_watch(self, token: str) -> str | None:
-        async with self.database.read() as connection:
-            result = await connection.execute(select(TABLES.c.id).where(TABLES.c.watch == token))
+        def work(connection: Connection) -> str | None:
+            result = connection.execute(select(TABLES.c.id).where(TABLES.c.watch == token))
             found: str | None = result.scalar_one_or_none()
             return found
+
+        return await self.database.read(work)
 
     # -- lists
 
@@ -199,15 +210,18 @@ class Tables:
         )
 
     async def _listed(self, condition: Any, limit: int) -> list[TableRow]:
-        async with self.database.read() as connection:
-            return await _rows(connection, condition, limit)
+        def work(connection: Connection) -> list[TableRow]:
+            return _rows(connection, condition, limit)
+
+        return await self.database.read(work)
 
     # -- waking
 
     async def due(self, now: float, limit: int = 50) -> list[tuple[str, float]]:
         """Tables where a bot or a clock should have done something by now."""
-        async with self.database.read() as connection:
-            result = await connection.execute(
+
+        def work(connection: Connection) -> list[tuple[str, float]]:
+            result = connection.execute(
                 select(TABLES.c.id, TABLES.c.wake_at)
                 .where(TABLES.c.wake_at <= now)
                 .order_by(TABLES.c.wake_at)
@@ -215,13 +229,27 @@ class Tables:
             )
             return [(table_id, at) for table_id, at in result]
 
+        return await self.database.read(work)
+
     async def claim(self, table_id: str, was: float, until: float | None) -> bool:
         """Takes the waking of a table upon this process; False if another one was faster."""
-        async with self.database.write() as connection:
-            done = await connection.execute(
+
+        def work(connection: Connection) -> bool:
+            done = connection.execute(
                 update(TABLES).where(TABLES.c.id == table_id, TABLES.c.wake_at == was).values(wake_at=until)
             )
             return done.rowcount == 1
+
+        return await self.database.write(work)
+
+
+def _events(connection: Connection, table_id: str, after: int) -> list[Event]:
+    result = connection.execute(
+        select(EVENTS.c.body)
+        .where(EVENTS.c.table_id == table_id, EVENTS.c.number > after)
+        .order_by(EVENTS.c.number)
+    )
+    return [EVENT.decode(body) for (body,) in result]
 
 
 def _event_values(table_id: str, event: Event) -> dict[str, Any]:
@@ -232,16 +260,14 @@ def _seats_text(seats: Sequence[int]) -> str:
     return " ".join(str(seat) for seat in seats)
 
 
-async def _rows(connection: AsyncConnection, condition: Any, limit: int = 1) -> list[TableRow]:
+def _rows(connection: Connection, condition: Any, limit: int = 1) -> list[TableRow]:
     tables = (
-        await connection.execute(
-            select(TABLES).where(condition).order_by(TABLES.c.updated.desc()).limit(limit)
-        )
+        connection.execute(select(TABLES).where(condition).order_by(TABLES.c.updated.desc()).limit(limit))
     ).all()
     ids = [table.id for table in tables]
     seats: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
     if ids:
-        found = await connection.execute(
+        found = connection.execute(
             select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
         )
         for s in found:

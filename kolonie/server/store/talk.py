@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from kolonie.server.store.database import Database
 from kolonie.server.store.schema import CHAT, PRESENCE, RESULTS
@@ -21,22 +21,28 @@ class Talk:
 
     async def say(self, table_id: str, person: str, who: str, text: str) -> float:
         at = time.time()
-        async with self.database.write() as connection:
-            await connection.execute(
+
+        def work(connection: Connection) -> None:
+            connection.execute(
                 insert(CHAT).values(table_id=table_id, person=person, who=who, text=text, at=at)
             )
+
+        await self.database.write(work)
         return at
 
     async def lines(self, table_id: str) -> list[tuple[str, str, float]]:
         """The last lines, oldest first."""
-        async with self.database.read() as connection:
-            found = await connection.execute(
+
+        def work(connection: Connection) -> list[tuple[str, str, float]]:
+            found = connection.execute(
                 select(CHAT.c.who, CHAT.c.text, CHAT.c.at)
                 .where(CHAT.c.table_id == table_id)
                 .order_by(CHAT.c.id.desc())
                 .limit(LAST_LINES)
             )
             return [(who, text, at) for who, text, at in found][::-1]
+
+        return await self.database.read(work)
 
     async def here(self, table_id: str, person: str, node: str, until: float) -> None:
         """The person is at the table until then, as far as this node knows."""
@@ -45,38 +51,50 @@ class Talk:
             PRESENCE.c.person == person,
             PRESENCE.c.node == node,
         )
-        async with self.database.write() as connection:
-            done = await connection.execute(update(PRESENCE).where(*where).values(until=until))
+
+        def work(connection: Connection) -> None:
+            done = connection.execute(update(PRESENCE).where(*where).values(until=until))
             if done.rowcount == 0:
-                await connection.execute(
+                connection.execute(
                     insert(PRESENCE).values(table_id=table_id, person=person, node=node, until=until)
                 )
 
+        await self.database.write(work)
+
     async def gone(self, table_id: str, person: str, node: str) -> None:
         """The person has left; when, stays known for a while."""
-        async with self.database.write() as connection:
-            await connection.execute(
+
+        def work(connection: Connection) -> None:
+            connection.execute(
                 update(PRESENCE)
                 .where(PRESENCE.c.table_id == table_id, PRESENCE.c.person == person, PRESENCE.c.node == node)
                 .values(until=time.time())
             )
 
+        await self.database.write(work)
+
     async def forget_node(self, node: str) -> None:
         """Nobody is here through that node any more."""
         now = time.time()
-        async with self.database.write() as connection:
-            await connection.execute(
+
+        def work(connection: Connection) -> None:
+            connection.execute(
                 update(PRESENCE).where(PRESENCE.c.node == node, PRESENCE.c.until > now).values(until=now)
             )
 
+        await self.database.write(work)
+
     async def forget_before(self, then: float) -> None:
-        async with self.database.write() as connection:
-            await connection.execute(delete(PRESENCE).where(PRESENCE.c.until < then))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(PRESENCE).where(PRESENCE.c.until < then))
+
+        await self.database.write(work)
 
     async def last_seen(self, table_id: str, person: str) -> float | None:
         """Until when the person was at the table (in the future: it is there now)."""
-        async with self.database.read() as connection:
-            found = await connection.execute(
+
+        def work(connection: Connection) -> float | None:
+            found = connection.execute(
                 select(func.max(PRESENCE.c.until)).where(
                     PRESENCE.c.table_id == table_id, PRESENCE.c.person == person
                 )
@@ -84,18 +102,23 @@ class Talk:
             until: float | None = found.scalar_one_or_none()
             return until
 
+        return await self.database.read(work)
+
     async def present(self, table_ids: list[str]) -> dict[str, set[str]]:
         """Who is at these tables now."""
         found: dict[str, set[str]] = {table_id: set() for table_id in table_ids}
         if table_ids:
-            async with self.database.read() as connection:
-                rows = await connection.execute(
+
+            def work(connection: Connection) -> None:
+                rows = connection.execute(
                     select(PRESENCE.c.table_id, PRESENCE.c.person).where(
                         PRESENCE.c.table_id.in_(table_ids), PRESENCE.c.until > time.time()
                     )
                 )
                 for table_id, person in rows:
                     found[table_id].add(person)
+
+            await self.database.read(work)
         return found
 
 
@@ -118,17 +141,23 @@ class Results:
         )
         if person is not None:
             query = query.where(RESULTS.c.person == person)
-        async with self.database.read() as connection:
-            found = await connection.execute(query.group_by(*columns).order_by(*columns))
+
+        def work(connection: Connection) -> list[Any]:
+            found = connection.execute(query.group_by(*columns).order_by(*columns))
             return list(found.all())
+
+        return await self.database.read(work)
 
     async def recent(self, person: str, limit: int = 200) -> list[Any]:
         """The person's last games."""
-        async with self.database.read() as connection:
-            found = await connection.execute(
+
+        def work(connection: Connection) -> list[Any]:
+            found = connection.execute(
                 select(RESULTS)
                 .where(RESULTS.c.person == person)
                 .order_by(RESULTS.c.at.desc(), RESULTS.c.table_id)
                 .limit(limit)
             )
             return list(found.all())
+
+        return await self.database.read(work)
