@@ -124,6 +124,15 @@ class Audience:
             for person in {x.person for x in room.listeners if x.person is not None}:
                 await self.talk.here(table_id, person, self.node, until)
 
+    async def look_for_missed(self) -> None:
+        """A notice can get lost between processes; the log cannot."""
+        newest = await self.hub.tables.newest(list(self.rooms))
+        for table_id, number in newest.items():
+            live, room = self.hub.lives.get(table_id), self.rooms.get(table_id)
+            if room is not None and (live is None or live.sitting.version < number):
+                room.news.add("events")
+                self._wake(table_id, room)
+
     def close(self) -> None:
         self._closing = True
         for room in self.rooms.values():
@@ -135,7 +144,7 @@ class Audience:
     def heard(self, notice: Notice) -> None:
         """A notice from the bus, about a table or a person's turn."""
         if notice.what == "seats":
-            self.hub.stale_rows.add(notice.table)
+            self.hub.outdated(notice.table)
         if notice.what == "person":
             self.people.forget(notice.person)
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import logging
 import os
 import signal
@@ -56,15 +57,18 @@ def serve(arguments: argparse.Namespace) -> int:
         return 2
     set_up_logging()
     sys.setswitchinterval(0.001)
-    app, _house = build_app(config)
+    fault = asyncio.run(_database_fault(config))
+    if fault is not None:
+        print(f"database: {hide_password(place)} cannot be used: {fault}", file=sys.stderr)
+        return 2
+    app, house = build_app(config)
     where = config.sqlite_file
-    print(f"database: {where if where is not None else hide_password(place)}")
     folder = client_folder()
-    if folder is None:
-        print("client: not built (cd web && npm ci && npm run build); the API works without it")
-    else:
-        print(f"client: {folder}")
-    print(f"listening on http://{config.host}:{config.port}", flush=True)
+    house.greeting = [
+        f"database: {where if where is not None else hide_password(place)}",
+        f"client: {folder or 'not built (cd web && npm ci && npm run build); the API works without it'}",
+        f"listening on http://{config.host}:{config.port}",
+    ]
     server = uvicorn.Server(
         uvicorn.Config(
             app,
@@ -85,6 +89,23 @@ def serve(arguments: argparse.Namespace) -> int:
         signal.signal(stop, _stopped)
     server.run()
     return 0 if server.started else 1
+
+
+async def _database_fault(config: Config) -> str | None:
+    """Why the database cannot be used, in one line; None if it can."""
+    from kolonie.server.store.database import Database
+
+    database: Database | None = None
+    try:
+        database = Database(config)
+        await database.open()
+    except Exception as error:
+        lines = str(error).strip().splitlines()
+        return lines[0] if lines else type(error).__name__
+    finally:
+        if database is not None:
+            await database.close()
+    return None
 
 
 def _stopped(_signal: int, _frame: object) -> None:

@@ -47,6 +47,8 @@ class House:
         self.meters = Meters()
         self.signer = Signer(b"")
         self.stopping = asyncio.Event()
+        self.greeting: list[str] = []
+        """What is printed when everything is up."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -59,6 +61,8 @@ class House:
         if not self.database.postgres:
             await self.keeper.sweep(ahead=2 * LEASE)
         self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._beat())]
+        for line in self.greeting:
+            print(line, flush=True)
 
     async def close(self) -> None:
         """Stops without haste: what was acknowledged is on disk already, so nothing has to be saved."""
@@ -91,6 +95,8 @@ class House:
             try:
                 await self.audience.heartbeat()
                 self.audience.tell_clocks()
+                if self.database.postgres:
+                    await self.audience.look_for_missed()
                 await self.talk.forget_before(time.time() - FORGET)
             except Exception:
                 LOG.exception("the heartbeat failed")

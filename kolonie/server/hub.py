@@ -30,7 +30,7 @@ from kolonie.table.film import Film
 from kolonie.table.sitting import Sitting
 
 LOG = logging.getLogger("kolonie")
-KEPT = 300
+KEPT = 600
 """How many sittings stay in memory; the one used least lately goes first."""
 IDLE = 90.0
 """Seconds after which a sitting that nobody uses is dropped."""
@@ -47,7 +47,7 @@ class NoSuchTable(Exception):
 class Live:
     """A table in memory: its row, its sitting, and (once asked for) its film."""
 
-    __slots__ = ("film", "kept", "row", "sitting", "used")
+    __slots__ = ("film", "filmed", "kept", "row", "sitting", "used")
 
     def __init__(self, row: TableRow, sitting: Sitting, kept: int) -> None:
         self.row = row
@@ -55,13 +55,14 @@ class Live:
         self.kept = kept
         """The event of the last snapshot."""
         self.film: Film | None = None
+        self.filmed = 0
         self.used = time.monotonic()
 
     def reel(self) -> Film:
         """All positions of the game so far."""
-        moves = self.sitting.table.record.moves
-        if self.film is None or self.film.length != len(moves) or not self.sitting.over:
-            self.film = Film(self.sitting.title, self.row.terms, moves)
+        if self.film is None or self.filmed != self.sitting.version:
+            self.film = Film(self.sitting.title, self.row.terms, self.sitting.table.record.moves)
+            self.filmed = self.sitting.version
         return self.film
 
 
@@ -103,11 +104,11 @@ class Hub:
             live = await self._load(table_id)
         else:
             if table_id in self.stale_rows:
+                self.stale_rows.discard(table_id)
                 row = await self.tables.row(table_id)
                 if row is None:
                     raise NoSuchTable(table_id)
                 live.row = row
-                self.stale_rows.discard(table_id)
             if self.shared:
                 self._fold(live, await self.tables.events(table_id, live.sitting.version))
         live.used = time.monotonic()
@@ -118,11 +119,11 @@ class Hub:
         return live
 
     async def _load(self, table_id: str) -> Live:
+        self.stale_rows.discard(table_id)
         found = await self.tables.load(table_id)
         if found is None:
             raise NoSuchTable(table_id)
         row, text, events = found
-        self.stale_rows.discard(table_id)
         title = game_title(row.terms.game)
         sitting: Sitting | None = None
         if text is not None:
@@ -147,12 +148,19 @@ class Hub:
         if events:
             live.row = _brought_up(live)
 
+    def outdated(self, table_id: str) -> None:
+        """Seats or names of the table have changed: its row is read again when it is next used."""
+        if len(self.stale_rows) >= 10 * KEPT:
+            self.drop_all()
+        self.stale_rows.add(table_id)
+
     def drop(self, table_id: str) -> None:
         self.lives.pop(table_id, None)
 
     def drop_all(self) -> None:
         """Notices may have been missed: everything is read again when it is next used."""
         self.lives.clear()
+        self.stale_rows.clear()
 
     def drop_idle(self, busy: Callable[[str], bool]) -> int:
         """Lets go of sittings that nobody has used for a while."""

