@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 from kolonie.bots import bot  # noqa: E402
 from kolonie.core.chance import Chance  # noqa: E402
 from kolonie.core.ledger import ledger  # noqa: E402
-from kolonie.core.options import worded  # noqa: E402
+from kolonie.core.options import Option, option  # noqa: E402
 from kolonie.core.readers import LOG  # noqa: E402
 from kolonie.core.scene import put_into_words  # noqa: E402
 from kolonie.core.text import lexicon  # noqa: E402
@@ -26,6 +26,13 @@ from kolonie.table.table import Table  # noqa: E402
 
 OUT = Path(__file__).parent / "tables"
 NAMES = ("Marta", "Nautil", "Jonáš", "Kelpie")
+
+
+def worded(key: str) -> Option:
+    """A key as the option it would be; its numbers are numbers."""
+    verb, colon, rest = key.partition(":")
+    words = rest.split(",") if colon else []
+    return option(verb, *(int(w) if w.lstrip("-").isdigit() else w for w in words))
 
 
 def state(table: Table, language: str, seat: int | None, timeline: list[list[int]]) -> dict[str, Any]:

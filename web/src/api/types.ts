@@ -56,7 +56,8 @@ export interface Piece {
   text: string;
   icon: string;
   colour: string;
-  n: number;
+  /** How many; null where counting means nothing. */
+  n: number | null;
   place: string;
   detail: string;
   source: string;

@@ -1,6 +1,7 @@
 // The drawn boards, by game id. A game that is not here is played on the generic table; nothing else changes.
 import type { Component } from 'svelte';
 import type { Option, TableState } from '../api/types';
+import type { Choosing } from '../table/choosing.svelte';
 
 export interface BoardView {
   id: string;
@@ -25,6 +26,10 @@ export interface DrawnBoard {
   markOf?(table: TableState, seat: number): number;
   /** Places of options that the engine gives none. */
   morePlaces?(table: TableState, option: Option): string[];
+  /** Controls of the board's own in the decision panel, above the options. */
+  tools?: Component<{ table: TableState }>;
+  /** Keys of the board's own; true if the key was used. */
+  key?(event: KeyboardEvent, choosing: Choosing): boolean;
   /** Icon and tone beside an option. */
   lookOf?(table: TableState, option: { key: string; verb?: string }): { icon: string; ground?: string; tone?: string } | null;
 }

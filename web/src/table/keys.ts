@@ -11,6 +11,8 @@ export interface Hands {
   text(): void;
   escape(): void;
   blocked(): boolean;
+  /** Keys of the drawn board. */
+  own(event: KeyboardEvent): boolean;
 }
 
 export function handle(event: KeyboardEvent, hands: Hands): void {
@@ -28,6 +30,7 @@ export function handle(event: KeyboardEvent, hands: Hands): void {
     if (key !== undefined) { choosing.pick(key); done(); }
     return;
   }
+  if (hands.own(event)) return done();
   switch (event.key) {
     case 'Enter':
       if (target && target !== document.body && target.closest('button, a, [role="option"], [data-place]')) return;

@@ -233,7 +233,7 @@ shuffle-good = Zamíchání je ověřeno
 shuffle-bad = Zamíchání neodpovídá závazku
 shuffle-later = Seed se ukáže po hře
 shuffle-browser = Ověřeno v tomto prohlížeči
-shuffle-browser-same = SHA-256 seedu je závazek.
+shuffle-browser-same = SHA-256 z „kolonie/“ a seedu je závazek.
 
 account = Účet
 account-of = Účet: { $name }
@@ -268,3 +268,4 @@ stats-wins = Výher
 stats-won = výhra
 stats-score = Body
 setting-default = výchozí
+options-more = Ukázat všech { $n } možností

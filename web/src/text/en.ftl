@@ -222,7 +222,7 @@ shuffle-good = The shuffle is verified
 shuffle-bad = The shuffle does not fit its commitment
 shuffle-later = The seed is shown after the game
 shuffle-browser = Checked in this browser
-shuffle-browser-same = SHA-256 of the seed is the commitment.
+shuffle-browser-same = SHA-256 of “kolonie/” and the seed is the commitment.
 
 account = Account
 account-of = Account of { $name }
@@ -257,3 +257,4 @@ stats-wins = Won
 stats-won = won
 stats-score = Score
 setting-default = default
+options-more = Show all { $n } options
