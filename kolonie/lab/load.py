@@ -23,6 +23,8 @@ HOST = "127.0.0.1"
 MOST_TABLES = 500
 MOST_IDLE = 20_000
 LONGEST = 600.0
+WARM = 1000
+"""Tables that are opened before memory is measured: more than a server keeps in memory at a time."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ class Report:
     full_moves_per_s: float = 0.0
     full_told_p50: float = 0.0
     full_told_p99: float = 0.0
+    full_cpu_ms: float = 0.0
     idle: int = 0
     idle_kb_each: float = 0.0
     idle_disk_kb_each: float = 0.0
@@ -66,6 +69,7 @@ class Report:
             f"  acceptance to everyone p50 {self.paced_told_p50:.1f} ms, p99 {self.paced_told_p99:.1f} ms",
             f"full speed: moves/s      {self.full_moves_per_s:.1f}",
             f"  acceptance to everyone p50 {self.full_told_p50:.1f} ms, p99 {self.full_told_p99:.1f} ms",
+            f"  processor time a move  {self.full_cpu_ms:.1f} ms",
             f"idle tables              {self.idle}: {self.idle_kb_each:.2f} kB of memory each, "
             f"{self.idle_disk_kb_each:.2f} kB on disk",
             f"server memory            {self.server_mb:.0f} MB",
@@ -265,6 +269,11 @@ class OwnServer:
                 return float(line.split()[1])
         return 0.0
 
+    def processor(self) -> float:
+        """Seconds of processor time that the server process has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def disk(self) -> float:
         """Kilobytes of the SQLite file and its log."""
         return sum(path.stat().st_size for path in self.file.parent.glob("load.sqlite*")) / 1024
@@ -305,7 +314,7 @@ async def _measure(server: OwnServer, plan: Plan) -> Report:
         await table.open()
     for pause in (plan.pause, 0.0):
         measured = Measures()
-        began = time.perf_counter()
+        began, busy = time.perf_counter(), server.processor()
         await asyncio.gather(*(table.run(began + plan.seconds, pause, measured) for table in tables))
         rate = measured.moves / (time.perf_counter() - began)
         told = (share(measured.told, 0.5), share(measured.told, 0.99))
@@ -317,6 +326,7 @@ async def _measure(server: OwnServer, plan: Plan) -> Report:
         else:
             report.full_moves_per_s = rate
             report.full_told_p50, report.full_told_p99 = told
+            report.full_cpu_ms = 1000 * (server.processor() - busy) / max(1, measured.moves)
     report.server_mb = server.memory() / 1024
     for table in tables:
         await table.close()
@@ -338,7 +348,7 @@ async def _idle(server: OwnServer, plan: Plan, seats: int, report: Report) -> No
         return count
 
     until = time.perf_counter() + LONGEST / 2
-    warm = await open_some(400, until)
+    warm = await open_some(min(WARM, plan.idle // 2), until)
     before, disk = server.memory(), server.disk()
     opened = await open_some(max(1, plan.idle - warm), until)
     report.idle = warm + opened

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 
 class ConfigError(ValueError):
@@ -62,8 +62,6 @@ class Config:
         url = self.database_url
         if not url.startswith("sqlite"):
             return None
-        from urllib.parse import unquote
-
         return Path(unquote(url.split("///", 1)[1]))
 
 
@@ -92,8 +90,6 @@ def from_environment(env: Mapping[str, str]) -> dict[str, object]:
 
 
 def read_smtp(text: str) -> Smtp:
-    from urllib.parse import parse_qs, unquote, urlsplit
-
     parts = urlsplit(text)
     sender = parse_qs(parts.query).get("from", [""])[0]
     if parts.scheme not in ("smtp", "smtps") or not parts.hostname or not sender:

@@ -19,6 +19,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from kolonie.core.saving import SaveError
 from kolonie.games import title as game_title
 from kolonie.server.bus import Bus, Notice
@@ -235,8 +237,6 @@ def wake_time(sitting: Sitting, now: float) -> float | None:
 
 def _brought_up(live: Live) -> TableRow:
     """The row as it follows from the sitting."""
-    from msgspec.structs import replace
-
     sitting = live.sitting
     status: Status = "finished" if sitting.over else "running" if sitting.started else "open"
     if live.row.status == "finished":

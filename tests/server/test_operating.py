@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -14,6 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from kolonie.core.text import messages_in
+from kolonie.games import SHELF
 from kolonie.server.config import Config, ConfigError, from_environment, read_smtp
 from kolonie.server.store.migrating import HEAD, alembic_config
 from kolonie.server.words import TEXT, choose_language
@@ -106,8 +109,6 @@ def test_mail_goes_only_to_a_confirmed_address_and_only_over_days(tmp_path: Path
         ann.post(f"/api/mail/{token}")
         assert ann.get("/api/me")["mail"] == "ann@example.org"
         assert ann.raw("POST", f"/api/mail/{token}").status_code == 404
-        import sqlite3
-
         with sqlite3.connect(server.database) as connection:
             connection.execute("UPDATE people SET mailed_at = 0")
         made = ben.open("me", "link", mode="days")
@@ -173,8 +174,6 @@ def test_the_servers_words_are_complete_in_both_languages() -> None:
     english, junk = messages_in(TEXT / "en.ftl")
     czech, junk_too = messages_in(TEXT / "cs.ftl")
     assert junk == junk_too == [] and english == czech
-    import re
-
     used = set()
     for path in (ROOT / "kolonie/server").rglob("*.py"):
         source = path.read_text()
@@ -187,8 +186,6 @@ def test_the_servers_words_are_complete_in_both_languages() -> None:
 
 
 def test_nothing_in_the_server_or_the_table_names_a_game() -> None:
-    from kolonie.games import SHELF
-
     for folder in ("server", "table"):
         for path in (ROOT / "kolonie" / folder).rglob("*.*"):
             if path.suffix in (".py", ".ftl"):

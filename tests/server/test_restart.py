@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+from websockets.exceptions import ConnectionClosed
+
 from tests.server.serving import Player, Served
 
 
@@ -54,8 +56,6 @@ def test_drafts_and_chat_survive_and_a_repeated_move_stays_harmless(tmp_path: Pa
 
 
 def test_a_stop_is_graceful_and_sockets_are_told(tmp_path: Path) -> None:
-    from websockets.exceptions import ConnectionClosed
-
     server = Served(str(tmp_path / "kolonie.sqlite"), tmp_path)
     ann = Player(server.url)
     table = ann.open("me", "bot:greedy")["id"]

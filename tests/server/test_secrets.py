@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from typing import Any
 
@@ -58,8 +59,6 @@ def everything(player: Player, table: str, watch: str) -> list[str]:
 
 def laid(text: str) -> set[int]:
     """Every card that a text could speak of as somebody's."""
-    import re
-
     return {int(n) for n in re.findall(r"lay:(\d+)|card:(\d+)|Lay (\d+)", text) for n in n if n}
 
 
