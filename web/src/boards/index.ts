@@ -24,6 +24,8 @@ export interface DrawnBoard {
   ready(table: TableState): boolean;
   /** Which of the six seat marks a seat plays with. */
   markOf?(table: TableState, seat: number): number;
+  /** The score that is shown beside a name, if it is not the first figure of the seat's panel. */
+  score?(table: TableState, seat: number): { icon: string; n: number };
   /** Places of options that the engine gives none. */
   morePlaces?(table: TableState, option: Option): string[];
   /** Controls of the board's own in the decision panel, above the options. */

@@ -1,7 +1,7 @@
 import type { DrawnBoard } from '..';
 import { lookOf } from './look';
 import Mine from './Mine.svelte';
-import { ready } from './model';
+import { ready, score } from './model';
 import PhonePlanet from './PhonePlanet.svelte';
 import PhoneStation from './PhoneStation.svelte';
 import { key } from './placing.svelte';
@@ -19,6 +19,7 @@ const board: DrawnBoard = {
     { id: 'station', label: 'pu-tab-station', icon: 'ui-rotate', view: PhoneStation },
   ],
   ready,
+  score: (table, seat) => ({ icon: 'point', n: score(table, seat) }),
   lookOf,
   key,
 };
