@@ -15,16 +15,10 @@ from collections import deque
 
 import msgspec
 
-from kolonie.server.api import (
-    ChatMessage,
-    ClockMessage,
-    NoticeMessage,
-    PresenceMessage,
-    StateMessage,
-)
 from kolonie.server.bus import Notice
 from kolonie.server.hub import Hub, Live, NoSuchTable
 from kolonie.server.picture import Viewer, build, pick_seat
+from kolonie.server.said import ChatMessage, ClockMessage, NoticeMessage, PresenceMessage, StateMessage
 from kolonie.server.store.people import People
 from kolonie.server.store.talk import Talk
 from kolonie.server.words import game_words

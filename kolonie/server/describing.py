@@ -8,17 +8,17 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from kolonie.server import api
+from kolonie.server import said
 from kolonie.server.sessions import COOKIE
 
 FROM_SERVER = (
-    api.StateMessage,
-    api.ChatMessage,
-    api.PresenceMessage,
-    api.ClockMessage,
-    api.NoticeMessage,
-    api.ErrorMessage,
-    api.PongMessage,
+    said.StateMessage,
+    said.ChatMessage,
+    said.PresenceMessage,
+    said.ClockMessage,
+    said.NoticeMessage,
+    said.ErrorMessage,
+    said.PongMessage,
 )
 PROBLEM = {
     "description": "Something else than what was asked for: a code and a sentence in the person's language",
@@ -43,7 +43,7 @@ def complete(description: dict[str, Any]) -> dict[str, Any]:
         "csrf": {"type": "apiKey", "in": "header", "name": "X-Kolonie-Csrf"},
     }
     _refs, found = msgspec.json.schema_components(
-        [*FROM_SERVER, api.Hello, api.Ping], ref_template="#/components/schemas/{name}"
+        [*FROM_SERVER, said.Hello, said.Ping], ref_template="#/components/schemas/{name}"
     )
     for name, schema in found.items():
         components["schemas"].setdefault(name, schema)
@@ -51,7 +51,7 @@ def complete(description: dict[str, Any]) -> dict[str, Any]:
         "oneOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in FROM_SERVER]
     }
     components["schemas"]["FromClient"] = {
-        "oneOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in (api.Hello, api.Ping)]
+        "oneOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in (said.Hello, said.Ping)]
     }
     return description
 

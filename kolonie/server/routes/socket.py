@@ -10,13 +10,14 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from kolonie.server.api import FROM_CLIENT, ErrorBody, ErrorMessage, Hello, PongMessage
+from kolonie.server.api import ErrorBody
 from kolonie.server.audience import ENCODER, Listener
 from kolonie.server.bus import Notice
 from kolonie.server.errors import say
 from kolonie.server.house import House
 from kolonie.server.hub import NoSuchTable
 from kolonie.server.routes.common import may_see
+from kolonie.server.said import FROM_CLIENT, ErrorMessage, Hello, PongMessage
 from kolonie.server.store.rows import Person
 from kolonie.server.words import choose_language
 
