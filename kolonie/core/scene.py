@@ -150,10 +150,20 @@ class Scene:
 
 def put_into_words(thing: Any, lexicon: Lexicon) -> Any:
     """A scene (or any part of it) as JSON values, with every message said in one language."""
-    if isinstance(thing, Message):
+    kind = thing.__class__
+    if kind is str or kind is int or kind is bool or thing is None:
+        return thing
+    if kind is Message:
         return lexicon.say(thing)
-    if is_dataclass(thing) and not isinstance(thing, type):
-        return {f.name: put_into_words(getattr(thing, f.name), lexicon) for f in fields(thing)}
-    if isinstance(thing, tuple | list):
+    if kind is tuple or kind is list:
         return [put_into_words(part, lexicon) for part in thing]
-    return thing
+    names = _FIELDS.get(kind)
+    if names is None:
+        names = _FIELDS[kind] = tuple(f.name for f in fields(thing)) if is_dataclass(thing) else ()
+    if not names:
+        return thing
+    return {name: put_into_words(getattr(thing, name), lexicon) for name in names}
+
+
+_FIELDS: dict[type, tuple[str, ...]] = {}
+"""The field names of each kind of part, looked up once: a scene has hundreds of them."""

@@ -7,7 +7,7 @@ others' steps stand.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from kolonie.core.engine import Entry, Game
@@ -29,11 +29,11 @@ class CannotTakeBack(Exception):
 
 @dataclass(frozen=True)
 class Step:
-    """One move and the game just before it."""
+    """One move and the game just before it (None once no take-back can reach it)."""
 
     seat: int
     key: str
-    before: Game
+    before: Game | None
     entries: int
     """How long the journal was before."""
     strand: int
@@ -101,6 +101,7 @@ class Table:
         if wall is not None:
             raise CannotTakeBack(wall)
         step = self.steps[index]
+        assert step.before is not None, "forgotten only where a wall stands"
         others = [(s.seat, s.key) for s in self.steps[index + 1 :]]
         journal: list[Entry] = (self.game.journal or [])[: step.entries]
         game = step.before.clone()
@@ -125,6 +126,24 @@ class Table:
                 return count
             self.take_back(seat)
             count += 1
+
+    def forget(self, everything: bool = False) -> None:
+        """Lets go of the games that no take-back can reach any more, so that a long table stays small.
+
+        Nothing before the last revealed secret can come back, except the steps of seats that act at once.
+        `everything`: nothing at all will be taken back.
+        """
+        last = len(self.steps) - 1
+        while last >= 0 and not (everything or self.steps[last].revealed):
+            last -= 1
+        strand = self.game.strand if self.game.waiting is not None and not everything else 0
+        for index in range(last, -1, -1):
+            step = self.steps[index]
+            if strand and step.strand == strand:
+                continue
+            if step.before is None:
+                break
+            self.steps[index] = replace(step, before=None)
 
 
 class StaleMove(Exception):

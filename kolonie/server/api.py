@@ -1,0 +1,353 @@
+"""What goes over the wire, as structs: the OpenAPI description is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from kolonie.server.store.rows import Mode, SeatKind, Status
+from kolonie.table.table import Wall
+
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Language = Literal["en", "cs"]
+Theme = Literal["dark", "light", "system"]
+
+
+class ErrorBody(Struct):
+    code: str
+    text: str
+    rule: str | None = None
+    field: str | None = None
+
+
+class Problem(Struct):
+    """Every error looks like this."""
+
+    error: ErrorBody
+
+
+class Done(Struct):
+    done: bool = True
+
+
+# -- people
+
+
+class Me(Struct):
+    id: str
+    name: str
+    guest: bool
+    language: Language
+    theme: Theme
+    mail: str | None = None
+
+
+class MeChange(Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    language: Language | None = None
+    theme: Theme | None = None
+    mail: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+    def __repr__(self) -> str:
+        return f"Credentials({self.name!r}, hidden)"
+
+
+# -- games
+
+
+class BotInfo(Struct):
+    name: str
+    label: str
+
+
+class ValueInfo(Struct):
+    value: str
+    label: str
+    about: str
+
+
+class SettingInfo(Struct):
+    name: str
+    label: str
+    about: str
+    values: list[ValueInfo]
+    rule: str
+
+
+class GameInfo(Struct):
+    id: str
+    title: str
+    about: str
+    min_seats: int
+    max_seats: int
+    bots: list[BotInfo]
+    settings: list[SettingInfo]
+
+
+class RuleInfo(Struct):
+    id: str
+    section: str
+    text: str
+    reconstructed: bool
+    public: bool
+
+
+# -- tables
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: SeatKind
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class NewClock(Struct, forbid_unknown_fields=True):
+    initial_s: Annotated[float, Meta(ge=1, le=60 * 86400)]
+    increment_s: Annotated[float, Meta(ge=0, le=30 * 86400)] = 0.0
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    settings: dict[str, str] = {}
+    seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
+    mode: Mode = "live"
+    clock: NewClock | None = None
+    confirm: bool = False
+    public: bool = False
+
+
+class SeatLink(Struct):
+    seat: int
+    url: str
+
+
+class TableCreated(Struct):
+    id: str
+    seat_links: list[SeatLink]
+    spectator_url: str
+
+
+class ListedSeat(Struct):
+    seat: int
+    name: str
+    kind: SeatKind
+    online: bool
+    to_act: bool
+
+
+class ListedTable(Struct):
+    id: str
+    game: str
+    title: str
+    seats: list[ListedSeat]
+    mode: Mode
+    status: Status
+    your_turn: bool
+    updated: float
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+
+
+class Joined(Struct):
+    id: str
+    seat: int
+
+
+class TakeOver(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: Word | None = None
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    """`number` is the number of the decision that the move answers (`decision.number`)."""
+
+    seat: SeatNumber
+    number: Number
+    key: Key
+
+
+class Moved(Struct):
+    """The number of the seat's next decision."""
+
+    number: int
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    whole_turn: bool = False
+
+
+class Confirm(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class ChatLine(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Continue(Struct, forbid_unknown_fields=True):
+    """Without `seats` the person takes the seat it had (or the one to act) and bots take the others."""
+
+    at: Number
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)] | None = None
+
+
+# -- the state of a table
+
+
+class SeatState(Struct):
+    name: str
+    kind: SeatKind
+    online: bool
+    clock_s: float | None
+    to_act: bool
+    bot: str | None
+
+
+class OptionState(Struct):
+    key: str
+    verb: str
+    label: str
+    places: list[str]
+    reveals: bool
+    group: str
+
+
+class RefusalState(Struct):
+    key: str
+    label: str
+    reason: str
+    rule: str
+    places: list[str]
+
+
+class DecisionState(Struct):
+    seat: int
+    number: int
+    prompt: str
+    rule: str
+    rule_text: str
+    options: list[OptionState]
+    refusals: list[RefusalState]
+    can_take_back: bool
+    wall: Wall | None
+    needs_confirm: bool
+
+
+class LogLine(Struct):
+    n: int
+    seat: int | None
+    text: str
+    rule: str | None
+    forced: bool
+
+
+class ChatState(Struct):
+    who: str
+    text: str
+    at: float
+
+
+class PartState(Struct):
+    key: str
+    label: str
+    values: list[int]
+
+
+class ResultState(Struct):
+    scores: list[int]
+    winners: list[int]
+    parts: list[PartState]
+    timeline: list[list[int]]
+    grade: str | None
+
+
+class TableState(Struct):
+    id: str
+    game: str
+    title: str
+    status: Status
+    number: int
+    you: int | None
+    your_seats: list[int]
+    names: list[str]
+    seats: list[SeatState]
+    crumbs: list[str]
+    panels: list[dict[str, Any]]
+    board: dict[str, Any] | None
+    decision: DecisionState | None
+    log: list[LogLine]
+    chat: list[ChatState]
+    since_your_turn: int
+    options: dict[str, str]
+    commitment: str
+    seed: str | None
+    verified: bool | None
+    result: ResultState | None
+    mode: Mode
+    confirm: bool
+    public: bool
+    can_take_back: bool
+    """Also when the seat owes no decision: its last move can still be taken back."""
+    seat_links: list[SeatLink]
+    """Links to seats that are still free, for the owner of the table."""
+    spectator_url: str | None
+
+
+class StaleProblem(Struct):
+    """A move that answers a decision which is no longer open, with the table as it is now."""
+
+    error: ErrorBody
+    state: TableState
+
+
+# -- statistics
+
+
+class Score(Struct):
+    game: str
+    title: str
+    seats: int
+    mode: Mode
+    games: int
+    wins: int
+    best: int
+    mean: float
+
+
+class RecentGame(Struct):
+    table: str
+    game: str
+    title: str
+    seats: int
+    mode: Mode
+    score: int
+    won: bool
+    at: float
+
+
+class Stats(Struct):
+    """`all` counts every seat of every finished table, `mine` only the person's own."""
+
+    all: list[Score]
+    mine: list[Score]
+    recent: list[RecentGame]
+
+
+class Health(Struct):
+    status: Literal["ok", "failing"]
+    database: bool
+    bots: bool

@@ -1,0 +1,255 @@
+"""Who listens at which table, and what each of them is sent.
+
+A notice says only that a table changed. The table is then read once, and each listener gets its own view.
+A slow listener skips states, because the newest one says everything; a state that two listeners share is
+built once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+
+import msgspec
+
+from kolonie.server.bus import Notice
+from kolonie.server.hub import Hub, Live, NoSuchTable
+from kolonie.server.picture import Viewer, build, pick_seat
+from kolonie.server.said import ChatMessage, ClockMessage, NoticeMessage, PresenceMessage, StateMessage
+from kolonie.server.store.people import People
+from kolonie.server.store.talk import Talk
+from kolonie.server.words import game_words
+
+LOG = logging.getLogger("kolonie")
+ENCODER = msgspec.json.Encoder()
+HEARTBEAT = 20.0
+
+
+class Listener:
+    """One open socket: a person (None: a spectator by link), the seat it asked for, and what waits for it."""
+
+    def __init__(self, table: str, person: str | None, wanted: int | None, language: str) -> None:
+        self.table = table
+        self.person = person
+        self.wanted = wanted
+        self.language = language
+        self.seen: int | None = None
+        self._state: bytes | None = None
+        self._others: deque[bytes] = deque(maxlen=200)
+        self._waiting = asyncio.Event()
+
+    def put_state(self, body: bytes) -> None:
+        self._state = body
+        self._waiting.set()
+
+    def put(self, body: bytes) -> None:
+        self._others.append(body)
+        self._waiting.set()
+
+    async def next(self) -> bytes:
+        while True:
+            if self._others:
+                return self._others.popleft()
+            if self._state is not None:
+                body, self._state = self._state, None
+                return body
+            self._waiting.clear()
+            await self._waiting.wait()
+
+
+class Room:
+    """The listeners of one table, and what is said and who is there, as last read."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+        self.news: set[str] = set()
+        self.task: asyncio.Task[None] | None = None
+        self.chat: list[tuple[str, str, float]] = []
+        self.online: set[str] = set()
+
+
+class Audience:
+    def __init__(self, hub: Hub, talk: Talk, people: People, node: str) -> None:
+        self.hub = hub
+        self.people = people
+        self.talk = talk
+        self.node = node
+        self.rooms: dict[str, Room] = {}
+        self._closing = False
+
+    @property
+    def size(self) -> int:
+        return sum(len(room.listeners) for room in self.rooms.values())
+
+    def busy(self, table_id: str) -> bool:
+        return table_id in self.rooms
+
+    # -- coming and going
+
+    async def enter(self, listener: Listener) -> bool:
+        """True if the person was not here before (as far as this process knows)."""
+        room = self.rooms.setdefault(listener.table, Room())
+        new = listener.person is not None and all(x.person != listener.person for x in room.listeners)
+        room.listeners.add(listener)
+        if new and listener.person is not None:
+            await self.talk.here(listener.table, listener.person, self.node, time.time() + 3 * HEARTBEAT)
+        return new
+
+    async def leave(self, listener: Listener) -> bool:
+        """True if the person has no other socket here."""
+        room = self.rooms.get(listener.table)
+        if room is None:
+            return False
+        room.listeners.discard(listener)
+        gone = listener.person is not None and all(x.person != listener.person for x in room.listeners)
+        if not room.listeners:
+            del self.rooms[listener.table]
+        if gone and listener.person is not None and not self._closing:
+            await self.talk.gone(listener.table, listener.person, self.node)
+        return gone
+
+    async def heartbeat(self) -> None:
+        """Says again who is here, so that a node that dies is not believed for long."""
+        until = time.time() + 3 * HEARTBEAT
+        for table_id, room in list(self.rooms.items()):
+            for person in {x.person for x in room.listeners if x.person is not None}:
+                await self.talk.here(table_id, person, self.node, until)
+
+    async def look_for_missed(self) -> None:
+        """A notice can get lost between processes; the log cannot."""
+        newest = await self.hub.tables.newest(list(self.rooms))
+        for table_id, number in newest.items():
+            live, room = self.hub.lives.get(table_id), self.rooms.get(table_id)
+            if room is not None and (live is None or live.sitting.version < number):
+                room.news.add("events")
+                self._wake(table_id, room)
+
+    def close(self) -> None:
+        self._closing = True
+        for room in self.rooms.values():
+            if room.task is not None:
+                room.task.cancel()
+
+    # -- what happens
+
+    def heard(self, notice: Notice) -> None:
+        """A notice from the bus, about a table or a person's turn."""
+        if notice.what == "seats":
+            self.hub.outdated(notice.table)
+        if notice.what == "person":
+            self.people.forget(notice.person)
+            return
+        if notice.what == "turn":
+            self._turn(notice)
+            return
+        room = self.rooms.get(notice.table)
+        if room is not None:
+            room.news.add(notice.what)
+            self._wake(notice.table, room)
+
+    def all_changed(self) -> None:
+        """Notices may have been missed."""
+        self.hub.drop_all()
+        for table_id, room in self.rooms.items():
+            room.news.update(("events", "chat", "presence"))
+            self._wake(table_id, room)
+
+    def _wake(self, table_id: str, room: Room) -> None:
+        if room.task is None or room.task.done():
+            room.task = asyncio.create_task(self._tell(table_id, room))
+
+    async def _tell(self, table_id: str, room: Room) -> None:
+        while room.news and room.listeners:
+            news, room.news = room.news, set()
+            try:
+                if "chat" in news:
+                    await self._tell_chat(table_id, room)
+                if "presence" in news:
+                    room.online = (await self.talk.present([table_id]))[table_id]
+                async with self.hub.at(table_id) as live:
+                    if news & {"events", "seats"}:
+                        self._send_states(live, room, list(room.listeners))
+                    elif "presence" in news:
+                        online = [s.kind == "bot" or s.person in room.online for s in live.row.seats]
+                        body = ENCODER.encode(PresenceMessage(online))
+                        for listener in room.listeners:
+                            listener.put(body)
+            except NoSuchTable:
+                return
+            except Exception:
+                LOG.exception("table %s could not be told", table_id)
+                await asyncio.sleep(0.5)
+
+    async def _tell_chat(self, table_id: str, room: Room) -> None:
+        known = room.chat[-1][2] if room.chat else 0.0
+        room.chat = await self.talk.lines(table_id)
+        for who, text, at in room.chat:
+            if at > known:
+                body = ENCODER.encode(ChatMessage(who, text, at))
+                for listener in room.listeners:
+                    listener.put(body)
+
+    def _send_states(self, live: Live, room: Room, listeners: list[Listener]) -> None:
+        built: dict[tuple[str | None, int | None, str, int | None], bytes] = {}
+        for listener in listeners:
+            seat = pick_seat(live.row, live.sitting, listener.person, listener.wanted)
+            key = (listener.person, seat, listener.language, listener.seen)
+            body = built.get(key)
+            if body is None:
+                seats = tuple(live.row.seats_of(listener.person))
+                viewer = Viewer(listener.person, seat, seats, listener.language, listener.seen)
+                film = live.reel() if live.sitting.over else None
+                state = build(live.row, live.sitting, viewer, room.online, room.chat, film)
+                body = built[key] = ENCODER.encode(StateMessage(state))
+            listener.seen = None
+            listener.put_state(body)
+
+    async def greet(self, listener: Listener) -> None:
+        """The first state of a socket, and the one it gets after telling what it has seen."""
+        room = self.rooms[listener.table]
+        room.chat = await self.talk.lines(listener.table)
+        room.online = (await self.talk.present([listener.table]))[listener.table]
+        async with self.hub.at(listener.table) as live:
+            self._send_states(live, room, [listener])
+
+    def speak(self, person: str, language: str) -> None:
+        """A person has chosen another language."""
+        for table_id, room in self.rooms.items():
+            for listener in room.listeners:
+                if listener.person == person:
+                    listener.language = language
+                    room.news.add("events")
+                    self._wake(table_id, room)
+
+    def tell_clocks(self) -> None:
+        """Lets the clocks of live tables be set right now and then."""
+        now = time.time()
+        for table_id, room in self.rooms.items():
+            live = self.hub.lives.get(table_id)
+            if live is None or live.sitting.clocks.terms is None or live.sitting.over:
+                continue
+            left = [
+                None if s.kind == "bot" else live.sitting.clocks.remaining(s.seat, now)
+                for s in live.row.seats
+            ]
+            body = ENCODER.encode(ClockMessage(left))
+            for listener in room.listeners:
+                listener.put(body)
+
+    def _turn(self, notice: Notice) -> None:
+        """It is somebody's turn: said to the sockets the person has open at other tables."""
+        for table_id, room in self.rooms.items():
+            if table_id == notice.table:
+                continue
+            for listener in room.listeners:
+                if listener.person == notice.person:
+                    asyncio.get_running_loop().create_task(self._tell_turn(notice, listener))
+
+    async def _tell_turn(self, notice: Notice, listener: Listener) -> None:
+        with contextlib.suppress(NoSuchTable):
+            async with self.hub.at(notice.table) as live:
+                title = game_words(live.row.terms.game, listener.language).say("title")
+            listener.put(ENCODER.encode(NoticeMessage(notice.table, title)))

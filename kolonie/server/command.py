@@ -1,0 +1,134 @@
+"""`kolonie serve`: the table on the network."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import sys
+from typing import Any
+
+from kolonie.server.config import Config, ConfigError, from_environment
+
+MISSING = "kolonie serve needs the server parts: pip install 'kolonie[server]' ({name} is missing)"
+
+
+def add_serve(subparsers: Any) -> None:
+    """Adds the command to the `kolonie` command line."""
+    parser = subparsers.add_parser("serve", help="serve tables to browsers")
+    add_arguments(parser)
+    parser.set_defaults(run=serve)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on (default: this machine only)"
+    )
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--database", default=None, help="a file, or postgresql://...; also KOLONIE_DATABASE")
+    parser.add_argument("--workers", type=int, default=None, help="processes in which bots think")
+
+
+def config_of(arguments: argparse.Namespace) -> Config:
+    given = from_environment(os.environ)
+    if arguments.database:
+        given["database"] = arguments.database
+    given["workers"] = arguments.workers or max(1, (os.cpu_count() or 2) - 1)
+    return Config(host=arguments.host, port=arguments.port, **given)  # type: ignore[arg-type]
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    """Runs until stopped. Returns the exit code."""
+    try:
+        config = config_of(arguments)
+        place = config.database_url
+    except ConfigError as error:
+        print(error, file=sys.stderr)
+        return 2
+    try:
+        import uvicorn
+
+        from kolonie.server.app import build_app
+        from kolonie.server.routes.ops import client_folder
+    except ModuleNotFoundError as error:
+        print(MISSING.format(name=error.name), file=sys.stderr)
+        return 2
+    set_up_logging()
+    sys.setswitchinterval(0.001)
+    fault = asyncio.run(_database_fault(config))
+    if fault is not None:
+        print(f"database: {hide_password(place)} cannot be used: {fault}", file=sys.stderr)
+        return 2
+    app, house = build_app(config)
+    where = config.sqlite_file
+    folder = client_folder()
+    house.greeting = [
+        f"database: {where if where is not None else hide_password(place)}",
+        f"client: {folder or 'not built (cd web && npm ci && npm run build); the API works without it'}",
+        f"listening on http://{config.host}:{config.port}",
+    ]
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            host=config.host,
+            port=config.port,
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=16_384,
+            timeout_graceful_shutdown=10,
+            server_header=False,
+            timeout_keep_alive=30,
+            lifespan="on",
+        )
+    )
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, _stopped)
+    server.run()
+    return 0 if server.started else 1
+
+
+async def _database_fault(config: Config) -> str | None:
+    """Why the database cannot be used, in one line; None if it can."""
+    from kolonie.server.store.database import Database
+
+    database: Database | None = None
+    try:
+        database = Database(config)
+        await database.open()
+    except Exception as error:
+        lines = str(error).strip().splitlines()
+        return lines[0] if lines else type(error).__name__
+    finally:
+        if database is not None:
+            await database.close()
+    return None
+
+
+def _stopped(_signal: int, _frame: object) -> None:
+    """The server has stopped in good order already when it hands the signal on; that is the end of it."""
+
+
+def hide_password(url: str) -> str:
+    from sqlalchemy import make_url
+
+    return make_url(url).render_as_string(hide_password=True)
+
+
+def set_up_logging() -> None:
+    """One line for each thing that happens, on standard error; requests as JSON."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("kolonie").setLevel(logging.INFO)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="kolonie.server", description=__doc__)
+    add_arguments(parser)
+    return serve(parser.parse_args(arguments))

@@ -1,0 +1,93 @@
+"""Errors as people and programs read them: a status, a code, a sentence in the person's language."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from kolonie.core.messages import Message
+from kolonie.server.api import ErrorBody, Problem
+from kolonie.server.store.rows import Person
+from kolonie.server.words import choose_language, game_words, server_words
+
+LOG = logging.getLogger("kolonie")
+
+
+class Sorry(Exception):
+    """An answer that is not what was asked for. `code` is also the Fluent key `error-<code>`."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        *,
+        field: str | None = None,
+        rule: str | None = None,
+        text: str | None = None,
+        state: Any = None,
+        **args: object,
+    ) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.field = field
+        self.rule = rule
+        self.text = text
+        self.state = state
+        self.args_of_text = args
+
+
+def refusal(game: str, reason: Message, rule: str, language: str) -> Sorry:
+    """An illegal move: why, by which rule."""
+    return Sorry(422, "illegal", rule=rule, text=game_words(game, language).say(reason))
+
+
+def say(code: str, language: str, **args: object) -> str:
+    return server_words(language).say(f"error-{code}", **args)
+
+
+def problem(code: str, language: str, **args: object) -> bytes:
+    """An error as it goes over the wire, for the layers below the routes."""
+    return msgspec.json.encode(Problem(ErrorBody(code, say(code, language, **args))))
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    person = request.scope.get("kolonie_person")
+    if isinstance(person, Person) and person.language:
+        return person.language
+    return choose_language(request.headers.get("accept-language", ""))
+
+
+def on_sorry(request: Request[Any, Any, Any], sorry: Sorry) -> Response[Any]:
+    text = sorry.text or say(
+        sorry.code, language_of(request), **{"field": sorry.field or "", **sorry.args_of_text}
+    )
+    body: dict[str, Any] = {"error": ErrorBody(sorry.code, text, sorry.rule, sorry.field)}
+    if sorry.state is not None:
+        body["state"] = sorry.state
+    return Response(body, status_code=sorry.status)
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Litestar's own errors in our form."""
+    codes = {404: "not-found", 405: "method", 413: "too-large", 415: "media-type"}
+    code = codes.get(error.status_code, "invalid" if error.status_code < 500 else "server")
+    field = None
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        field = str(first.get("key") or first.get("message") or "") if isinstance(first, dict) else None
+    text = say(code, language_of(request), field=field or "")
+    headers = {"Allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None
+    return Response(
+        Problem(ErrorBody(code, text, None, field)), status_code=error.status_code, headers=headers
+    )
+
+
+def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A fault of ours. The trace goes to the log, never to the client; it holds no request body."""
+    LOG.error("fault in %s %s", request.method, request.url.path, exc_info=error)
+    return Response(Problem(ErrorBody("server", say("server", language_of(request)))), status_code=500)

@@ -1,0 +1,216 @@
+"""What every request passes before it reaches a route, and what every answer gets.
+
+Limits, session and CSRF on the way in; security headers, cookies and a log line on the way out. It is plain
+ASGI, so it holds for files and sockets as well.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from kolonie.server.errors import problem
+from kolonie.server.house import House
+from kolonie.server.sessions import COOKIE, CSRF_COOKIE, CSRF_HEADER, YEAR, Limiter
+from kolonie.server.store.rows import Person
+from kolonie.server.words import choose_language, server_words
+
+ACCESS = logging.getLogger("kolonie.access")
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"x-frame-options", b"DENY"),
+]
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: Any, house: House) -> None:
+        self.app = app
+        self.house = house
+        self.limiter = Limiter(house.config.limits)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    # -- requests
+
+    async def _http(self, scope: Any, receive: Any, send: Any) -> None:
+        began = time.perf_counter()
+        status = 500
+        cookies: list[bytes] = []
+
+        async def answer(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                given = {name.lower() for name, _value in message.get("headers", ())}
+                headers = [*message.get("headers", ()), *(h for h in HEADERS if h[0] not in given)]
+                if (
+                    scope["path"].startswith(("/api/", "/health", "/metrics"))
+                    and b"cache-control" not in given
+                ):
+                    headers.append((b"cache-control", b"no-store"))
+                cookies.extend(self.cookies(scope))
+                headers += [(b"set-cookie", cookie) for cookie in cookies]
+                message = {**message, "headers": headers}
+            await send(message)
+
+        try:
+            refused = await self._refuse(scope)
+            if refused is None:
+                await self.app(scope, receive, answer)
+            else:
+                await _reply(answer, *refused)
+        finally:
+            self._log(scope, status, time.perf_counter() - began)
+
+    async def _refuse(self, scope: Any) -> tuple[int, bytes] | None:
+        """The answer to a request that goes no further, or None."""
+        headers = dict(scope["headers"])
+        scope["kolonie_person"] = None
+        path, method = scope["path"], scope["method"]
+        language = choose_language(headers.get(b"accept-language", b"").decode("latin-1"))
+        if not path.startswith("/api/"):
+            return None
+        if not self._allowed(scope, path, method):
+            self.house.meters.refused["rate"] += 1
+            return 429, problem("rate", language)
+        session = self.session(headers)
+        person = await self.house.people.by_session(session) if session else None
+        if person is not None and person.language:
+            language = person.language
+        if method not in SAFE:
+            if session is None or person is None:
+                return 401, problem("no-session", language)
+            if not self.house.signer.csrf_ok(session, headers.get(CSRF_HEADER, b"")):
+                self.house.meters.refused["csrf"] += 1
+                return 403, problem("csrf", language)
+        elif person is None and path == "/api/me" and method == "GET":
+            if not self.limiter.allow("guest", client_of(scope), 60, 0.5):
+                return 429, problem("rate", language)
+            person = await self.new_guest(scope, language)
+        scope["kolonie_person"] = person
+        return None
+
+    def _allowed(self, scope: Any, path: str, method: str) -> bool:
+        who = client_of(scope)
+        if not self.limiter.allow("all", who, 240, 40):
+            return False
+        if path in ("/api/login", "/api/account"):
+            return self.limiter.allow("login", who, 10, 0.1)
+        if method != "POST":
+            return True
+        if path in ("/api/tables", "/api/records") or path.endswith("/continue"):
+            return self.limiter.allow("create", who, 30, 0.5)
+        if path.endswith("/chat"):
+            return self.limiter.allow("chat", who, 20, 1)
+        return True
+
+    def session(self, headers: dict[bytes, bytes]) -> str | None:
+        try:
+            jar = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
+        except CookieError:
+            return None
+        cookie = jar.get(COOKIE)
+        return self.house.signer.session(cookie.value) if cookie is not None else None
+
+    async def new_guest(self, scope: Any, language: str) -> Person:
+        name = server_words(language).say("guest-name", n=str(int(time.time() * 1000) % 10000).zfill(4))
+        person, session = await self.house.people.new_guest(name, None)
+        scope["kolonie_session"] = session
+        return person
+
+    def cookies(self, scope: Any) -> list[bytes]:
+        """The cookies of a session that began or ended with this request."""
+        session = scope.get("kolonie_session")
+        if session is None:
+            return []
+        secure = "; Secure" if scope.get("scheme") == "https" else ""
+        tail = f"Path=/; SameSite=Strict; Max-Age={YEAR if session else 0}{secure}"
+        signer = self.house.signer
+        return [
+            f"{COOKIE}={signer.cookie(session)}; HttpOnly; {tail}".encode(),
+            f"{CSRF_COOKIE}={signer.csrf(session)}; {tail}".encode(),
+        ]
+
+    # -- sockets
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        """A socket must come from a page of ours: browsers send cookies with sockets of any page."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        host = headers.get(b"host", b"").decode("latin-1")
+        foreign = origin is not None and urlsplit(origin.decode("latin-1")).netloc != host
+        if foreign or not self.limiter.allow("socket", client_of(scope), 60, 2):
+            self.house.meters.refused["socket"] += 1
+            await receive()
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        session = self.session(headers)
+        scope["kolonie_person"] = await self.house.people.by_session(session) if session else None
+        began = time.perf_counter()
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._log({**scope, "method": "SOCKET"}, 101, time.perf_counter() - began)
+
+    def _log(self, scope: Any, status: int, seconds: float) -> None:
+        """One line of JSON. The query and the body are never in it, nor the secret part of a link."""
+        method = scope["method"]
+        if method != "SOCKET":
+            self.house.meters.request(method, status, seconds)
+        person = scope.get("kolonie_person")
+        line = {
+            "method": method,
+            "path": public_path(scope["path"]),
+            "status": status,
+            "ms": round(seconds * 1000, 1),
+            "client": client_of(scope),
+            "person": person.id if person is not None else None,
+        }
+        ACCESS.info(msgspec.json.encode(line).decode())
+
+
+def client_of(scope: Any) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+def public_path(path: str) -> str:
+    """The path without the secret of a seat link, a spectator link or a mail link."""
+    for prefix in ("/api/join/", "/api/watch/", "/api/mail/", "/join/", "/watch/", "/mail/"):
+        if path.startswith(prefix):
+            return f"{prefix}…"
+    return path[:200]
+
+
+async def _reply(send: Any, status: int, body: bytes) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,102 @@
+"""The parts of a running server, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+
+from kolonie.server.audience import HEARTBEAT, Audience
+from kolonie.server.brains import Brains
+from kolonie.server.bus import Bus, LocalBus, PostgresBus
+from kolonie.server.config import Config
+from kolonie.server.hub import LEASE, Hub
+from kolonie.server.keeper import Keeper
+from kolonie.server.mail import Mail
+from kolonie.server.metering import Meters
+from kolonie.server.sessions import Signer
+from kolonie.server.store.database import Database
+from kolonie.server.store.people import People
+from kolonie.server.store.tables import Tables
+from kolonie.server.store.talk import Results, Talk
+
+FORGET = 7 * 86400.0
+"""Seconds after which it is forgotten when somebody was last at a table."""
+LOG = logging.getLogger("kolonie")
+
+
+class House:
+    """Everything that lives as long as the server does."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.node = secrets.token_hex(6)
+        self.database = Database(config)
+        self.people = People(self.database)
+        self.tables = Tables(self.database)
+        self.talk = Talk(self.database)
+        self.results = Results(self.database)
+        self.bus: Bus = PostgresBus(self.database.url) if self.database.postgres else LocalBus()
+        self.hub = Hub(self.tables, self.bus)
+        self.audience = Audience(self.hub, self.talk, self.people, self.node)
+        self.brains = Brains(config.workers)
+        self.mail = Mail(config, self.people)
+        self.keeper = Keeper(self.hub, self.tables, self.brains, self.bus, self.mail)
+        self.meters = Meters()
+        self.signer = Signer(b"")
+        self.stopping = asyncio.Event()
+        self.greeting: list[str] = []
+        """What is printed when everything is up."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self.database.open()
+        self.signer = Signer(await self.people.signing_key())
+        if not self.database.postgres:
+            await self.talk.forget_before(float("inf"))
+        await self.bus.open(self.audience.heard, self.audience.all_changed)
+        self.brains.open()
+        if not self.database.postgres:
+            await self.keeper.sweep(ahead=2 * LEASE)
+        self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._beat())]
+        for line in self.greeting:
+            print(line, flush=True)
+
+    async def close(self) -> None:
+        """Stops without haste: what was acknowledged is on disk already, so nothing has to be saved."""
+        self.stopping.set()
+        self.audience.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.keeper.close()
+        await self.brains.close()
+        with contextlib.suppress(Exception):
+            await self.talk.forget_node(self.node)
+        await self.bus.close()
+        await self.database.close()
+
+    async def _watch(self) -> None:
+        """Every second: tables whose time has come."""
+        while True:
+            await asyncio.sleep(1)
+            try:
+                while await self.keeper.sweep():
+                    pass
+                self.hub.drop_idle(self.audience.busy)
+            except Exception:
+                LOG.exception("the sweep failed")
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self.audience.heartbeat()
+                self.audience.tell_clocks()
+                if self.database.postgres:
+                    await self.audience.look_for_missed()
+                await self.talk.forget_before(time.time() - FORGET)
+            except Exception:
+                LOG.exception("the heartbeat failed")

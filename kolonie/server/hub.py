@@ -1,0 +1,268 @@
+"""The live tables of this process: loading, letting go, and the one way anything is changed.
+
+    append, commit, then publish
+
+A command works on the sitting in memory under the table's lock, its event is appended to the log with the
+next number, and only after the commit does anybody hear of it. If the append fails, the sitting is
+dropped and built again from the log: memory never knows more than the disk. A table that nobody uses is
+dropped as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from kolonie.core.saving import SaveError
+from kolonie.games import title as game_title
+from kolonie.server.bus import Bus, Notice
+from kolonie.server.store.rows import Status, TableRow
+from kolonie.server.store.tables import Raced, Tables
+from kolonie.table import snapshots
+from kolonie.table.events import Event
+from kolonie.table.film import Film
+from kolonie.table.sitting import Sitting
+
+LOG = logging.getLogger("kolonie")
+KEPT = 600
+"""How many sittings stay in memory; the one used least lately goes first."""
+IDLE = 90.0
+"""Seconds after which a sitting that nobody uses is dropped."""
+SNAPSHOT_EVERY = 48
+LEASE = 10.0
+"""Seconds that a process has for the bots of a table before another one looks after it."""
+ATTEMPTS = 12
+
+
+class NoSuchTable(Exception):
+    """There is no such table, or this person may not know of it."""
+
+
+class Live:
+    """A table in memory: its row, its sitting, and (once asked for) its film."""
+
+    __slots__ = ("film", "filmed", "kept", "row", "sitting", "used")
+
+    def __init__(self, row: TableRow, sitting: Sitting, kept: int) -> None:
+        self.row = row
+        self.sitting = sitting
+        self.kept = kept
+        """The event of the last snapshot."""
+        self.film: Film | None = None
+        self.filmed = 0
+        self.used = time.monotonic()
+
+    def reel(self) -> Film:
+        """All positions of the game so far."""
+        if self.film is None or self.filmed != self.sitting.version:
+            self.film = Film(self.sitting.title, self.row.terms, self.sitting.table.record.moves)
+            self.filmed = self.sitting.version
+        return self.film
+
+
+Command = Callable[[Live], Event | None]
+After = Callable[[Live, Event, list[int]], None]
+
+
+class Hub:
+    def __init__(self, tables: Tables, bus: Bus) -> None:
+        self.tables = tables
+        self.shared = tables.database.postgres
+        """Other processes may append to the log as well, so it is looked at each time."""
+        self.bus = bus
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.stale_rows: set[str] = set()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.committed: list[After] = []
+        """Called after every commit, with the seats that were to act before."""
+        self.moves = 0
+        self.races = 0
+
+    # -- in and out of memory
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        found = self._locks.get(table_id)
+        if found is None:
+            found = self._locks[table_id] = asyncio.Lock()
+        return found
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Live]:
+        """The table as it is in the log now. Nothing may be changed through this. Raises NoSuchTable."""
+        async with self.lock(table_id):
+            yield await self._current(table_id)
+
+    async def _current(self, table_id: str) -> Live:
+        live = self.lives.get(table_id)
+        if live is None:
+            live = await self._load(table_id)
+        else:
+            if table_id in self.stale_rows:
+                self.stale_rows.discard(table_id)
+                row = await self.tables.row(table_id)
+                if row is None:
+                    raise NoSuchTable(table_id)
+                live.row = row
+            if self.shared:
+                self._fold(live, await self.tables.events(table_id, live.sitting.version))
+        live.used = time.monotonic()
+        self.lives[table_id] = live
+        self.lives.move_to_end(table_id)
+        while len(self.lives) > KEPT:
+            self.lives.popitem(last=False)
+        return live
+
+    async def _load(self, table_id: str) -> Live:
+        self.stale_rows.discard(table_id)
+        found = await self.tables.load(table_id)
+        if found is None:
+            raise NoSuchTable(table_id)
+        row, text, events = found
+        title = game_title(row.terms.game)
+        sitting: Sitting | None = None
+        if text is not None:
+            try:
+                sitting = snapshots.restore(title, row.terms, row.names, text)
+            except SaveError as error:
+                LOG.warning("table %s: snapshot not used: %s", table_id, error)
+                events = await self.tables.events(table_id, 0)
+        if sitting is None:
+            sitting = Sitting(title, row.terms, row.names)
+        live = Live(row, sitting, sitting.version)
+        self._fold(live, events)
+        return live
+
+    def _fold(self, live: Live, events: list[Event]) -> None:
+        try:
+            for event in events:
+                live.sitting.apply(event)
+        except BaseException:
+            self.drop(live.row.id)
+            raise
+        if events:
+            live.row = _brought_up(live)
+
+    def outdated(self, table_id: str) -> None:
+        """Seats or names of the table have changed: its row is read again when it is next used."""
+        if len(self.stale_rows) >= 10 * KEPT:
+            self.drop_all()
+        self.stale_rows.add(table_id)
+
+    def drop(self, table_id: str) -> None:
+        self.lives.pop(table_id, None)
+
+    def drop_all(self) -> None:
+        """Notices may have been missed: everything is read again when it is next used."""
+        self.lives.clear()
+        self.stale_rows.clear()
+
+    def drop_idle(self, busy: Callable[[str], bool]) -> int:
+        """Lets go of sittings that nobody has used for a while."""
+        now = time.monotonic()
+        idle = [t for t, live in self.lives.items() if now - live.used > IDLE and not busy(t)]
+        for table_id in idle:
+            self.drop(table_id)
+        return len(idle)
+
+    # -- the one way anything changes
+
+    async def change(self, table_id: str, command: Command) -> tuple[Live, Event | None]:
+        """Runs a command, appends its event, commits, publishes. What the command raises is passed on."""
+        for attempt in range(ATTEMPTS):
+            try:
+                async with self.lock(table_id):
+                    live = await self._current(table_id)
+                    before = live.sitting.to_act()
+                    event = command(live)
+                    if event is not None:
+                        await self._keep(live, event)
+                break
+            except Raced:
+                self.races += 1
+                await asyncio.sleep(0.002 * attempt)
+        else:
+            raise Raced
+        if event is not None:
+            self.moves += event.kind == "play"
+            await self.bus.publish(Notice(table_id, "events", event.number))
+            for after in self.committed:
+                after(live, event, before)
+        return live, event
+
+    async def _keep(self, live: Live, event: Event) -> None:
+        """The sitting already knows the event; if it cannot be kept, the sitting is forgotten."""
+        live.row = _brought_up(live)
+        try:
+            await self.tables.append(
+                live.row.id,
+                event,
+                live.row.status,
+                live.row.to_act,
+                wake_time(live.sitting, event.at),
+                _results(live) if live.sitting.over and event.kind == "play" else (),
+            )
+        except BaseException:
+            self.drop(live.row.id)
+            raise
+        await self._snapshot(live)
+
+    async def _snapshot(self, live: Live) -> None:
+        """Now and then the whole sitting is kept, so that the log need not be folded from its start."""
+        version = live.sitting.version
+        if version - live.kept < SNAPSHOT_EVERY or not snapshots.can_be_taken(live.sitting):
+            return
+        live.kept = version
+        try:
+            await self.tables.keep_snapshot(live.row.id, version, snapshots.take(live.sitting))
+        except SaveError as error:
+            LOG.warning("table %s: no snapshot: %s", live.row.id, error)
+
+
+def wake_time(sitting: Sitting, now: float) -> float | None:
+    """When somebody must look at the table even if no person does anything."""
+    if not sitting.started or sitting.over:
+        return None
+    if any(sitting.bots[seat] is not None for seat in sitting.to_act()):
+        return now + LEASE
+    return sitting.clocks.next_expiry()
+
+
+def _brought_up(live: Live) -> TableRow:
+    """The row as it follows from the sitting."""
+    sitting = live.sitting
+    status: Status = "finished" if sitting.over else "running" if sitting.started else "open"
+    if live.row.status == "finished":
+        status = "finished"
+    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=time.time())
+
+
+def _results(live: Live) -> list[dict[str, Any]]:
+    """Scores for the statistics; only of tables that were really played."""
+    if live.row.origin != "played":
+        return []
+    game = live.sitting.game
+    winners = game.winners()
+    now = time.time()
+    return [
+        {
+            "table_id": live.row.id,
+            "seat": seat,
+            "game": live.row.terms.game,
+            "seats": game.seats,
+            "mode": live.row.mode,
+            "person": live.row.seats[seat].person,
+            "bot": live.row.seats[seat].bot,
+            "score": score,
+            "won": seat in winners,
+            "at": now,
+        }
+        for seat, score in enumerate(game.scores())
+    ]

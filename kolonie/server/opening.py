@@ -1,0 +1,113 @@
+"""Opening tables: from people's wishes to a row, seats with their links, and the first events."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from kolonie.bots import bot_names
+from kolonie.core.title import SetupError
+from kolonie.games import title as game_title
+from kolonie.server.api import NewSeat, NewTable
+from kolonie.server.errors import Sorry
+from kolonie.server.hub import wake_time
+from kolonie.server.store.rows import Mode, Origin, Person, SeatRow, Status, TableRow
+from kolonie.server.store.tables import Tables
+from kolonie.server.words import QuickLexicon
+from kolonie.table.events import Clock, Event, Terms
+from kolonie.table.sitting import Sitting
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def new_token() -> str:
+    """The secret of a link: 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def seat_rows(wishes: list[NewSeat], person: Person, words: QuickLexicon) -> tuple[SeatRow, ...]:
+    """The seats as they are asked for. Raises Sorry for a bot that does not exist."""
+    rows = []
+    for number, wish in enumerate(wishes):
+        field = f"seats[{number}]"
+        if wish.kind == "bot":
+            name = wish.bot or bot_names()[-1]
+            if name not in bot_names():
+                raise Sorry(400, "no-bot", field=f"{field}.bot", bot=name)
+            label = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
+            rows.append(SeatRow(number, "bot", wish.name or label, bot=name))
+        elif wish.kind in ("me", "hotseat"):
+            named = wish.name if wish.kind == "hotseat" else None
+            rows.append(SeatRow(number, wish.kind, named or person.name, person=person.id))
+        elif wish.kind == "link":
+            rows.append(SeatRow(number, "link", "", token=new_token()))
+        else:
+            rows.append(SeatRow(number, "open", ""))
+    if sum(row.kind == "me" for row in rows) > 1:
+        raise Sorry(400, "two-me", field="seats")
+    return tuple(rows)
+
+
+def terms_of(wish: NewTable, seats: tuple[SeatRow, ...]) -> Terms:
+    """The terms of a new table. Raises Sorry for settings that the game does not have."""
+    title = game_title(wish.game)
+    if not title.min_seats <= len(seats) <= title.max_seats:
+        raise Sorry(400, "seats", field="seats", least=title.min_seats, most=title.max_seats)
+    try:
+        settings = title.check(wish.settings, len(seats))
+    except SetupError as error:
+        raise Sorry(400, "setup", field=str(error).partition(":")[0]) from None
+    if wish.seed is not None and any(seat.kind in ("open", "link") for seat in seats):
+        raise Sorry(400, "seed-with-others", field="seed")
+    return Terms(
+        game=title.id,
+        seats=len(seats),
+        settings=settings,
+        seed=wish.seed or secrets.token_hex(16),
+        confirm=wish.confirm,
+        clock=Clock(wish.clock.initial_s, wish.clock.increment_s) if wish.clock else None,
+        bots={seat.seat: seat.bot for seat in seats if seat.bot is not None},
+    )
+
+
+async def open_table(
+    tables: Tables,
+    terms: Terms,
+    seats: tuple[SeatRow, ...],
+    owner: str,
+    mode: Mode,
+    public: bool,
+    origin: Origin = "played",
+    moves: list[tuple[int, str]] | None = None,
+) -> TableRow:
+    """Writes the table. If all seats are filled it has started, and given moves have been played."""
+    now = time.time()
+    sitting = Sitting(game_title(terms.game), terms, tuple(seat.name for seat in seats))
+    events: list[Event] = []
+    if not any(seat.free for seat in seats):
+        events.append(sitting.start(now))
+    for seat, key in moves or ():
+        event = Event(sitting.version + 1, "play", seat, now, (key,), sitting.marks[seat])
+        sitting.apply(event)
+        events.append(event)
+    status: Status = "running" if events else "open"
+    if sitting.over or origin == "record":
+        status = "finished"
+    row = TableRow(
+        id=new_id(),
+        terms=terms,
+        status=status,
+        mode=mode,
+        origin=origin,
+        public=public,
+        owner=owner,
+        watch=new_token(),
+        created=now,
+        updated=now,
+        to_act=tuple(sitting.to_act()) if status == "running" else (),
+        seats=seats,
+    )
+    await tables.create(row, events, wake_time(sitting, now) if status == "running" else None)
+    return row

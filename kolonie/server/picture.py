@@ -1,0 +1,271 @@
+"""What one viewer is shown of a table, in words. Everything here is read from the viewer's own view."""
+
+from __future__ import annotations
+
+import time
+from functools import lru_cache
+
+from kolonie.core.chance import commitment, verify
+from kolonie.core.engine import Entry, Game
+from kolonie.core.ledger import Rule, ledger
+from kolonie.core.messages import Message
+from kolonie.core.options import Option, option
+from kolonie.core.readers import LOG, RULE
+from kolonie.core.scene import put_into_words
+from kolonie.core.views import journal, view
+from kolonie.games import title as game_title
+from kolonie.server.api import (
+    ChatState,
+    DecisionState,
+    LogLine,
+    OptionState,
+    PartState,
+    RefusalState,
+    ResultState,
+    SeatLink,
+    SeatState,
+    TableState,
+)
+from kolonie.server.store.rows import TableRow
+from kolonie.server.words import QuickLexicon, game_words
+from kolonie.table.film import Film
+from kolonie.table.sitting import Sitting
+
+LAST_LINES = 200
+
+
+class Viewer:
+    """Who looks, and how: a seat (None: a spectator), the person's seats, a language."""
+
+    __slots__ = ("language", "log_from", "person", "seat", "seats")
+
+    def __init__(
+        self,
+        person: str | None,
+        seat: int | None,
+        seats: tuple[int, ...],
+        language: str,
+        log_from: int | None = None,
+    ) -> None:
+        self.person = person
+        self.seat = seat
+        self.seats = seats
+        self.language = language
+        self.log_from = log_from
+        """The first log line wanted; None for the last ones."""
+
+
+def pick_seat(row: TableRow, sitting: Sitting | None, person: str | None, wanted: int | None) -> int | None:
+    """Through which of the person's seats it looks: the one asked for, the one to act, or the first."""
+    seats = row.seats_of(person)
+    if wanted is not None and wanted in seats:
+        return wanted
+    if not seats:
+        return None
+    acting = sitting.to_act() if sitting is not None else []
+    return next((seat for seat in seats if seat in acting), seats[0])
+
+
+@lru_cache(maxsize=32)
+def rules_of(game: str, language: str) -> dict[str, Rule]:
+    return ledger(game_title(game), language)
+
+
+def build(
+    row: TableRow,
+    sitting: Sitting,
+    viewer: Viewer,
+    online: set[str],
+    chat: list[tuple[str, str, float]],
+    film: Film | None = None,
+    at: int | None = None,
+) -> TableState:
+    """The table as the viewer may see it now; with `film` and `at`, as it was after that many moves."""
+    words = game_words(row.terms.game, viewer.language)
+    past = film is not None and at is not None
+    game = film.at(at) if film is not None and at is not None else sitting.seen_by(viewer.seat)
+    started = sitting.started
+    seen = view(game, viewer.seat)
+    scene = put_into_words(sitting.title.scene(game.box, seen), words) if started else {}
+    entries = _entries(sitting, game, viewer, past) if started else []
+    over = sitting.over or row.origin == "record"
+    acting = game.to_act() if past else sitting.to_act()
+    return TableState(
+        id=row.id,
+        game=row.terms.game,
+        title=words.say("title"),
+        status=row.status,
+        number=game.number,
+        you=viewer.seat,
+        your_seats=list(viewer.seats),
+        names=list(row.names),
+        seats=_seats(row, sitting, online, acting),
+        crumbs=scene.get("crumbs", []),
+        panels=scene.get("panels", []),
+        board=seen if started else None,
+        decision=None if past or not started else _decision(row, sitting, viewer, words),
+        log=_log(entries, viewer, words),
+        chat=[ChatState(who, text, said) for who, text, said in chat],
+        since_your_turn=_since(entries, viewer.seat),
+        options=dict(game.settings),
+        commitment=commitment(row.terms.seed),
+        seed=row.terms.seed if over else None,
+        verified=verify(row.terms.seed, sitting.table.record.commitment) if over else None,
+        result=_result(game, words, film) if game.over and started else None,
+        mode=row.mode,
+        confirm=row.terms.confirm,
+        public=row.public,
+        can_take_back=not past
+        and started
+        and viewer.seat is not None
+        and row.status == "running"
+        and sitting.wall(viewer.seat) is None,
+        seat_links=_links(row, viewer.person),
+        spectator_url=f"/watch/{row.watch}" if viewer.seats or viewer.person == row.owner else None,
+    )
+
+
+def _links(row: TableRow, person: str | None) -> list[SeatLink]:
+    if person is None or person != row.owner:
+        return []
+    return [SeatLink(s.seat, f"/join/{s.token}") for s in row.seats if s.token and s.free]
+
+
+def _seats(row: TableRow, sitting: Sitting, online: set[str], acting: list[int]) -> list[SeatState]:
+    now = time.time()
+    return [
+        SeatState(
+            name=s.name,
+            kind=s.kind,
+            online=s.kind == "bot" or s.person in online,
+            clock_s=None if s.kind == "bot" else sitting.clocks.remaining(s.seat, now),
+            to_act=s.seat in acting,
+            bot=sitting.bots[s.seat],
+        )
+        for s in row.seats
+    ]
+
+
+# -- the decision
+
+
+def _decision(row: TableRow, sitting: Sitting, viewer: Viewer, words: QuickLexicon) -> DecisionState | None:
+    seat = viewer.seat
+    if seat is None or row.status != "running":
+        return None
+    drafted = seat in sitting.drafts
+    game = sitting.seen_by(seat)
+    wall = sitting.wall(seat)
+    number = sitting.marks[seat]
+    if seat not in game.asks:
+        if not drafted:
+            return None
+        prompt = words.say("server-confirm-turn")
+        return DecisionState(seat, number, prompt, "", "", [], [], wall is None, wall, True)
+    decision = game.decision(seat)
+    rule = rules_of(row.terms.game, viewer.language).get(decision.rule)
+    return DecisionState(
+        seat,
+        number,
+        words.say(decision.prompt),
+        decision.rule,
+        rule.text if rule else "",
+        [_option(game, seat, choice, words) for choice in decision.options],
+        _refusals(game, seat, words),
+        wall is None,
+        wall,
+        drafted,
+    )
+
+
+def _option(game: Game, seat: int, choice: Option, words: QuickLexicon) -> OptionState:
+    trial = game.clone()
+    trial.play(seat, choice)
+    title = game.title
+    return OptionState(
+        choice.key,
+        choice.verb,
+        words.say(title.label(game, seat, choice)),
+        list(title.places(game, seat, choice)),
+        trial.reveals != game.reveals,
+        choice.verb,
+    )
+
+
+def _refusals(game: Game, seat: int, words: QuickLexicon) -> list[RefusalState]:
+    refused = []
+    for refusal in game.refusals(seat):
+        choice = _as_option(refusal.key)
+        try:
+            label = words.say(game.title.label(game, seat, choice))
+            places = list(game.title.places(game, seat, choice))
+        except (ValueError, TypeError, IndexError, KeyError):
+            label, places = refusal.key, []
+        refused.append(RefusalState(refusal.key, label, words.say(refusal.reason), refusal.rule, places))
+    return refused
+
+
+def _as_option(key: str) -> Option:
+    """A key as the option it would be; its numbers are numbers."""
+    verb, colon, rest = key.partition(":")
+    if not colon:
+        return option(verb)
+    return option(verb, *(int(a) if a.lstrip("-").isdigit() else a for a in rest.split(",")))
+
+
+# -- the log
+
+
+def _entries(sitting: Sitting, game: Game, viewer: Viewer, past: bool) -> list[Entry]:
+    """What the viewer may read; a draft's lines come last, and only its own seat reads them."""
+    entries = journal(game, viewer.seat)
+    if not past and viewer.seat in sitting.drafts:
+        return [*journal(sitting.game, viewer.seat), *entries]
+    return entries
+
+
+def _log(entries: list[Entry], viewer: Viewer, words: QuickLexicon) -> list[LogLine]:
+    first = max(0, len(entries) - LAST_LINES) if viewer.log_from is None else viewer.log_from
+    return [
+        LogLine(n, entry.seat, words.say(log_text(entry)), RULE.get(type(entry.node)) or None, entry.forced)
+        for n, entry in enumerate(entries[first:], first)
+    ]
+
+
+def log_text(entry: Entry) -> Message:
+    return LOG[type(entry.node)](entry.node, entry.args)
+
+
+def _since(lines: list[Entry], seat: int | None) -> int:
+    """The first line after the seat's previous turn."""
+    index = len(lines)
+    if seat is None:
+        return index
+    while index and lines[index - 1].seat == seat:
+        index -= 1
+    while index and lines[index - 1].seat != seat:
+        index -= 1
+    return index
+
+
+# -- the end
+
+
+def _result(game: Game, words: QuickLexicon, film: Film | None) -> ResultState:
+    sheets = game.title.breakdown(game)
+    keys = list(sheets[0]) if sheets else []
+    return ResultState(
+        scores=game.scores(),
+        winners=game.winners(),
+        parts=[
+            PartState(key, part_name(words, key), [sheet.get(key, 0) for sheet in sheets]) for key in keys
+        ],
+        timeline=film.scores if film is not None else [],
+        grade=None,
+    )
+
+
+def part_name(words: QuickLexicon, key: str) -> str:
+    if words.has(f"part-{key}"):
+        return words.say(f"part-{key}")
+    return words.say("server-total") if key == "total" else key

@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket routes. They check, call the house, and answer; nothing else."""

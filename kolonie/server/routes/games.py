@@ -1,0 +1,79 @@
+"""The shelf: which games there are, how they can be set up, and their rules."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import Parameter
+
+from kolonie.bots import bot_names
+from kolonie.core.title import Setting
+from kolonie.games import titles
+from kolonie.server.api import BotInfo, GameInfo, RuleInfo, SettingInfo, ValueInfo
+from kolonie.server.picture import rules_of
+from kolonie.server.routes.common import known_game
+from kolonie.server.words import QuickLexicon, game_words
+
+
+def bots(words: QuickLexicon) -> list[BotInfo]:
+    return [
+        BotInfo(name, words.say(f"bot-{name}") if words.has(f"bot-{name}") else name) for name in bot_names()
+    ]
+
+
+def _setting(setting: Setting, words: QuickLexicon) -> SettingInfo:
+    return SettingInfo(
+        setting.name,
+        _say(words, f"setting-{setting.name}", setting.name),
+        _say(words, f"setting-{setting.name}-about", ""),
+        [
+            ValueInfo(
+                value,
+                _say(words, f"setting-{setting.name}-{value}", value),
+                _say(words, f"setting-{setting.name}-{value}-about", ""),
+            )
+            for value in setting.values
+        ],
+        setting.rule,
+    )
+
+
+def _say(words: QuickLexicon, key: str, otherwise: str) -> str:
+    return words.say(key) if words.has(key) else otherwise
+
+
+@get("/api/games", tags=["games"], summary="The games on the shelf", sync_to_thread=False)
+def list_games(language: str) -> list[GameInfo]:
+    listed = []
+    for title in titles():
+        words = game_words(title.id, language)
+        listed.append(
+            GameInfo(
+                title.id,
+                words.say("title"),
+                words.say("about"),
+                title.min_seats,
+                title.max_seats,
+                bots(words),
+                [_setting(setting, words) for setting in title.settings],
+            )
+        )
+    return listed
+
+
+@get("/api/rules/{game:str}", tags=["games"], summary="The rules of a game", sync_to_thread=False)
+def list_rules(
+    game: str, language: str, q: Annotated[str | None, Parameter(max_length=100)] = None
+) -> list[RuleInfo]:
+    """All rules, or those that contain every word of `q` in their ID, section or text."""
+    wanted = (q or "").casefold().split()
+    found = []
+    for rule in rules_of(known_game(game), language).values():
+        text = f"{rule.id} {rule.section} {rule.text}".casefold()
+        if all(word in text for word in wanted):
+            found.append(RuleInfo(rule.id, rule.section, rule.text, rule.reconstructed, rule.public))
+    return found
+
+
+ROUTES = [list_games, list_rules]

@@ -1,0 +1,102 @@
+"""For operators: health and metrics; and the built client, if there is one."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+from litestar.enums import MediaType
+from litestar.response import File
+
+from kolonie.server.api import Health
+from kolonie.server.errors import Sorry
+from kolonie.server.house import House
+from kolonie.server.words import server_words
+
+PACKAGED = Path(__file__).parents[1] / "static"
+CHECKOUT = Path(__file__).parents[3] / "web" / "dist"
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".map": "application/json",
+}
+
+
+def client_folder() -> Path | None:
+    """Where the built client is: where KOLONIE_CLIENT says, in the package, or in a checkout."""
+    told = os.environ.get("KOLONIE_CLIENT")
+    for folder in (Path(told),) if told else (PACKAGED, CHECKOUT):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+@get("/health", tags=["operators"], summary="Is everything all right")
+async def health(house: House) -> Response[Health]:
+    database = await house.database.alive()
+    fine = database and house.brains.alive
+    report = Health("ok" if fine else "failing", database, house.brains.alive)
+    return Response(report, status_code=200 if fine else 503)
+
+
+@get(
+    "/metrics",
+    tags=["operators"],
+    summary="Figures for Prometheus",
+    media_type=MediaType.TEXT,
+    sync_to_thread=False,
+)
+def metrics(house: House) -> str:
+    return house.meters.text(
+        {
+            "tables_in_memory": len(house.hub.lives),
+            "sockets": house.audience.size,
+            "moves_committed": house.hub.moves,
+            "appends_raced": house.hub.races,
+            "bots_waiting": house.brains.waiting,
+            "bots_thoughts": house.brains.thoughts,
+            "bots_failures": house.brains.failures,
+            "mails_sent": house.mail.sent,
+        }
+    )
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def client(language: str, path: str = "/") -> Response[Any] | File:
+    """Files of the client; any other page address is the client's own business."""
+    folder = client_folder()
+    if path.startswith("/api"):
+        raise Sorry(404, "not-found")
+    if folder is None:
+        text = server_words(language).say("page-not-built")
+        return Response(f"{text}\n", media_type=MediaType.TEXT, status_code=200 if path == "/" else 404)
+    wanted = (folder / path.lstrip("/")).resolve()
+    if not wanted.is_file() or not wanted.is_relative_to(folder.resolve()):
+        if "." in path.rsplit("/", 1)[-1]:
+            raise Sorry(404, "not-found")
+        wanted = folder / "index.html"
+    hashed = "/assets/" in path
+    cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
+    kind = TYPES.get(wanted.suffix, "application/octet-stream")
+    return File(
+        wanted,
+        media_type=kind,
+        content_disposition_type="inline",
+        headers={"Cache-Control": cache},
+    )
+
+
+ROUTES = [health, metrics, client]

@@ -1,0 +1,163 @@
+"""What was played: replay, records, going on from a position, statistics."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from kolonie.core.records import RecordError, read, write
+from kolonie.games import title as game_title
+from kolonie.server.api import Continue, NewSeat, Problem, RecentGame, Score, Stats, TableCreated, TableState
+from kolonie.server.brain import Inspect
+from kolonie.server.brains import Overloaded
+from kolonie.server.errors import Sorry
+from kolonie.server.house import House
+from kolonie.server.opening import new_id, open_table, seat_rows
+from kolonie.server.picture import Viewer, build
+from kolonie.server.routes.common import AnyRequest, check_sees, known_game, viewer_of
+from kolonie.server.routes.tables import created
+from kolonie.server.store.rows import Person, SeatRow
+from kolonie.server.words import game_words
+from kolonie.table.events import Terms
+from kolonie.table.export import public_record
+
+LARGEST_RECORD = 400_000
+
+
+@get("/api/tables/{table_id:str}/replay", tags=["past"], summary="The table after so many moves")
+async def replay(
+    table_id: str,
+    house: House,
+    visitor: Person | None,
+    language: str,
+    at: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None,
+) -> TableState:
+    """Of a finished table any seat's view (-1: a spectator's); of a running one only the person's own."""
+    async with house.hub.at(table_id) as live:
+        check_sees(live.row, visitor)
+        viewer = viewer_of(live, visitor, seat, language)
+        if live.row.status == "finished" and seat is not None:
+            if seat >= live.row.terms.seats:
+                raise Sorry(400, "invalid", field="seat")
+            viewer = Viewer(viewer.person, seat if seat >= 0 else None, viewer.seats, language)
+        if not live.sitting.started:
+            raise Sorry(409, "not-running")
+        return build(live.row, live.sitting, viewer, set(), [], live.reel(), at)
+
+
+@get(
+    "/api/tables/{table_id:str}/record.kol",
+    tags=["past"],
+    summary="The record of a table",
+    media_type=MediaType.TEXT,
+    responses={
+        200: ResponseSpec(
+            str, description="The record; without the seed before the end", media_type=MediaType.TEXT
+        )
+    },
+)
+async def get_record(table_id: str, house: House, visitor: Person | None) -> Response[str]:
+    """Before the end the record carries the commitment in place of the seed, and no draft."""
+    async with house.hub.at(table_id) as live:
+        check_sees(live.row, visitor)
+        viewers = live.row.seats_of(visitor.id if visitor else None)
+        record = public_record(live.sitting.table, live.row.names, viewers)
+    text = write(record)
+    name = f"{record.game}-{table_id}.kol"
+    return Response(
+        text,
+        media_type=MediaType.TEXT,
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post(
+    "/api/records",
+    tags=["past"],
+    summary="Upload a record and open it for replay",
+    request_max_body_size=LARGEST_RECORD,
+    responses={422: ResponseSpec(Problem, description="Not a record of a game that was played")},
+)
+async def upload_record(request: AnyRequest, person: Person, house: House, language: str) -> TableCreated:
+    """The body is the text of a `.kol` file. It is played again move by move before it is opened."""
+    text = (await request.body()).decode("utf-8", "replace")
+    try:
+        record = read(text)
+    except RecordError as error:
+        raise Sorry(422, "bad-record", field=str(error)) from None
+    known_game(record.game)
+    try:
+        answer = await house.brains.ask(f"record/{new_id()}", Inspect(text))
+    except Overloaded:
+        raise Sorry(503, "busy") from None
+    if answer.wrong:
+        raise Sorry(422, "bad-record", field="; ".join(answer.wrong))
+    title = game_title(record.game)
+    terms = Terms(title.id, len(record.seats), title.check(record.settings, len(record.seats)), record.seed)
+    seats = tuple(
+        SeatRow(number, "hotseat", name[:30], person=None, bot=None)
+        for number, name in enumerate(record.seats)
+    )
+    row = await open_table(house.tables, terms, seats, person.id, "live", False, "record", record.moves)
+    return created(row)
+
+
+@post("/api/tables/{table_id:str}/continue", tags=["past"], summary="Go on from a position, for practice")
+async def go_on(table_id: str, data: Continue, person: Person, house: House, language: str) -> TableCreated:
+    """Only from a finished table: a running one would give its secrets away."""
+    async with house.hub.at(table_id) as live:
+        check_sees(live.row, person)
+        if live.row.status != "finished":
+            raise Sorry(409, "not-finished")
+        moves = live.sitting.table.record.moves[: data.at]
+        terms = live.row.terms
+        acting = live.reel().at(data.at).to_act()
+        mine = live.row.seats_of(person.id) or acting[:1] or [0]
+    if not acting:
+        raise Sorry(409, "nothing-to-play", field="at")
+    wishes = data.seats or [NewSeat("me" if seat == mine[0] else "bot") for seat in range(terms.seats)]
+    if len(wishes) != terms.seats or any(wish.kind in ("open", "link") for wish in wishes):
+        raise Sorry(400, "invalid", field="seats")
+    seats = seat_rows(wishes, person, game_words(terms.game, language))
+    bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
+    practice = Terms(terms.game, terms.seats, terms.settings, terms.seed, terms.confirm, None, bots)
+    row = await open_table(house.tables, practice, seats, person.id, "live", False, "practice", moves)
+    await house.keeper.begun(row)
+    return created(row)
+
+
+@get("/api/stats", tags=["past"], summary="Scores by game, seats and mode")
+async def stats(house: House, visitor: Person | None, language: str) -> Stats:
+    mine = await house.results.summary(visitor.id) if visitor else []
+    recent = await house.results.recent(visitor.id) if visitor else []
+    return Stats(
+        [_score(row, language) for row in await house.results.summary(None)],
+        [_score(row, language) for row in mine],
+        [
+            RecentGame(
+                r.table_id,
+                r.game,
+                game_words(r.game, language).say("title"),
+                r.seats,
+                r.mode,
+                r.score,
+                r.won,
+                r.at,
+            )
+            for r in recent
+        ],
+    )
+
+
+def _score(row: Any, language: str) -> Score:
+    title = game_words(row.game, language).say("title")
+    mean = round(float(row.mean), 2)
+    return Score(row.game, title, row.seats, row.mode, row.games, row.wins, row.best, mean)
+
+
+ROUTES = [replay, get_record, upload_record, go_on, stats]

@@ -1,0 +1,126 @@
+"""Playing: moves, take-back, confirmation, and what is said meanwhile."""
+
+from __future__ import annotations
+
+import time
+
+from litestar import post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.status_codes import HTTP_200_OK
+
+from kolonie.server.api import ChatLine, Confirm, Done, Move, Moved, Problem, StaleProblem, TakeBack
+from kolonie.server.bus import Notice
+from kolonie.server.errors import Sorry, refusal, say
+from kolonie.server.house import House
+from kolonie.server.hub import Command, Live
+from kolonie.server.routes.common import check_sees, own_seat, viewer_of
+from kolonie.server.routes.tables import picture
+from kolonie.server.store.rows import Person
+from kolonie.table.events import Event
+from kolonie.table.sitting import CannotTakeBack, NotStarted, Refused, StaleMove
+
+ANSWERS = {
+    409: ResponseSpec(StaleProblem, description="The decision is over; the table as it is now is in `state`"),
+    422: ResponseSpec(Problem, description="The move is not legal: reason and rule"),
+}
+
+
+async def _act(
+    house: House, table_id: str, person: Person, seat: int, language: str, command: Command
+) -> Moved:
+    """Runs a command of a seat, and says in the person's language what stood in the way."""
+
+    def checked(live: Live) -> Event | None:
+        own_seat(live, person, seat)
+        return command(live)
+
+    try:
+        live, _event = await house.hub.change(table_id, checked)
+    except (StaleMove, NotStarted) as error:
+        code = "stale" if isinstance(error, StaleMove) else "not-running"
+        raise await _with_state(house, table_id, person, seat, language, code) from None
+    except CannotTakeBack as error:
+        raise Sorry(409, f"back-{error.wall}") from None
+    except Refused as refused:
+        async with house.hub.at(table_id) as live:
+            raise refusal(live.row.terms.game, refused.reason, refused.rule, language) from None
+    return Moved(live.sitting.marks[seat])
+
+
+async def _with_state(
+    house: House, table_id: str, person: Person, seat: int, language: str, code: str
+) -> Sorry:
+    async with house.hub.at(table_id) as live:
+        state = await picture(house, live, viewer_of(live, person, seat, language))
+    return Sorry(409, code, text=say(code, language), state=state)
+
+
+@post(
+    "/api/tables/{table_id:str}/moves",
+    tags=["play"],
+    summary="Play a move",
+    status_code=HTTP_200_OK,
+    responses=ANSWERS,
+)
+async def play_move(table_id: str, data: Move, person: Person, house: House, language: str) -> Moved:
+    """Answers decision `number` of the seat with an option key. Repeating the same move does no harm."""
+
+    def command(live: Live) -> Event | None:
+        sitting = live.sitting
+        if sitting.bots[data.seat] is not None:
+            raise Sorry(409, "bot-plays", field="seat")
+        return sitting.move(data.seat, data.number, data.key, time.time())
+
+    return await _act(house, table_id, person, data.seat, language, command)
+
+
+@post(
+    "/api/tables/{table_id:str}/take-back",
+    tags=["play"],
+    summary="Take back my last move or my whole turn",
+    status_code=HTTP_200_OK,
+    responses={409: ResponseSpec(Problem, description="A wall stands in the way")},
+)
+async def take_back(table_id: str, data: TakeBack, person: Person, house: House, language: str) -> Moved:
+    def command(live: Live) -> Event | None:
+        if not live.sitting.started:
+            raise NotStarted
+        return live.sitting.take_back(data.seat, data.whole_turn, time.time())
+
+    return await _act(house, table_id, person, data.seat, language, command)
+
+
+@post(
+    "/api/tables/{table_id:str}/confirm",
+    tags=["play"],
+    summary="Confirm my drafted moves",
+    status_code=HTTP_200_OK,
+    responses={409: ResponseSpec(Problem, description="There is no draft")},
+)
+async def confirm(table_id: str, data: Confirm, person: Person, house: House, language: str) -> Moved:
+    def command(live: Live) -> Event | None:
+        try:
+            return live.sitting.confirm(data.seat, time.time())
+        except CannotTakeBack:
+            raise Sorry(409, "no-draft") from None
+
+    return await _act(house, table_id, person, data.seat, language, command)
+
+
+@post("/api/tables/{table_id:str}/chat", tags=["play"], summary="Say something", status_code=HTTP_200_OK)
+async def chat(table_id: str, data: ChatLine, person: Person, house: House) -> Done:
+    """Only people at the table speak."""
+    async with house.hub.at(table_id) as live:
+        row = live.row
+    if not row.seats_of(person.id):
+        check_sees(row, person)
+        raise Sorry(403, "not-your-seat")
+    text = data.text.strip()
+    if not text:
+        raise Sorry(400, "invalid", field="text")
+    await house.talk.say(table_id, person.id, person.name, text)
+    await house.bus.publish(Notice(table_id, "chat"))
+    return Done()
+
+
+ROUTES = [play_move, take_back, confirm, chat]

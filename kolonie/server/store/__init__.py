@@ -1,0 +1,1 @@
+"""What is kept: one schema for SQLite and PostgreSQL, reached through SQLAlchemy Core."""

@@ -1,0 +1,125 @@
+"""Connections: SQLite in WAL mode with one writer at a time, or PostgreSQL.
+
+A piece of work is a function of a connection and runs in one transaction. For SQLite it runs as a whole in a
+thread, because every single hop between threads costs more than a statement; writers begin with `BEGIN
+IMMEDIATE`, because a transaction that first reads and then writes would fail with "database is locked". For
+PostgreSQL the same function runs on the event loop. A commit is on disk before anybody is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kolonie.server.config import Config
+from kolonie.server.store.migrating import migrate
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+READERS = 3
+
+
+class Database:
+    """The place where everything is kept."""
+
+    def __init__(self, config: Config) -> None:
+        self.url = config.database_url
+        self.file = config.sqlite_file
+        self.postgres = self.file is None
+        self._places: Embedded | Networked
+        if self.file is not None:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            self._places = Embedded(self.url)
+        else:
+            self._places = Networked(self.url)
+
+    async def open(self) -> None:
+        """Brings the schema up to date."""
+        await self.write(migrate)
+
+    async def close(self) -> None:
+        await self._places.close()
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._places.read(work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Commits at the end. If the caller is cancelled, the work is done wholly or not at all."""
+        return await self._places.write(work)
+
+    async def alive(self) -> bool:
+        try:
+            async with asyncio.timeout(2):
+                await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        except Exception:
+            return False
+        return True
+
+
+class Embedded:
+    """An SQLite file: a few threads that read and one that writes."""
+
+    def __init__(self, url: str) -> None:
+        self._reader = _sqlite(url, "BEGIN")
+        self._writer = _sqlite(url, "BEGIN IMMEDIATE")
+        self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="kolonie-read")
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="kolonie-write")
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, work)
+
+    def _read(self, work: Work[T]) -> T:
+        with self._reader.connect() as connection:
+            return work(connection)
+
+    def _write(self, work: Work[T]) -> T:
+        with self._writer.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        self._reading.shutdown(wait=True)
+        self._writing.shutdown(wait=True)
+        self._reader.dispose()
+        self._writer.dispose()
+
+
+class Networked:
+    """A PostgreSQL server."""
+
+    def __init__(self, url: str) -> None:
+        self._engine: AsyncEngine = create_async_engine(url, pool_size=12, max_overflow=0, pool_pre_ping=True)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def _sqlite(url: str, begin: str) -> Engine:
+    engine = create_engine(url, connect_args={"timeout": 15})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000", "cache_size=-16000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

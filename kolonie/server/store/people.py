@@ -1,0 +1,178 @@
+"""People, their sessions, and the signing key. Of passwords and sessions only hashes are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from kolonie.server.store.database import Database
+from kolonie.server.store.rows import Person
+from kolonie.server.store.schema import PEOPLE, SECRETS, SESSIONS
+
+REMEMBERED = 10.0
+MOST_KNOWN = 5000
+
+
+class NameTaken(Exception):
+    """There is an account of that name."""
+
+
+class People:
+    """Sessions are looked up with every request, so they are remembered for a few seconds.
+
+    Whoever changes a person calls `forget`, here and (through the bus) in every other process.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+
+    def forget(self, person: str) -> None:
+        for session, (_until, known) in list(self._known.items()):
+            if known.id == person:
+                del self._known[session]
+
+    async def signing_key(self) -> bytes:
+        """The key of the cookies, made once for each database and shared by all processes on it."""
+
+        def work(connection: Connection) -> bytes:
+            found = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "signing"))
+            value = found.scalar_one_or_none()
+            if value is None:
+                if self.database.postgres:
+                    connection.exec_driver_sql("LOCK TABLE secrets IN EXCLUSIVE MODE")
+                    found = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "signing"))
+                    value = found.scalar_one_or_none()
+                if value is None:
+                    value = secrets.token_hex(32)
+                    connection.execute(insert(SECRETS).values(name="signing", value=value))
+            return bytes.fromhex(str(value))
+
+        return await self.database.write(work)
+
+    async def new_guest(self, name: str, language: str | None) -> tuple[Person, str]:
+        """A guest and the secret of its first session."""
+        person_id = secrets.token_urlsafe(12)
+        session = secrets.token_urlsafe(24)
+        now = time.time()
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(PEOPLE).values(
+                    id=person_id, name=name, theme="system", language=language, created=now, mailed_at=0.0
+                )
+            )
+            connection.execute(insert(SESSIONS).values(id=_hash(session), person=person_id, created=now))
+
+        await self.database.write(work)
+        return Person(person_id, name, True, language, "system", None, session), session
+
+    async def by_session(self, session: str) -> Person | None:
+        known = self._known.get(session)
+        if known is not None and known[0] > time.monotonic():
+            return known[1]
+        person = await self._by_session(session)
+        if person is not None:
+            self._known[session] = (time.monotonic() + REMEMBERED, person)
+            if len(self._known) > MOST_KNOWN:
+                self._known.popitem(last=False)
+        return person
+
+    async def _by_session(self, session: str) -> Person | None:
+        def work(connection: Connection) -> Person | None:
+            found = connection.execute(
+                select(PEOPLE)
+                .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
+                .where(SESSIONS.c.id == _hash(session))
+            )
+            row = found.first()
+            return _person(row, session) if row is not None else None
+
+        return await self.database.read(work)
+
+    async def by_id(self, person: str) -> Person | None:
+        def work(connection: Connection) -> Person | None:
+            row = (connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))).first()
+            return _person(row, "") if row is not None else None
+
+        return await self.database.read(work)
+
+    async def new_session(self, person: str) -> str:
+        session = secrets.token_urlsafe(24)
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(SESSIONS).values(id=_hash(session), person=person, created=time.time()))
+
+        await self.database.write(work)
+        return session
+
+    async def end_session(self, session: str) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(delete(SESSIONS).where(SESSIONS.c.id == _hash(session)))
+
+        await self.database.write(work)
+
+    async def change(self, person: str, values: dict[str, Any]) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(**values))
+
+        await self.database.write(work)
+
+    async def make_account(self, person: str, name: str, password: str) -> None:
+        """The guest gets an account. `password` is a hash. Raises NameTaken."""
+        try:
+            await self.change(person, {"account": name.casefold(), "name": name, "password": password})
+        except IntegrityError:
+            raise NameTaken from None
+
+    async def account(self, name: str) -> tuple[str, str] | None:
+        """The person and the password hash of an account."""
+
+        def work(connection: Connection) -> tuple[str, str] | None:
+            found = connection.execute(
+                select(PEOPLE.c.id, PEOPLE.c.password).where(PEOPLE.c.account == name.casefold())
+            )
+            row = found.first()
+            return (row[0], row[1]) if row is not None else None
+
+        return await self.database.read(work)
+
+    async def confirm_mail(self, token: str) -> bool:
+        """The address that the token was sent to is the person's own."""
+
+        def work(connection: Connection) -> bool:
+            done = connection.execute(
+                update(PEOPLE)
+                .where(PEOPLE.c.mail_token == token)
+                .values(mail=PEOPLE.c.mail_pending, mail_pending=None, mail_token=None)
+            )
+            return done.rowcount == 1
+
+        return await self.database.write(work)
+
+    async def may_mail(self, person: str, now: float, pause: float) -> bool:
+        """Counts a mail to the person; False if the last one was less than `pause` seconds ago."""
+
+        def work(connection: Connection) -> bool:
+            done = connection.execute(
+                update(PEOPLE)
+                .where(PEOPLE.c.id == person, PEOPLE.c.mailed_at <= now - pause)
+                .values(mailed_at=now)
+            )
+            return done.rowcount == 1
+
+        return await self.database.write(work)
+
+
+def _hash(session: str) -> str:
+    return hashlib.sha256(session.encode()).hexdigest()
+
+
+def _person(row: Any, session: str) -> Person:
+    return Person(row.id, row.name, row.account is None, row.language, row.theme, row.mail, session)

@@ -1,0 +1,306 @@
+"""Tables, seats, the log and its snapshots.
+
+The primary key (table, number) of the log is the only lock there is: of several processes that append the
+same number, one wins and the others learn it (`Raced`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, exists, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from kolonie.server.store.database import Database
+from kolonie.server.store.rows import SeatRow, TableRow
+from kolonie.server.store.schema import EVENTS, RESULTS, SEATS, SNAPSHOTS, TABLES
+from kolonie.table.events import Event, Terms
+
+EVENT = msgspec.json.Decoder(Event)
+TERMS = msgspec.json.Decoder(Terms)
+
+
+class Raced(Exception):
+    """Another process has written this number of the log first."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a seat fared in a finished game."""
+
+    seat: int
+    person: str | None
+    bot: str | None
+    score: int
+    won: bool
+
+
+class Tables:
+    """Everything the log and the seats of tables are asked for."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(self, row: TableRow, events: Sequence[Event], wake_at: float | None) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(TABLES).values(
+                    id=row.id,
+                    game=row.terms.game,
+                    terms=msgspec.json.encode(row.terms).decode(),
+                    status=row.status,
+                    mode=row.mode,
+                    origin=row.origin,
+                    public=row.public,
+                    owner=row.owner,
+                    watch=row.watch,
+                    created=row.created,
+                    updated=row.updated,
+                    to_act=_seats_text(row.to_act),
+                    wake_at=wake_at,
+                )
+            )
+            for seat in row.seats:
+                connection.execute(insert(SEATS).values(table_id=row.id, **msgspec.structs.asdict(seat)))
+            if events:
+                connection.execute(insert(EVENTS), [_event_values(row.id, e) for e in events])
+
+        await self.database.write(work)
+
+    async def row(self, table_id: str) -> TableRow | None:
+        def work(connection: Connection) -> TableRow | None:
+            found = _rows(connection, TABLES.c.id == table_id)
+            return found[0] if found else None
+
+        return await self.database.read(work)
+
+    async def load(self, table_id: str) -> tuple[TableRow, str | None, list[Event]] | None:
+        """All that a table is built from: its row, its last snapshot, and the events after that."""
+
+        def work(connection: Connection) -> tuple[TableRow, str | None, list[Event]] | None:
+            found = _rows(connection, TABLES.c.id == table_id)
+            if not found:
+                return None
+            kept = connection.execute(
+                select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table_id)
+            ).first()
+            number, body = (kept[0], kept[1]) if kept is not None else (0, None)
+            return found[0], body, _events(connection, table_id, number)
+
+        return await self.database.read(work)
+
+    async def events(self, table_id: str, after: int) -> list[Event]:
+        return await self.database.read(lambda connection: _events(connection, table_id, after))
+
+    async def newest(self, table_ids: list[str]) -> dict[str, int]:
+        """The number of the last event of each of these tables."""
+        if not table_ids:
+            return {}
+
+        def work(connection: Connection) -> dict[str, int]:
+            found = connection.execute(
+                select(EVENTS.c.table_id, func.max(EVENTS.c.number))
+                .where(EVENTS.c.table_id.in_(table_ids))
+                .group_by(EVENTS.c.table_id)
+            )
+            return dict(found)
+
+        return await self.database.read(work)
+
+    async def keep_snapshot(self, table_id: str, number: int, body: str) -> None:
+        def work(connection: Connection) -> None:
+            done = connection.execute(
+                update(SNAPSHOTS)
+                .where(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.number < number)
+                .values(number=number, body=body)
+            )
+            known = connection.execute(select(exists().where(SNAPSHOTS.c.table_id == table_id))).scalar()
+            if done.rowcount == 0 and not known:
+                connection.execute(insert(SNAPSHOTS).values(table_id=table_id, number=number, body=body))
+
+        await self.database.write(work)
+
+    async def append(
+        self,
+        table_id: str,
+        event: Event,
+        status: str,
+        to_act: Sequence[int],
+        wake_at: float | None,
+        result: Sequence[dict[str, Any]] = (),
+    ) -> None:
+        """Keeps an event and what follows from it, in one transaction. Raises Raced."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(EVENTS).values(_event_values(table_id, event)))
+            connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table_id)
+                .values(updated=event.at, status=status, to_act=_seats_text(to_act), wake_at=wake_at)
+            )
+            if result:
+                connection.execute(insert(RESULTS), list(result))
+
+        try:
+            await self.database.write(work)
+        except IntegrityError:
+            raise Raced from None
+
+    # -- seats
+
+    async def take_seat(self, table_id: str, seat: int, person: str, name: str) -> bool:
+        """Puts a person on a free seat; False if somebody was faster."""
+
+        def work(connection: Connection) -> bool:
+            done = connection.execute(
+                update(SEATS)
+                .where(
+                    SEATS.c.table_id == table_id,
+                    SEATS.c.seat == seat,
+                    SEATS.c.person.is_(None),
+                    SEATS.c.kind.in_(("open", "link")),
+                )
+                .values(person=person, name=name)
+            )
+            return done.rowcount == 1
+
+        return await self.database.write(work)
+
+    async def free_seat(self, table_id: str, seat: int, person: str) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(
+                update(SEATS)
+                .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.person == person)
+                .values(person=None, name="")
+            )
+
+        await self.database.write(work)
+
+    async def rename(self, person: str, name: str) -> list[str]:
+        """A person's new name on all running tables (not hot-seat ones, whose seats have their own names)."""
+
+        def work(connection: Connection) -> list[str]:
+            connection.execute(
+                update(SEATS).where(SEATS.c.person == person, SEATS.c.kind != "hotseat").values(name=name)
+            )
+            result = connection.execute(select(SEATS.c.table_id).where(SEATS.c.person == person))
+            return [table_id for (table_id,) in result]
+
+        return await self.database.write(work)
+
+    async def seat_by_token(self, token: str) -> tuple[str, int] | None:
+        def work(connection: Connection) -> tuple[str, int] | None:
+            result = connection.execute(select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.token == token))
+            found = result.first()
+            return (found[0], found[1]) if found else None
+
+        return await self.database.read(work)
+
+    async def table_by_watch(self, token: str) -> str | None:
+        def work(connection: Connection) -> str | None:
+            result = connection.execute(select(TABLES.c.id).where(TABLES.c.watch == token))
+            found: str | None = result.scalar_one_or_none()
+            return found
+
+        return await self.database.read(work)
+
+    # -- lists
+
+    async def mine(self, person: str, limit: int = 100) -> list[TableRow]:
+        seated = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person))
+        return await self._listed(and_(seated, TABLES.c.status != "finished"), limit)
+
+    async def open(self, limit: int = 100) -> list[TableRow]:
+        return await self._listed(and_(TABLES.c.status == "open", TABLES.c.public.is_(True)), limit)
+
+    async def finished(self, person: str, limit: int = 100) -> list[TableRow]:
+        seated = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person))
+        return await self._listed(
+            and_(
+                TABLES.c.status == "finished",
+                or_(seated, TABLES.c.owner == person, TABLES.c.public.is_(True)),
+            ),
+            limit,
+        )
+
+    async def _listed(self, condition: Any, limit: int) -> list[TableRow]:
+        def work(connection: Connection) -> list[TableRow]:
+            return _rows(connection, condition, limit)
+
+        return await self.database.read(work)
+
+    # -- waking
+
+    async def due(self, now: float, limit: int = 50) -> list[tuple[str, float]]:
+        """Tables where a bot or a clock should have done something by now."""
+
+        def work(connection: Connection) -> list[tuple[str, float]]:
+            result = connection.execute(
+                select(TABLES.c.id, TABLES.c.wake_at)
+                .where(TABLES.c.wake_at <= now)
+                .order_by(TABLES.c.wake_at)
+                .limit(limit)
+            )
+            return [(table_id, at) for table_id, at in result]
+
+        return await self.database.read(work)
+
+    async def claim(self, table_id: str, was: float, until: float | None) -> bool:
+        """Takes the waking of a table upon this process; False if another one was faster."""
+
+        def work(connection: Connection) -> bool:
+            done = connection.execute(
+                update(TABLES).where(TABLES.c.id == table_id, TABLES.c.wake_at == was).values(wake_at=until)
+            )
+            return done.rowcount == 1
+
+        return await self.database.write(work)
+
+
+def _events(connection: Connection, table_id: str, after: int) -> list[Event]:
+    result = connection.execute(
+        select(EVENTS.c.body)
+        .where(EVENTS.c.table_id == table_id, EVENTS.c.number > after)
+        .order_by(EVENTS.c.number)
+    )
+    return [EVENT.decode(body) for (body,) in result]
+
+
+def _event_values(table_id: str, event: Event) -> dict[str, Any]:
+    return {"table_id": table_id, "number": event.number, "body": msgspec.json.encode(event).decode()}
+
+
+def _seats_text(seats: Sequence[int]) -> str:
+    return " ".join(str(seat) for seat in seats)
+
+
+def _rows(connection: Connection, condition: Any, limit: int = 1) -> list[TableRow]:
+    tables = (
+        connection.execute(select(TABLES).where(condition).order_by(TABLES.c.updated.desc()).limit(limit))
+    ).all()
+    ids = [table.id for table in tables]
+    seats: dict[str, list[SeatRow]] = {table_id: [] for table_id in ids}
+    if ids:
+        found = connection.execute(
+            select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+        )
+        for s in found:
+            seats[s.table_id].append(SeatRow(s.seat, s.kind, s.name, s.person, s.bot, s.token))
+    return [
+        TableRow(
+            t.id,
+            TERMS.decode(t.terms),
+            t.status,
+            t.mode,
+            t.origin,
+            t.public,
+            t.owner,
+            t.watch,
+            t.created,
+            t.updated,
+            tuple(int(seat) for seat in t.to_act.split()),
+            tuple(seats[t.id]),
+        )
+        for t in tables
+    ]

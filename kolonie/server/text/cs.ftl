@@ -1,0 +1,65 @@
+# Vlastní slova serveru.
+
+server-confirm-turn = Tah máte nacvičený. Potvrďte ho, nebo ho vezměte zpět.
+server-total = celkem
+page-not-built = Kolonie běží, ale její klient pro prohlížeč není sestavený. Sestavíte ho příkazem: cd web && npm ci && npm run build. Programy najdou popis rozhraní na adrese /schema a kolonie play hraje v terminálu.
+guest-name = Host { $n }
+
+bot-random = Jakýkoli tah
+bot-greedy = Chamtivec
+bot-search = Myslitel
+
+error-invalid = Požadavek není platný. { $field }
+error-not-found = Tady nic není.
+error-method = To tu nelze udělat.
+error-too-large = Požadavek je příliš velký.
+error-media-type = Tomuto druhu obsahu server nerozumí.
+error-server = Na serveru se něco pokazilo. Nic z toho, co potvrdil, se neztratilo.
+error-busy = Server má plné ruce práce. Zkuste to za chvíli.
+error-rate = Příliš mnoho požadavků. Chvíli počkejte.
+error-no-session = Vaše přihlášení skončilo. Načtěte stránku znovu.
+error-csrf = Požadavek nepřišel ze stránky tohoto serveru. Načtěte stránku znovu.
+error-no-table = Takový stůl neexistuje, nebo je soukromý.
+error-no-game = Hra „{ $game }“ neexistuje.
+error-no-link = Tento odkaz neplatí.
+error-no-seat = Toto místo je obsazené.
+error-no-bot = Robot „{ $bot }“ neexistuje.
+error-two-me = Můžete obsadit jedno místo; další místa u téhož zařízení jsou střídavá.
+error-setup = S těmito volbami stůl připravit nelze.
+error-seats = Tato hra je pro { $least } až { $most } hráče.
+error-seed-with-others = Zamíchání lze zvolit jen tam, kde nehrají další lidé: kdo ho zná, zná všechny karty.
+error-not-your-seat = Toto není vaše místo.
+error-not-running = Hra neběží.
+error-not-finished = To je možné až po konci hry.
+error-nothing-to-play = Odtud už není co hrát.
+error-stale = O tomto už je rozhodnuto. Tady je stůl, jak vypadá teď.
+error-bot-plays = Za toto místo hraje robot. Nejdřív si místo vezměte zpět.
+error-cannot-take-over = Toto místo teď nelze předat robotovi ani vzít zpět.
+error-is-present = Hráč z tohoto místa je přítomen, nebo tu byl před chvílí.
+error-back-nothing = Nemáte co vzít zpět.
+error-back-revealed = To už vzít zpět nelze: odhalilo se něco skrytého.
+error-back-other = To už vzít zpět nelze: je to potvrzené, nebo mezitím jednal někdo jiný.
+error-no-draft = Není co potvrdit.
+error-bad-record = Toto není zápis odehrané hry.
+error-bad-name = Jméno musí mít aspoň jeden viditelný znak.
+error-name-taken = Účet tohoto jména už existuje.
+error-has-account = Účet už máte.
+error-short-password = Heslo musí mít { $n ->
+    [one] aspoň { $n } znak
+    [few] aspoň { $n } znaky
+   *[other] aspoň { $n } znaků
+ }.
+error-bad-login = Jméno nebo heslo nesouhlasí.
+error-no-mail = Tento server neposílá poštu.
+error-bad-mail = Toto není poštovní adresa.
+
+mail-turn-subject = { $title }: jste na tahu
+mail-turn-body = { $name }, ve hře { $title } jste na tahu.
+
+    { $link }
+mail-confirm-subject = Kolonie: potvrďte svou adresu
+mail-confirm-body = Otevřete tento odkaz a dostanete zprávu, kdykoli budete na tahu:
+
+    { $link }
+
+    Pokud jste o to nežádali, nedělejte nic.

@@ -1,0 +1,61 @@
+# The server's own words.
+
+server-confirm-turn = Your turn is rehearsed. Confirm it, or take it back.
+server-total = total
+page-not-built = Kolonie is running, but its browser client has not been built. Build it with: cd web && npm ci && npm run build. Programs find the interface described at /schema, and kolonie play plays in the terminal.
+guest-name = Guest { $n }
+
+bot-random = Any move
+bot-greedy = Greedy
+bot-search = Thinker
+
+error-invalid = The request is not valid. { $field }
+error-not-found = There is nothing here.
+error-method = This cannot be done here.
+error-too-large = The request is too large.
+error-media-type = This kind of content is not understood.
+error-server = Something went wrong on the server. Nothing that was acknowledged is lost.
+error-busy = The server is busy. Try again in a moment.
+error-rate = Too many requests. Wait a moment.
+error-no-session = Your session is over. Load the page again.
+error-csrf = The request did not come from a page of this server. Load the page again.
+error-no-table = There is no such table, or it is private.
+error-no-game = There is no game called { $game }.
+error-no-link = This link is not valid.
+error-no-seat = This seat is taken.
+error-no-bot = There is no bot called { $bot }.
+error-two-me = You can take one seat; further seats at the same device are hot-seat ones.
+error-setup = The table cannot be set up with these options.
+error-seats = This game is for { $least } to { $most } players.
+error-seed-with-others = You can choose the shuffle only where no other people play: whoever knows it knows every card.
+error-not-your-seat = This is not your seat.
+error-not-running = The game is not running.
+error-not-finished = This is possible only after the end of the game.
+error-nothing-to-play = Nothing is left to be played from there.
+error-stale = This decision is already over. Here is the table as it is now.
+error-bot-plays = A bot plays this seat. Take the seat back first.
+error-cannot-take-over = This seat cannot be given to a bot or taken back now.
+error-is-present = The owner of this seat is here, or was here a moment ago.
+error-back-nothing = You have nothing to take back.
+error-back-revealed = That cannot be taken back: something hidden has been shown.
+error-back-other = That cannot be taken back: it is confirmed, or somebody else has acted since.
+error-no-draft = There is nothing to confirm.
+error-bad-record = This is not the record of a game that was played.
+error-bad-name = A name needs at least one visible character.
+error-name-taken = There is already an account of this name.
+error-has-account = You already have an account.
+error-short-password = A password needs at least { $n } characters.
+error-bad-login = The name or the password is wrong.
+error-no-mail = This server sends no mail.
+error-bad-mail = This is not a mail address.
+
+mail-turn-subject = { $title }: it is your turn
+mail-turn-body = { $name }, it is your turn in { $title }.
+
+    { $link }
+mail-confirm-subject = Kolonie: confirm your address
+mail-confirm-body = Open this link to be told by mail when it is your turn:
+
+    { $link }
+
+    If you have not asked for it, do nothing.

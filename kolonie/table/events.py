@@ -1,0 +1,55 @@
+"""What happens at a table, as an append-only log. Folding the log gives the table back, anywhere.
+
+start   the seats are filled and the clocks begin
+play    one or more moves of one seat become common knowledge
+back    the seat's last moves are taken back
+draft   a move that only its seat knows of (tables with confirmation)
+undraft the seat's last drafted moves are dropped
+control a seat goes to a bot, or back to its owner
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["start", "play", "back", "draft", "undraft", "control"]
+Reason = Literal["", "clock", "absent", "left"]
+"""Why a bot plays for a seat: its time ran out, nobody was there, or its owner asked for it."""
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of the log. `number` counts from 1 without a gap; `at` is seconds since 1970."""
+
+    number: int
+    kind: Kind
+    seat: int
+    at: float
+    keys: tuple[str, ...] = ()
+    answers: int = 0
+    """The number of the decision that a play or a draft answers."""
+    steps: int = 0
+    """How many moves a back or an undraft takes away."""
+    bot: str | None = None
+    reason: Reason = ""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long a seat may think: seconds to begin with, and seconds for each turn."""
+
+    initial_s: float
+    increment_s: float = 0.0
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What was agreed before the game. The seed stays with the keeper of the table until the end."""
+
+    game: str
+    seats: int
+    settings: dict[str, str]
+    seed: str
+    confirm: bool = False
+    clock: Clock | None = None
+    bots: dict[int, str] = {}
+    """Seats that are bots from the start. They have no clock and no owner."""

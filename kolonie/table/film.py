@@ -1,0 +1,32 @@
+"""A game as a film: any of its positions, at once, with the journal as it was."""
+
+from __future__ import annotations
+
+from kolonie.core.engine import Entry, Game
+from kolonie.core.title import Title
+from kolonie.table.events import Terms
+
+
+class Film:
+    """All positions of a game, from the deal (0) to the last move. Clones are small: every one is kept."""
+
+    def __init__(self, title: Title, terms: Terms, moves: list[tuple[int, str]]) -> None:
+        game = title.new(terms.seats, terms.seed, terms.settings, journal=True)
+        self._frames: list[tuple[Game, int]] = [(game.clone(), len(game.journal or ()))]
+        self.scores: list[list[int]] = [game.scores()]
+        for seat, key in moves:
+            game.play(seat, key)
+            self._frames.append((game.clone(), len(game.journal or ())))
+            self.scores.append(game.scores())
+        self._journal: list[Entry] = list(game.journal or ())
+
+    @property
+    def length(self) -> int:
+        return len(self._frames) - 1
+
+    def at(self, number: int) -> Game:
+        """The game after that many moves, as a clone that nobody else holds."""
+        frame, entries = self._frames[max(0, min(number, self.length))]
+        game = frame.clone()
+        game.journal = self._journal[:entries]
+        return game

@@ -1,0 +1,107 @@
+"""A sitting as text, so that a long table need not be folded from its first event.
+
+A snapshot is taken only where it is complete: nobody has a draft, no seats act at once, and no move can
+be taken back. It holds every secret of the table, like the log itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from kolonie.core.engine import Entry, Game
+from kolonie.core.messages import Message
+from kolonie.core.records import close
+from kolonie.core.saving import Addresses, SaveError, addresses, load, save
+from kolonie.core.title import Title
+from kolonie.table.events import Terms
+from kolonie.table.sitting import Sitting
+from kolonie.table.table import Step
+
+FORMAT = 1
+
+
+def can_be_taken(sitting: Sitting) -> bool:
+    if not sitting.started or sitting.drafts or sitting.game.waiting is not None:
+        return False
+    return all(step.before is None for step in sitting.table.steps[-1:])
+
+
+def take(sitting: Sitting) -> str:
+    """The sitting as text. Raises SaveError where the journal holds something that cannot be written."""
+    book = addresses(sitting.game)
+    body = {
+        "format": FORMAT,
+        "position": save(sitting.game),
+        "journal": [_pack_entry(book, entry) for entry in sitting.game.journal or ()],
+        "steps": [[s.seat, s.key, s.entries, s.strand, s.revealed] for s in sitting.table.steps],
+        "version": sitting.version,
+        "left": sitting.clocks.left,
+        "since": sitting.clocks.since,
+        "bots": sitting.bots,
+        "reasons": sitting.reasons,
+        "marks": sitting.marks,
+        "answers": sitting.answers,
+    }
+    return msgspec.json.encode(body).decode()
+
+
+def restore(title: Title, terms: Terms, names: tuple[str, ...], text: str) -> Sitting:
+    """The sitting again. Raises SaveError for a snapshot of another version of rules, packs or format."""
+    try:
+        body = msgspec.json.decode(text)
+        if body["format"] != FORMAT:
+            raise SaveError("a snapshot of another format")
+        sitting = Sitting(title, terms, names)
+        game = load(title, body["position"], sitting.game.box)
+        game.journal = _unpack_journal(game, body["journal"])
+        table = sitting.table
+        table.game = game
+        table.steps = [Step(seat, key, None, *rest) for seat, key, *rest in body["steps"]]
+        table.record.moves = [(step.seat, step.key) for step in table.steps]
+        if game.over:
+            close(table.record, game)
+        sitting.version = body["version"]
+        sitting.started = True
+        sitting.clocks.left = [float(x) for x in body["left"]]
+        sitting.clocks.since = body["since"]
+        sitting.bots = body["bots"]
+        sitting.reasons = body["reasons"]
+        sitting.marks = body["marks"]
+        sitting.answers = [(number, key) for number, key in body["answers"]]
+    except (KeyError, TypeError, ValueError) as error:
+        raise SaveError(f"not a snapshot of this table: {error!r}") from None
+    return sitting
+
+
+def _unpack_journal(game: Game, packed: list[list[Any]]) -> list[Entry]:
+    book = addresses(game)
+    return [
+        Entry(n, seat, book.node(node), {k: _unpack(v) for k, v in args.items()}, only, strand, forced)
+        for n, seat, node, args, only, strand, forced in packed
+    ]
+
+
+def _pack_entry(book: Addresses, entry: Entry) -> list[Any]:
+    args = {name: _pack(value) for name, value in entry.args.items()}
+    node = book.name(entry.node)
+    return [entry.number, entry.seat, node, args, entry.only, entry.strand, entry.forced]
+
+
+def _pack(value: object) -> Any:
+    if isinstance(value, Message):
+        return {"say": value.key, "with": [[name, _pack(part)] for name, part in value.args]}
+    if isinstance(value, tuple | list):
+        return [_pack(part) for part in value]
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    raise SaveError(f"a journal may not hold a {type(value).__name__}")
+
+
+def _unpack(packed: Any) -> object:
+    if isinstance(packed, dict):
+        return Message(packed["say"], tuple((name, _unpack(part)) for name, part in packed["with"]))
+    if isinstance(packed, list):
+        return tuple(_unpack(part) for part in packed)
+    return packed

@@ -1,0 +1,66 @@
+"""Replay, records, practice and statistics."""
+
+from __future__ import annotations
+
+from tests.server.serving import Player, Served
+
+
+def finished(player: Player) -> str:
+    table: str = player.open("me", "bot:random", game="harbour", seed="a shuffle of my own")["id"]
+    while True:
+        state = player.wait(table, lambda s: s["decision"] is not None or s["result"] is not None)
+        if state["result"] is not None:
+            return table
+        player.move(table, state)
+
+
+def test_replay_upload_and_practice(ann: Player, ben: Player) -> None:
+    table = finished(ann)
+    state = ann.state(table)
+    past = ann.get(f"/api/tables/{table}/replay?at=3")
+    assert past["number"] == 3 and past["decision"] is None and len(past["log"]) < len(state["log"])
+    record = ann.http.get(f"/api/tables/{table}/record.kol")
+    assert "attachment" in record.headers["content-disposition"] and state["seed"] in record.text
+
+    opened = ben.raw("POST", "/api/records", content=record.content)
+    assert opened.status_code == 201, opened.text
+    copy = ben.state(opened.json()["id"])
+    assert copy["status"] == "finished" and copy["result"] == state["result"] and copy["verified"]
+    assert ben.get(f"/api/tables/{copy['id']}/replay?at=3&seat=1")["number"] == 3
+
+    practice = ben.post(f"/api/tables/{copy['id']}/continue", {"at": 3})["id"]
+    now = ben.wait(practice, lambda s: s["decision"] is not None)
+    assert now["status"] == "running" and now["number"] >= 3 and now["seed"] is None
+    ben.move(practice, now)
+    over = ben.raw("POST", f"/api/tables/{copy['id']}/continue", json={"at": 9999})
+    assert over.status_code == 409 and over.json()["error"]["code"] == "nothing-to-play"
+    running = ben.raw("POST", f"/api/tables/{practice}/continue", json={"at": 1})
+    assert running.status_code == 409, "a running table would give its secrets away"
+
+
+def test_a_tampered_record_is_refused(ann: Player) -> None:
+    table = finished(ann)
+    text = ann.http.get(f"/api/tables/{table}/record.kol").text
+    bad = [
+        "",
+        '[Kolonie "1"]\n',
+        text.replace("a shuffle of my own", "another shuffle"),
+        text.replace('[Result "', '[Result "9'),
+        text + "\n99 0 lay:1\n",
+        text.replace("[Seed", "[Sead"),
+    ]
+    for wrong in bad:
+        answer = ann.raw("POST", "/api/records", content=wrong.encode())
+        assert answer.status_code == 422, wrong[:80]
+        assert answer.json()["error"]["code"] == "bad-record" and answer.json()["error"]["field"]
+
+
+def test_only_played_tables_count_in_the_statistics(served: Served) -> None:
+    ann = Player(served.url)
+    table = finished(ann)
+    record = ann.http.get(f"/api/tables/{table}/record.kol")
+    ann.raw("POST", "/api/records", content=record.content)
+    stats = ann.get("/api/stats")
+    assert [(s["game"], s["games"], s["mode"]) for s in stats["mine"]] == [("harbour", 1, "live")]
+    assert stats["recent"][0]["table"] == table
+    assert any(s["game"] == "harbour" and s["games"] >= 1 for s in stats["all"])

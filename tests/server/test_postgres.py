@@ -1,0 +1,120 @@
+"""Several server processes on one PostgreSQL: any of them serves any table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect
+
+from kolonie.server.config import Config
+from kolonie.server.store.database import Database
+from kolonie.server.store.schema import META
+from tests.server.serving import Player, Served
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Served]]:
+    folder = tmp_path_factory.mktemp("pair")
+    with Served(postgres, folder) as one, Served(postgres, folder) as other:
+        yield one, other
+
+
+def test_two_processes_play_one_table(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann, ben = Player(one.url), Player(other.url)
+    made = ann.open("me", "link", "bot:random")
+    table = made["id"]
+    with ann.socket(table) as hers:
+        hers.next()
+        ben.post("/api/join/" + made["seat_links"][0]["url"].removeprefix("/join/"))
+        hers.until(lambda s: s["status"] == "running")
+        with ben.socket(table) as his:
+            state = his.next()["state"]
+            assert hers.next("presence")["online"] == [True, True, True]
+            people = {0: ann, 1: ben}
+            for turn in range(25):
+                if state["result"] is not None:
+                    break
+                acting = [seat for seat in (0, 1) if state["seats"][seat]["to_act"]]
+                if not acting:
+                    state = his.next()["state"]
+                    continue
+                person = people[acting[0]]
+                hers_or_his = person.state(table)
+                if hers_or_his["decision"] is not None:
+                    person.move(table, hers_or_his, turn)
+                state = his.until(lambda s, n=state["number"]: s["number"] > n)
+            ann.post(f"/api/tables/{table}/chat", {"text": "over there?"})
+            assert his.next("chat")["text"] == "over there?"
+    assert ann.state(table)["log"] == ben.state(table)["log"]
+    assert ann.state(table)["number"] >= 20
+
+
+def test_a_person_may_go_on_at_the_other_process(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann = Player(one.url)
+    table = ann.open("me", "hotseat")["id"]
+    ann.move(table, ann.state(table))
+    ann.move_to(other.url)
+    assert ann.get("/api/me") == ann.me
+    assert ann.state(table)["number"] == 1
+    ann.move(table, ann.state(table))
+    ann.move_to(one.url)
+    assert ann.state(table)["number"] == 2
+
+
+def test_of_racing_moves_at_two_processes_exactly_one_wins(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann = Player(one.url)
+    twin = Player(other.url)
+    twin.http.cookies = ann.http.cookies
+    table = ann.open("me", "hotseat", "hotseat", "hotseat")["id"]
+    for seat in range(3):
+        decision = ann.state(table)["decision"]
+        twin.state(table)
+        keys = [option["key"] for option in decision["options"]]
+
+        def attempt(index: int, seat: int = seat, keys: list[str] = keys, n: int = decision["number"]) -> int:
+            who = ann if index % 2 else twin
+            return who.try_move(table, seat, n, keys[index % len(keys)]).status_code
+
+        with ThreadPoolExecutor(8) as pool:
+            codes = list(pool.map(attempt, range(8)))
+        assert set(codes) == {200, 409}, codes
+        assert ann.state(table)["number"] == twin.state(table)["number"] == seat + 1
+
+
+def test_if_a_process_dies_the_other_one_looks_after_its_bots(postgres: str, tmp_path: Path) -> None:
+    with Served(postgres, tmp_path) as survivor:
+        doomed = Served(postgres, tmp_path)
+        ann = Player(doomed.url)
+        table = ann.open("me", "bot:greedy", "bot:greedy")["id"]
+        ann.move(table, ann.state(table))
+        doomed.kill()
+        ann.move_to(survivor.url)
+        state = ann.wait(table, lambda s: s["decision"] is not None, 30)
+        assert state["number"] >= 3
+
+
+def test_the_migrations_give_exactly_the_declared_tables(postgres: str, tmp_path: Path) -> None:
+    async def shape(address: str) -> dict[str, set[str]]:
+        database = Database(Config(database=address))
+        await database.open()
+        await database.open()
+        found = await database.read(
+            lambda connection: {
+                name: {column["name"] for column in inspect(connection).get_columns(name)}
+                for name in inspect(connection).get_table_names()
+            }
+        )
+        await database.close()
+        return found
+
+    declared = {table.name: set(table.columns.keys()) for table in META.sorted_tables}
+    for address in (postgres, str(tmp_path / "new.sqlite")):
+        found = asyncio.run(shape(address))
+        assert {name: found[name] for name in declared} == declared

@@ -1,0 +1,111 @@
+// Screens: sizes, languages, themes, accessibility, replay.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { openPage } from './browser.mjs';
+import { markOld, moveOnBoard, startGame, wait } from './play.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => (await window.axe.run(document, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: true } } })).violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | ')}`));
+  return found;
+}
+const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function finished(browser, url) {
+  const page = await openPage(browser, url, { reduced: true });
+  await startGame(page, { seats: 2 });
+  for (let i = 0; i < 8 && (await wait(page)) === 'asked'; i++) await moveOnBoard(page);
+  return page;
+}
+
+export const pages = {
+  async 'axe finds nothing: lobby, table, rules, gallery, account, both themes'(browser, url) {
+    for (const theme of ['dark', 'light']) {
+      const page = await openPage(browser, url, { theme, reduced: true });
+      await page.goto('/');
+      await page.waitForSelector('[data-start]');
+      await page.evaluate((t) => { document.documentElement.dataset.theme = t; }, theme);
+      assert.deepEqual(await violations(page), [], `lobby ${theme}`);
+      for (const path of ['/rules', '/gallery', '/account', '/stats']) {
+        await page.goto(path);
+        await page.waitForSelector('h1');
+        await page.waitForTimeout(300);
+        await page.evaluate((t) => { document.documentElement.dataset.theme = t; }, theme);
+        assert.deepEqual(await violations(page), [], `${path} ${theme}`);
+      }
+      await startGame(page);
+      await moveOnBoard(page);
+      await wait(page);
+      await page.evaluate((t) => { document.documentElement.dataset.theme = t; }, theme);
+      assert.deepEqual(await violations(page), [], `table ${theme}`);
+      await page.context().close();
+    }
+  },
+
+  async 'no sideways scrolling at 390, 1024 and 1440, in both languages'(browser, url) {
+    for (const language of ['en', 'cs'])
+      for (const size of ['phone', 'wide']) {
+        const page = await openPage(browser, url, { size, language, reduced: true });
+        const widths = size === 'phone' ? [390] : [1440, 1024];
+        await startGame(page);
+        const table = page.url();
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: size === 'phone' ? 844 : 800 });
+          for (const path of ['/', table, '/rules', '/gallery', '/account', '/stats']) {
+            await page.goto(path);
+            await page.waitForTimeout(400);
+            assert.ok((await overflow(page)) <= 0, `${language} ${width} ${path}: ${await overflow(page)} px too wide`);
+          }
+        }
+        await page.context().close();
+      }
+  },
+
+  async 'a phone plays with taps'(browser, url) {
+    const page = await openPage(browser, url, { size: 'phone', reduced: true });
+    await page.goto('/');
+    await page.waitForSelector('[data-start]');
+    await page.tap('[data-start]');
+    await page.waitForURL('**/table/*');
+    for (let i = 0; i < 6 && (await wait(page)) === 'asked'; i++) {
+      await page.tap('#decision [data-option] >> nth=0');
+      await markOld(page);
+      if (await page.$('[data-confirm]:not(:disabled)')) await page.tap('[data-confirm]');
+    }
+    await wait(page);
+    for (const tab of await page.$$('nav.phone button')) { await tab.tap(); await page.waitForTimeout(80); }
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  },
+
+  async 'replay steps, jumps, shares; record goes out and in; practice continues from a position'(browser, url) {
+    const page = await finished(browser, url);
+    const id = page.url().split('/').pop();
+    await page.goto(`/replay/${id}?at=2`);
+    await page.waitForSelector('.replay output');
+    await page.keyboard.press(']');
+    await page.waitForFunction(() => /^3 \//.test(document.querySelector('.replay output').textContent));
+    await page.keyboard.press('[');
+    await page.waitForFunction(() => location.search.includes('at=2'));
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  },
+
+  async 'a guest becomes an account and keeps the table'(browser, url) {
+    const page = await openPage(browser, url);
+    await startGame(page);
+    const table = page.url();
+    await page.goto('/account');
+    await page.fill('input[autocomplete="username"]', `Tester ${Date.now() % 100000}`);
+    await page.fill('input[type="password"]', 'correct horse battery');
+    await page.click('form:has(input[type="password"]) .btn.prim');
+    await page.waitForFunction(() => !document.querySelector('input[type="password"]'));
+    await page.goto(table);
+    assert.equal(await wait(page), 'asked');
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  },
+};

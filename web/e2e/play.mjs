@@ -1,0 +1,54 @@
+// What a person does at a table, in a few words.
+/** Waits until something new is asked of us, the game is over, or a hand-over is wanted. */
+export async function wait(page) {
+  await page.waitForFunction((old) => {
+    const asked = document.querySelector('#decision')?.getAttribute('data-decision');
+    return (asked && asked !== old) || document.querySelector('.hero') || document.querySelector('[data-handover]');
+  }, page.answered ?? '', { timeout: 30000 });
+  if (await page.$('.hero')) return 'over';
+  if (await page.$('[data-handover]')) return 'handover';
+  return 'asked';
+}
+
+/** Remembers what is being answered, so that the next decision can be told from this one. */
+export async function markOld(page) {
+  page.answered = await page.getAttribute('#decision', 'data-decision');
+}
+
+export async function startGame(page, { seats = 2, confirm = false, way = '' } = {}) {
+  page.answered = '';
+  await page.goto('/');
+  await page.waitForSelector('[data-start]');
+  if (way) await page.click(`label:has(input[value="${way}"])`);
+  const fewer = page.locator('.count button').first();
+  const more = page.locator('.count button').last();
+  for (let i = 0; i < 6 && Number(await page.textContent('.count output')) > seats; i++) await fewer.click();
+  for (let i = 0; i < 6 && Number(await page.textContent('.count output')) < seats; i++) await more.click();
+  if (confirm) { await page.click('details summary'); await page.locator('label:has-text("Confirm every turn") input').check(); }
+  await page.click('[data-start]');
+  await page.waitForURL('**/table/*');
+  await wait(page);
+}
+
+const pick = (list) => list[Math.floor(Math.random() * list.length)];
+
+/** Answers by pressing a lit place of the board where there is one, otherwise an option of the panel. */
+export async function moveOnBoard(page) {
+  const places = await page.$$eval('.wide [data-state="legal"][data-place]', (all) => all.filter((e) => e.getBoundingClientRect().width > 0).map((e) => e.dataset.place));
+  let onBoard = false;
+  if (places.length && (await page.$('#decision [data-option][aria-selected="true"]')) === null) {
+    const place = pick(places);
+    onBoard = await page.evaluate((name) => {
+      const element = [...document.querySelectorAll(`.wide [data-place="${name}"]`)].find((e) => e.dataset.state === 'legal');
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return Boolean(element);
+    }, place);
+  }
+  if (!(await page.$('#decision [data-option][aria-selected="true"]'))) {
+    const options = await page.$$('#decision [data-option]');
+    await pick(options).click();
+  }
+  await markOld(page);
+  await page.click('[data-confirm]');
+  return onBoard;
+}

@@ -1,0 +1,46 @@
+// A table's live line: opens, says hello, comes back by itself with growing pauses.
+import type { FromServer } from './types';
+
+export interface Line { close(): void }
+
+const PAUSES = [500, 1000, 2000, 4000, 8000, 15000];
+
+export function openLine(
+  path: string,
+  seen: () => number,
+  hear: (message: FromServer) => void,
+  connected: (yes: boolean) => void,
+): Line {
+  let socket: WebSocket | null = null;
+  let tries = 0;
+  let closed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let beat: ReturnType<typeof setInterval> | undefined;
+
+  const dial = () => {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    socket.onopen = () => {
+      tries = 0;
+      connected(true);
+      socket?.send(JSON.stringify({ type: 'hello', seen: seen() }));
+      beat = setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send('{"type":"ping"}'), 25000);
+    };
+    socket.onmessage = (event) => hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => {
+      clearInterval(beat);
+      if (closed) return;
+      connected(false);
+      timer = setTimeout(dial, PAUSES[Math.min(tries++, PAUSES.length - 1)]);
+    };
+  };
+  dial();
+  return {
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      clearInterval(beat);
+      socket?.close();
+    },
+  };
+}

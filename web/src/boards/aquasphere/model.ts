@@ -1,0 +1,79 @@
+// The raw view of an AquaSphere table as this board reads it. Printed facts come from the scene, not from here.
+import type { Option, Piece, SceneMap, TableState, Zone } from '../../api/types';
+
+export const COLOURS = ['green', 'yellow', 'black', 'violet', 'blue', 'red', 'white'] as const;
+export type Colour = (typeof COLOURS)[number];
+export const LETTERS = 'ABCDEF';
+/** The seat marks that come nearest to the four colours of wood: natural, yellow, red, blue. */
+const MARKS = [6, 3, 1, 2];
+
+export interface AqSeat {
+  colour: number; base: number; bots: number; subs: number; programmed: number; engineer: number; scientist: number; area: number;
+  bought: number; time: number; crystals: number; kp: number; room: [number, number, number, number]; expansions: number[]; research: number[];
+}
+export interface AqTable {
+  seats: AqSeat[]; round: number; order: number[]; withdrawn: number[]; ring: number[]; tokens: number[]; next_program: number;
+  time: number[]; crystals: number[]; octopods: number[]; control: number[]; bays: number[]; subs: number[][]; research: number[][]; expansions: number[][];
+  supply_time: number; supply_crystals: number; supply_octopods: number; research_deck: { count: number }; expansion_deck: { count: number };
+}
+export interface AqView { table: AqTable; bulb: number; interim: [number, number, number, number][] }
+
+export function viewOf(state: TableState): AqView | null {
+  const view = state.board as AqView | null;
+  return view?.table?.ring?.length ? view : null;
+}
+
+export const ready = (state: TableState): boolean => viewOf(state) !== null;
+
+export function markOf(state: TableState, seat: number): number {
+  const table = (state.board as AqView | null)?.table;
+  const colour = table?.seats[seat]?.colour ?? -1;
+  if (colour >= 0) return MARKS[colour]!;
+  const taken = new Set((table?.seats ?? []).map((s) => s.colour).filter((c) => c >= 0).map((c) => MARKS[c]!));
+  const free = [4, 5, 1, 2, 3, 6].filter((mark) => !taken.has(mark));
+  const undecided = (table?.seats ?? []).map((s, i) => (s.colour < 0 ? i : -1)).filter((i) => i >= 0);
+  return free[undecided.indexOf(seat)] ?? (seat % 6) + 1;
+}
+export const markOfColour = (colour: number): number => MARKS[colour] ?? 6;
+
+const maps = (state: TableState): SceneMap[] => (state.panels.find((p) => p.seat === null)?.parts ?? []).filter((p): p is SceneMap => p.kind === 'map');
+export const stationMap = (state: TableState): SceneMap | undefined => maps(state)[0];
+export const headquartersMap = (state: TableState): SceneMap | undefined => maps(state)[1];
+
+/** Zones of a seat's panel, in the scene's order: programmed bots, research cards, expansions. */
+export function zonesOf(state: TableState, seat: number): Zone[] {
+  return (state.panels.find((p) => p.seat === seat)?.parts ?? []).filter((p): p is Zone => p.kind === 'zone');
+}
+export const cardsOf = (state: TableState, seat: number): Piece[] => zonesOf(state, seat)[1]?.pieces ?? [];
+export const expansionsOf = (state: TableState, seat: number): Piece[] => zonesOf(state, seat)[2]?.pieces ?? [];
+
+/** A colour in the language of the scene. */
+export function colourWord(state: TableState, colour: number): string {
+  return zonesOf(state, 0)[0]?.pieces[colour]?.text ?? COLOURS[colour] ?? '';
+}
+
+/** The letters at the end of an expansion's words: “L05: +1 time B/D” has B/D. */
+export const lettersOf = (piece: Piece): string => /([A-F](?:\/[A-F])*)\s*$/.exec(piece.text)?.[1] ?? '';
+
+/** The tops of the piles in a sector, read from the scene. */
+export function topsOf(state: TableState, position: number): { card?: Piece; expansion?: Piece } {
+  const pieces = stationMap(state)?.spots[position]?.pieces ?? [];
+  return { card: pieces.find((p) => p.place.startsWith('research:')), expansion: pieces.find((p) => p.place.startsWith('expansion:')) };
+}
+
+/** Which symbol the white area of a sector programs: the colour that its note names. */
+export function programmingColour(state: TableState, position: number): number {
+  const note = stationMap(state)?.spots[position]?.note ?? '';
+  const words = note.toLowerCase().split(/[^\p{L}]+/u);
+  return COLOURS.findIndex((colour, c) => colour !== 'white' && words.includes(colourWord(state, c).toLowerCase()));
+}
+
+/** Options without a place of their own light the area where the scientist stands. */
+export function morePlaces(state: TableState, option: Option): string[] {
+  const view = viewOf(state);
+  const seat = state.decision?.seat;
+  if (!view || seat === undefined || !['perform', 'catch'].includes(option.verb)) return [];
+  const player = view.table.seats[seat];
+  if (!player) return [];
+  return [`area:${LETTERS[view.table.ring[player.scientist] ?? 0]}:${COLOURS[player.area]}`];
+}

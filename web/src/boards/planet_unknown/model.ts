@@ -1,0 +1,66 @@
+// Planet Unknown as this board reads it: cells, tracks and cards from the scene, tiles and steps from the raw view.
+import type { Cell, Grid, Piece, TableState, Track, Zone } from '../../api/types';
+import print from './print.json';
+
+export const TRACKS = ['civ', 'water', 'biomass', 'rover', 'tech'] as const;
+export const TERRAINS = [...TRACKS, 'energy'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+interface PuSeat { planet: number; corporation: number; trackers: number[]; levels: number; pods: number; rocks: number; supply: number; moves: number; stored: number; cards: number[] }
+interface PuTable { seats: PuSeat[]; step: number; turn: number; commander: number; alignment: number; rotation: number; tops: number[]; event: number }
+export interface PuView { table: PuTable; stacks: number[]; sections: [number, number][]; points: { planet: number; tracks: number }[]; solo?: { target: number } }
+
+export function viewOf(state: TableState): PuView | null {
+  const view = state.board as PuView | null;
+  return view?.stacks && view.table.seats.every((s) => s.planet >= 0 && s.corporation >= 0) ? view : null;
+}
+export const ready = (state: TableState): boolean => viewOf(state) !== null;
+
+const panelOf = (state: TableState, seat: number) => state.panels.find((p) => p.seat === seat);
+export const gridOf = (state: TableState, seat: number): Grid | undefined => panelOf(state, seat)?.parts.find((p): p is Grid => p.kind === 'grid');
+export const tracksOf = (state: TableState, seat: number): Track[] => (panelOf(state, seat)?.parts ?? []).filter((p): p is Track => p.kind === 'track');
+export const zonesOf = (state: TableState, seat: number): Zone[] => (panelOf(state, seat)?.parts ?? []).filter((p): p is Zone => p.kind === 'zone');
+export const commonZones = (state: TableState): Zone[] => (state.panels.find((p) => p.seat === null)?.parts ?? []).filter((p): p is Zone => p.kind === 'zone');
+export const missionsOf = (state: TableState): Piece[] => commonZones(state).flatMap((z) => z.pieces.filter((p) => p.icon === 'mission'));
+export const eventsOf = (state: TableState): Piece[] => commonZones(state).find((z) => z.pieces.some((p) => p.icon === 'event'))?.pieces.filter((p) => p.icon === 'event') ?? [];
+export const decksOf = (state: TableState): Piece[] => commonZones(state).flatMap((z) => z.pieces.filter((p) => p.place.startsWith('deck:')));
+
+/** Summary figures by their icon word. */
+export function figure(state: TableState, seat: number, icon: string): number {
+  return panelOf(state, seat)?.summary.find((p) => p.icon === icon)?.n ?? 0;
+}
+export const score = (state: TableState, seat: number): number => figure(state, seat, 'planet') + figure(state, seat, 'tracks');
+
+// -- tiles
+
+export interface TileCell { x: number; y: number; terrain: Terrain; building: boolean; meteor: boolean }
+const PER_SHAPE = print.pairs.length * 2;
+
+/** The printed cells of a tile, as it lies in the box. */
+export function tileCells(tile: number): TileCell[] {
+  const shape = print.shapes[Math.floor(tile / PER_SHAPE)];
+  const pair = print.pairs[Math.floor((tile % PER_SHAPE) / 2)];
+  if (!shape || !pair) return [];
+  const at = (p: number[], x: number, y: number) => p[0] === x && p[1] === y;
+  return shape.picture.flatMap((row, y) => [...row].flatMap((letter, x) => letter === '.' ? [] : [{
+    x, y, terrain: (letter === 'A' ? pair[0] : pair[1]) as Terrain,
+    building: at(shape.building_a, x, y) || at(shape.building_b, x, y), meteor: tile % 2 === 1 && at(shape.meteor, x, y),
+  }]));
+}
+
+/** The tile in an orientation: 0 to 3 turned clockwise, 4 to 7 turned over first; moved to the corner. */
+export function turned(cells: TileCell[], orientation: number): TileCell[] {
+  const moved = cells.map((cell) => {
+    let [x, y] = [orientation >= 4 ? -cell.x : cell.x, cell.y];
+    for (let i = 0; i < orientation % 4; i++) [x, y] = [-y, x];
+    return { ...cell, x, y };
+  });
+  const [left, top] = [Math.min(...moved.map((c) => c.x)), Math.min(...moved.map((c) => c.y))];
+  return moved.map((c) => ({ ...c, x: c.x - left, y: c.y - top }));
+}
+
+/** Fields of a printed track: `move:2 #1` and the like. */
+export const printedTrack = (corporation: number, track: number): string[] => print.tracks[corporation]?.[track] ?? [];
+
+export const cellPlace = (seat: number, x: number, y: number): string => `cell:${seat}:${x},${y}`;
+export const isLand = (cell: Cell): boolean => cell.colour === 'land' || cell.colour === 'ice';

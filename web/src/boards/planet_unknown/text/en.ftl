@@ -1,0 +1,31 @@
+# Words of the drawn Planet Unknown board.
+pu-planet = Planet { $name }
+pu-station = The station with six sections, yours on top
+pu-inner = inner ring
+pu-outer = outer ring
+pu-left = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+ }
+pu-commander = commander
+pu-missions = Missions
+pu-decks = Civilization decks
+pu-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+pu-points = { $n ->
+    [one] { $n } point on planet and tracks
+   *[other] { $n } points on planet and tracks
+ }
+pu-target = Target: { $n } points
+pu-lay = Lay the tile: arrows move it, E and Q turn it, F turns it over
+pu-lay-about = Point at your planet and press; { $n ->
+    [one] one placement is possible
+   *[other] { $n } placements are possible
+ }.
+pu-turn = Turn
+pu-flip = Flip
+pu-next = Next
+pu-tab-planet = Planet
+pu-tab-station = Station

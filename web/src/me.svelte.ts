@@ -1,0 +1,93 @@
+// The person at this browser: name, language, theme, and a few habits that stay on this device.
+import { api, Refused } from './api/http';
+import type { GameInfo, Language, Me, Theme } from './api/types';
+import { language, speak, t } from './words/words.svelte';
+
+let me = $state<Me | null>(null);
+let shelf = $state.raw<GameInfo[]>([]);
+let notice = $state<{ text: string; bad: boolean } | null>(null);
+let noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+const kept = (name: string): string | null => {
+  try { return localStorage.getItem(`kolonie.${name}`); } catch { return null; }
+};
+const keep = (name: string, value: string) => {
+  try { localStorage.setItem(`kolonie.${name}`, value); } catch { /* private mode: forgotten at the end of the visit */ }
+};
+
+export const habits = $state({ quick: kept('quick') === 'yes', text: false });
+
+export function setQuick(quick: boolean): void {
+  habits.quick = quick;
+  keep('quick', quick ? 'yes' : 'no');
+}
+
+const guess = (): Language => ((kept('language') ?? navigator.language).startsWith('cs') ? 'cs' : 'en');
+
+export const person = () => me;
+export const games = () => shelf;
+export const theme = (): Theme => me?.theme ?? ((kept('theme') as Theme | null) ?? 'system');
+export const toast = () => notice;
+
+export function say(text: string, bad = false): void {
+  clearTimeout(noticeTimer);
+  notice = { text, bad };
+  noticeTimer = setTimeout(() => (notice = null), 6000);
+}
+
+/** What went wrong, in words: the server's own sentence where it sent one. */
+export function wordsOf(error: unknown): string {
+  if (error instanceof Refused) return error.body.text || t(error.status === 0 ? 'error-offline' : 'error-server');
+  return t('error-server');
+}
+
+export function complain(error: unknown): void {
+  say(wordsOf(error), true);
+}
+
+const dark = typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: light)') : null;
+export function paint(): void {
+  const wanted = theme();
+  const light = wanted === 'light' || (wanted === 'system' && dark?.matches);
+  document.documentElement.dataset.theme = light ? 'light' : 'dark';
+}
+dark?.addEventListener?.('change', paint);
+
+export async function begin(): Promise<void> {
+  paint();
+  await speak(guess());
+  try {
+    me = await api.me();
+    keep('theme', me.theme);
+    if (kept('language') === null && me.language !== language()) await speak(me.language);
+    else if (me.language !== language()) me = await api.changeMe({ language: language() });
+    shelf = await api.games();
+  } catch (error) {
+    complain(error);
+  }
+  paint();
+}
+
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  keep('language', wanted);
+  await speak(wanted);
+  try {
+    me = await api.changeMe({ language: wanted });
+    shelf = await api.games();
+  } catch (error) { complain(error); }
+}
+
+export async function chooseTheme(wanted: Theme): Promise<void> {
+  keep('theme', wanted);
+  if (me) me.theme = wanted;
+  paint();
+  try { me = await api.changeMe({ theme: wanted }); } catch (error) { complain(error); }
+  paint();
+}
+
+export function become(next: Me): void {
+  me = next;
+  paint();
+}
+
+export const gameOf = (id: string): GameInfo | undefined => shelf.find((game) => game.id === id);

@@ -1,0 +1,114 @@
+// One decision being answered: what is selected, which places it lights up, what was refused and why.
+// It knows places and options only, never a rule.
+import { getContext, setContext } from 'svelte';
+import type { Decision, Option, Refusal } from '../api/types';
+
+export type PlaceState = 'idle' | 'legal' | 'selected' | 'refused' | 'listed';
+
+export class Choosing {
+  decision = $state.raw<Decision | null>(null);
+  selected = $state<string | null>(null);
+  /** A place that several options touch: the panel lists only those. */
+  at = $state<string | null>(null);
+  /** Refusals that answer the last try. */
+  tried = $state.raw<Refusal[]>([]);
+  whyNot = $state(false);
+  hover = $state<string | null>(null);
+  quick = $state(false);
+  busy = $state(false);
+
+  commit: (option: Option) => void = () => {};
+  morePlaces: (option: Option) => string[] = () => [];
+
+  readonly legal = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.decision?.options ?? []) {
+      for (const place of this.placesOf(option)) found.set(place, [...(found.get(place) ?? []), option]);
+    }
+    return found;
+  });
+
+  readonly refused = $derived.by(() => {
+    const found = new Map<string, Refusal[]>();
+    for (const refusal of this.decision?.refusals ?? []) {
+      for (const place of refusal.places) found.set(place, [...(found.get(place) ?? []), refusal]);
+    }
+    return found;
+  });
+
+  readonly option = $derived(this.decision?.options.find((o) => o.key === this.selected) ?? null);
+
+  readonly listed = $derived(this.at === null ? (this.decision?.options ?? []) : (this.legal.get(this.at) ?? []));
+
+  placesOf(option: Option): string[] {
+    return option.places.length ? option.places : this.morePlaces(option);
+  }
+
+  /** A new decision drops everything that belonged to the old one. */
+  ask(decision: Decision | null): void {
+    const same = decision && this.decision && decision.number === this.decision.number && decision.seat === this.decision.seat;
+    this.decision = decision;
+    this.busy = false;
+    if (same && decision.options.some((o) => o.key === this.selected)) return;
+    this.drop();
+    if (decision?.options.length === 1 && !this.quick) this.selected = decision.options[0]!.key;
+  }
+
+  drop(): void {
+    this.selected = null;
+    this.at = null;
+    this.tried = [];
+  }
+
+  stateOf(place: string): PlaceState {
+    const option = this.option;
+    if (option && this.placesOf(option).includes(place)) return 'selected';
+    if (this.at === place) return 'listed';
+    if (this.legal.has(place)) return 'legal';
+    if (this.refused.has(place) && (this.whyNot || this.tried.some((r) => r.places.includes(place)))) return 'refused';
+    return 'idle';
+  }
+
+  pick(key: string): void {
+    const option = this.decision?.options.find((o) => o.key === key);
+    if (!option || this.busy) return;
+    this.tried = [];
+    if (this.selected === key || this.quick) {
+      this.selected = key;
+      this.send();
+    } else this.selected = key;
+  }
+
+  /** A place was pressed. Tells whether the decision had anything to say about it. */
+  touch(place: string): boolean {
+    const options = this.legal.get(place) ?? [];
+    if (options.length === 1) {
+      this.at = null;
+      this.pick(options[0]!.key);
+      return true;
+    }
+    if (options.length > 1) {
+      this.tried = [];
+      if (this.selected && !options.some((o) => o.key === this.selected)) this.selected = null;
+      this.at = place;
+      return true;
+    }
+    const refusals = this.refused.get(place) ?? [];
+    if (refusals.length) {
+      this.tried = refusals;
+      return true;
+    }
+    return false;
+  }
+
+  send(): void {
+    const option = this.option;
+    if (!option || this.busy) return;
+    this.busy = true;
+    this.commit(option);
+  }
+}
+
+const KEY = Symbol('choosing');
+export const provideChoosing = (choosing: Choosing) => setContext(KEY, choosing);
+export const useChoosing = (): Choosing => getContext<Choosing | undefined>(KEY) ?? new Choosing();

@@ -1,0 +1,57 @@
+// The keyboard of a table, in one place. Keys typed into fields are left alone.
+import type { Live } from './live.svelte';
+
+export interface Hands {
+  live: Live;
+  boards(): void;
+  focusSeat(n: number): void;
+  mine(): void;
+  tab(name: 'log' | 'chat' | 'rules'): void;
+  search(): void;
+  text(): void;
+  escape(): void;
+  blocked(): boolean;
+  /** Keys of the drawn board. */
+  own(event: KeyboardEvent): boolean;
+}
+
+export function handle(event: KeyboardEvent, hands: Hands): void {
+  const target = event.target as HTMLElement | null;
+  if (target?.closest?.('input, textarea, select, dialog') || event.ctrlKey || event.metaKey || hands.blocked()) return;
+  const { choosing } = hands.live;
+  const done = () => event.preventDefault();
+  if (event.altKey) {
+    if (/^[1-6]$/.test(event.key)) { hands.focusSeat(Number(event.key) - 1); done(); }
+    return;
+  }
+  if (/^[1-9]$/.test(event.key)) {
+    const rows = [...document.querySelectorAll<HTMLElement>('#decision [data-option]')];
+    const key = rows[Number(event.key) - 1]?.dataset.option;
+    if (key !== undefined) { choosing.pick(key); done(); }
+    return;
+  }
+  if (hands.own(event)) return done();
+  switch (event.key) {
+    case 'Enter':
+      if (target && target !== document.body && target.closest('button, a, [role="option"], [data-place]')) return;
+      if (choosing.option) choosing.send();
+      else if (choosing.decision?.needs_confirm && !choosing.decision.options.length) void hands.live.confirm();
+      else return;
+      return done();
+    case 'Escape': choosing.drop(); hands.escape(); return done();
+    case 'u': if (mayTakeBack(hands.live)) void hands.live.takeBack(false); return done();
+    case 'U': if (mayTakeBack(hands.live)) void hands.live.takeBack(true); return done();
+    case '?': choosing.whyNot = !choosing.whyNot; return done();
+    case '/': hands.search(); return done();
+    case 'b': case 'B': hands.boards(); return done();
+    case 'm': case 'M': hands.mine(); return done();
+    case 'l': case 'L': hands.tab('log'); return done();
+    case 'c': case 'C': hands.tab('chat'); return done();
+    case 'r': case 'R': hands.tab('rules'); return done();
+    case 't': case 'T': hands.text(); return done();
+  }
+}
+
+export function mayTakeBack(live: Live): boolean {
+  return !live.choosing.busy && (live.choosing.decision?.can_take_back ?? live.state?.can_take_back ?? false);
+}

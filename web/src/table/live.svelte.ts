@@ -1,0 +1,122 @@
+// A table that is being played or watched: its state as the server last told it, and what can be asked of it.
+import { api, Refused } from '../api/http';
+import { openLine, type Line } from '../api/socket';
+import type { FromServer, Option, TableState } from '../api/types';
+import { complain, say } from '../me.svelte';
+import { t } from '../words/words.svelte';
+import { Choosing } from './choosing.svelte';
+
+export class Live {
+  state = $state.raw<TableState | null>(null);
+  connected = $state(true);
+  missing = $state(false);
+  /** When the state arrived, to let clocks run between messages. */
+  heard = $state(0);
+  readonly choosing = new Choosing();
+  private line: Line | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly watchToken: string | null = null,
+    readonly seat: number | null = null,
+  ) {
+    this.choosing.commit = (option) => void this.play(option);
+  }
+
+  async open(): Promise<void> {
+    await this.fetch();
+    const id = this.state?.id ?? this.id;
+    if (this.missing) return;
+    this.dial(id);
+  }
+
+  /** Opens the line anew, so that the server speaks the person's language on it. */
+  redial(): void {
+    if (!this.line || !this.state) return;
+    this.line.close();
+    this.dial(this.state.id);
+  }
+
+  private dial(id: string): void {
+    const path = `/api/tables/${id}/ws${this.watchToken ? `?watch=${this.watchToken}` : ''}`;
+    this.line = openLine(path, () => this.state?.log.at(-1)?.n ?? 0, (m) => this.hear(m), (yes) => {
+      const back = yes && !this.connected;
+      this.connected = yes;
+      if (back) void this.fetch();
+    });
+  }
+
+  close(): void {
+    this.line?.close();
+  }
+
+  async fetch(): Promise<void> {
+    try {
+      this.take(this.watchToken ? await api.watch(this.watchToken) : await api.table(this.id, this.seat));
+    } catch (error) {
+      if (error instanceof Refused && (error.status === 404 || error.status === 403)) this.missing = true;
+      else complain(error);
+    }
+  }
+
+  take(state: TableState): void {
+    this.state = state;
+    this.heard = Date.now();
+    this.choosing.ask(state.status === 'running' ? state.decision : null);
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === 'state') this.take(message.state);
+    else if (message.type === 'error') say(message.error.text || t('error-server'), true);
+    else if (message.type === 'notice') say(t('notice-turn', { title: message.title }));
+    else if (this.state && message.type === 'chat') {
+      const { who, text, at } = message;
+      this.state = { ...this.state, chat: [...this.state.chat, { who, text, at }] };
+    } else if (this.state && message.type === 'presence') {
+      this.state = { ...this.state, seats: this.state.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online })) };
+    } else if (this.state && message.type === 'clock') {
+      this.state = { ...this.state, seats: this.state.seats.map((seat, i) => ({ ...seat, clock_s: message.clocks[i] ?? null })) };
+      this.heard = Date.now();
+    }
+  }
+
+  private async attempt(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+      // The socket brings the new state. Asking as well could let an older answer overtake it.
+      if (!this.connected) await this.fetch();
+    } catch (error) {
+      this.choosing.busy = false;
+      if (error instanceof Refused && error.status === 409 && error.state) {
+        this.take(error.state);
+        say(t('error-stale'), true);
+      } else if (error instanceof Refused && error.status === 422) {
+        const option = this.choosing.option;
+        this.choosing.tried = [{ key: option?.key ?? '', label: option?.label ?? '', reason: error.body.text, rule: error.body.rule ?? '', places: option?.places ?? [] }];
+      } else complain(error);
+    }
+  }
+
+  private play(option: Option): Promise<void> {
+    const decision = this.choosing.decision;
+    if (!decision || !this.state) return Promise.resolve();
+    const id = this.state.id;
+    return this.attempt(() => api.move(id, decision.seat, decision.number, option.key));
+  }
+
+  private seatToUse(): number {
+    return this.choosing.decision?.seat ?? this.state?.you ?? 0;
+  }
+
+  takeBack(whole: boolean): Promise<void> {
+    return this.attempt(() => api.takeBack(this.state!.id, this.seatToUse(), whole));
+  }
+
+  confirm(): Promise<void> {
+    return this.attempt(() => api.confirm(this.state!.id, this.seatToUse()));
+  }
+
+  async say(text: string): Promise<void> {
+    try { await api.say(this.state!.id, text); } catch (error) { complain(error); }
+  }
+}

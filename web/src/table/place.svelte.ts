@@ -1,0 +1,96 @@
+// Makes any element, HTML or SVG, a place of the table: it lights up, answers clicks and keys, and has a full name.
+import type { Attachment } from 'svelte/attachments';
+import { t } from '../words/words.svelte';
+import type { Choosing } from './choosing.svelte';
+import { inspect, type Inspected } from './inspecting.svelte';
+
+type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+/** The nearest place in a direction, among those of the same board that can be used now. */
+export function neighbour(from: Element, direction: Direction, all: Element[]): Element | null {
+  const centre = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  const start = centre(from);
+  const across = direction === 'ArrowLeft' || direction === 'ArrowRight';
+  const sign = direction === 'ArrowRight' || direction === 'ArrowDown' ? 1 : -1;
+  let best: Element | null = null;
+  let least = Infinity;
+  for (const element of all) {
+    if (element === from) continue;
+    const point = centre(element);
+    const along = sign * (across ? point.x - start.x : point.y - start.y);
+    const aside = Math.abs(across ? point.y - start.y : point.x - start.x);
+    if (along <= 2) continue;
+    const cost = along + 2 * aside;
+    if (cost < least) [least, best] = [cost, element];
+  }
+  return best;
+}
+
+export interface PlaceInfo extends Partial<Inspected> {
+  name: string;
+  /** The larger place that this one lies on: it is asked when this one has nothing to say. */
+  behind?: string;
+}
+
+export function placeable(choosing: Choosing, place: string, info: PlaceInfo): Attachment<Element> {
+  return (element) => {
+    const shown = inspect({ title: info.title ?? info.name, detail: info.detail ?? '', source: info.source ?? '' })(element);
+    element.setAttribute('data-place', place);
+    element.setAttribute('role', 'button');
+    const press = (event: Event) => {
+      const at = info.behind && !choosing.legal.has(place) && (choosing.legal.has(info.behind) || !choosing.refused.has(place)) ? info.behind : place;
+      if (choosing.touch(at)) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
+    };
+    const key = (event: Event) => {
+      const { key: name } = event as KeyboardEvent;
+      if (name === 'Enter' || name === ' ') press(event);
+      else if (name.startsWith('Arrow')) {
+        const board = element.closest('[data-board]') ?? document.body;
+        const next = neighbour(element, name as Direction, [...board.querySelectorAll('[data-place][tabindex="0"]')]);
+        if (next) {
+          event.preventDefault();
+          event.stopPropagation();
+          (next as HTMLElement).focus();
+        }
+      }
+    };
+    const enter = () => (choosing.hover = place);
+    const leave = () => choosing.hover === place && (choosing.hover = null);
+    element.addEventListener('click', press);
+    element.addEventListener('keydown', key);
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', leave);
+
+    $effect(() => {
+      const state = choosing.stateOf(place);
+      const refusals = choosing.refused.get(place) ?? [];
+      const usable = state === 'legal' || state === 'selected' || state === 'listed';
+      element.setAttribute('data-state', state);
+      element.setAttribute('tabindex', usable || (choosing.whyNot && refusals.length > 0) ? '0' : '-1');
+      element.setAttribute('aria-disabled', String(!usable));
+      if (usable) element.setAttribute('aria-pressed', String(state === 'selected'));
+      else element.removeAttribute('aria-pressed');
+      const options = choosing.legal.get(place) ?? [];
+      const said = usable
+        ? `${info.name}, ${t('place-legal')}: ${options.map((o) => o.label).join('; ')}`
+        : refusals.length && choosing.whyNot
+          ? `${info.name}, ${t('place-refused')}: ${refusals[0]!.reason}`
+          : info.name;
+      element.setAttribute('aria-label', said);
+    });
+
+    return () => {
+      shown?.();
+      element.removeEventListener('click', press);
+      element.removeEventListener('keydown', key);
+      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointerleave', leave);
+    };
+  };
+}

@@ -1,0 +1,42 @@
+// Words of the interface: one Fluent bundle, changed as a whole when the person changes the language.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from '../api/types';
+
+const sources = import.meta.glob<string>(['../text/*.ftl', '../boards/*/text/*.ftl'], { query: '?raw', import: 'default' });
+/** Games whose drawn board has words of its own that are wanted now. */
+const drawn = new Set<string>();
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let current = $state<Language>('en');
+
+export function makeBundle(language: Language, ...texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+export async function speak(language: Language): Promise<void> {
+  const paths = [`../text/${language}.ftl`, ...[...drawn].map((game) => `../boards/${game}/text/${language}.ftl`)];
+  const texts = await Promise.all(paths.map((path) => sources[path]?.() ?? ''));
+  bundle = makeBundle(language, ...texts);
+  current = language;
+  document.documentElement.lang = language;
+}
+
+/** Adds the words of a game's drawn board. */
+export async function speakOf(game: string): Promise<void> {
+  if (drawn.has(game)) return;
+  drawn.add(game);
+  await speak(current);
+}
+
+export function language(): Language {
+  return current;
+}
+
+/** The sentence in the person's language; a missing one shows its key, never nothing. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return bundle ? `[${key}]` : '';
+  return bundle.formatPattern(message.value, args ?? null);
+}

@@ -1,0 +1,50 @@
+// The drawn board against recorded positions of the real engine.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { TableState } from '../src/api/types';
+import { areaPoint, fieldPoint, sectorCentre } from '../src/boards/aquasphere/geometry';
+import { lookOf } from '../src/boards/aquasphere/look';
+import { COLOURS, lettersOf, markOf, morePlaces, programmingColour, ready, topsOf } from '../src/boards/aquasphere/model';
+
+const recorded = (name: string, language = 'en') => JSON.parse(readFileSync(`mock/tables/${name}.${language}.json`, 'utf8')) as TableState;
+
+describe('the AquaSphere board', () => {
+  it('waits until the station is set up', () => {
+    expect(ready(recorded('aquasphere-4-0'))).toBe(false);
+    expect(ready(recorded('aquasphere-4-1'))).toBe(true);
+  });
+  it('gives every seat a mark of its own, also while colours are chosen', () => {
+    for (const name of ['aquasphere-4-0', 'aquasphere-4-130']) {
+      const state = recorded(name);
+      expect(new Set(state.names.map((_, seat) => markOf(state, seat))).size).toBe(4);
+    }
+  });
+  it('reads what each white area programs, in both languages alike', () => {
+    const [en, cs] = [recorded('aquasphere-4-130'), recorded('aquasphere-4-130', 'cs')];
+    const colours = [0, 1, 2, 3, 4, 5].map((p) => programmingColour(en, p));
+    expect([...colours].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect([0, 1, 2, 3, 4, 5].map((p) => programmingColour(cs, p))).toEqual(colours);
+  });
+  it('reads piles and letters from the scene', () => {
+    const tops = topsOf(recorded('aquasphere-4-130'), 0);
+    expect(tops.card?.place).toMatch(/^research:/);
+    expect(lettersOf(tops.expansion!)).toMatch(/^[A-F]/);
+  });
+  it('lights the area of the scientist for options without a place', () => {
+    const state = recorded('aquasphere-4-131');
+    const option = { key: 'catch:1', verb: 'catch', label: '', places: [], reveals: false, group: '' };
+    expect(morePlaces(state, option)[0]).toMatch(/^area:[A-F]:\w+$/);
+  });
+  it('has a look for every option of a turn', () => {
+    const state = recorded('aquasphere-4-130');
+    for (const option of state.decision!.options) expect(lookOf(state, option), option.key).not.toBe(null);
+  });
+  it('keeps areas inside their sector and fields on the rim', () => {
+    for (let p = 0; p < 6; p++)
+      for (let c = 0; c < COLOURS.length; c++) {
+        const [a, s] = [areaPoint(p, c), sectorCentre(p)];
+        expect(Math.hypot(a.x - s.x, a.y - s.y)).toBeCloseTo(55);
+      }
+    expect(Math.hypot(fieldPoint(63).x - 310, fieldPoint(63).y - 306)).toBeCloseTo(288);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sampleDecision } from '../src/pages/sample';
+import { Choosing } from '../src/table/choosing.svelte';
+
+const asked = () => {
+  const choosing = new Choosing();
+  choosing.ask(sampleDecision);
+  return choosing;
+};
+
+describe('choosing', () => {
+  it('lights the places of options and nothing else', () => {
+    const choosing = asked();
+    expect(choosing.stateOf('spot:north')).toBe('legal');
+    expect(choosing.stateOf('track:4')).toBe('legal');
+    expect(choosing.stateOf('spot:east')).toBe('idle');
+  });
+
+  it('selects at the first press of a place and sends at the second', () => {
+    const choosing = asked();
+    const sent = vi.fn();
+    choosing.commit = sent;
+    expect(choosing.touch('spot:north')).toBe(true);
+    expect(choosing.stateOf('spot:north')).toBe('selected');
+    expect(sent).not.toHaveBeenCalled();
+    choosing.touch('spot:north');
+    expect(sent).toHaveBeenCalledWith(sampleDecision.options[0]);
+  });
+
+  it('sends nothing twice while the answer is under way', () => {
+    const choosing = asked();
+    const sent = vi.fn();
+    choosing.commit = sent;
+    choosing.pick('go:north');
+    choosing.send();
+    choosing.send();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('says why a place is refused', () => {
+    const choosing = asked();
+    expect(choosing.touch('spot:east')).toBe(true);
+    expect(choosing.tried[0]?.rule).toBe('XX-1.02');
+    expect(choosing.stateOf('spot:east')).toBe('refused');
+  });
+
+  it('shows every refused place in why-not mode', () => {
+    const choosing = asked();
+    choosing.whyNot = true;
+    expect(choosing.stateOf('spot:east')).toBe('refused');
+  });
+
+  it('lists the options of a place that several touch', () => {
+    const choosing = asked();
+    const both = sampleDecision.options.map((o, i) => (i < 2 ? { ...o, places: ['spot:north'] } : o));
+    choosing.ask({ ...sampleDecision, number: 2, options: both });
+    choosing.touch('spot:north');
+    expect(choosing.at).toBe('spot:north');
+    expect(choosing.listed.map((o) => o.key)).toEqual(['go:north', 'go:south']);
+  });
+
+  it('drops the selection with a new decision and keeps it when the same one comes again', () => {
+    const choosing = asked();
+    choosing.pick('go:south');
+    choosing.ask({ ...sampleDecision });
+    expect(choosing.selected).toBe('go:south');
+    choosing.ask({ ...sampleDecision, number: 9 });
+    expect(choosing.selected).toBe(null);
+  });
+
+  it('knows nothing of places that are not in the decision', () => {
+    expect(asked().touch('nowhere')).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../src/api/types';
+import { changeSeat, changeWay, newPlan, resize, toSend } from '../src/lobby/plan';
+
+const game: GameInfo = {
+  id: 'x', title: 'X', about: '', min_seats: 2, max_seats: 4, bots: [{ name: 'random', label: 'R' }, { name: 'greedy', label: 'G' }],
+  settings: [{ name: 'side', label: 'Side', values: [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }] }],
+};
+
+describe('planning a table', () => {
+  it('starts against two bots of the better level, settings at their defaults', () => {
+    const plan = newPlan(game);
+    expect(plan.seats.map((s) => s.kind)).toEqual(['me', 'bot', 'bot']);
+    expect(plan.seats[1]!.bot).toBe('greedy');
+    expect(plan.settings).toEqual({ side: 'a' });
+  });
+  it('gives bots different names', () => {
+    const names = newPlan(game).seats.map((s) => s.name).filter(Boolean);
+    expect(new Set(names).size).toBe(names.length);
+  });
+  it('stays within the seats of the game', () => {
+    expect(resize(newPlan(game), game, 9).seats).toHaveLength(4);
+    expect(resize(newPlan(game), game, 0).seats).toHaveLength(2);
+  });
+  it('changes the way of play as a whole and one seat alone', () => {
+    const online = changeWay(newPlan(game), game, 'online');
+    expect(online.seats.map((s) => s.kind)).toEqual(['me', 'open', 'open']);
+    expect(online.public).toBe(true);
+    expect(changeSeat(online, game, 1, 'link').seats[1]!.kind).toBe('link');
+  });
+  it('sends names of hot-seat players, its own where none was typed, and a seed only if there is one', () => {
+    const plan = changeWay(newPlan(game), game, 'device');
+    const sent = toSend({ ...plan, seed: ' ' }, (n) => `Player ${n}`);
+    expect(sent.seats[1]).toEqual({ kind: 'hotseat', name: 'Player 2' });
+    expect('seed' in sent).toBe(false);
+    expect(toSend({ ...plan, seed: 'abc', clock: 'calm' }, String)).toMatchObject({ seed: 'abc', clock: { initial_s: 1500 } });
+  });
+});
