@@ -3,13 +3,17 @@ PYTHON ?= python3
 VENV := .venv/bin
 FAST := .venv-fast/bin
 
-.PHONY: play test fast test-fast deep check locks clean
+.PHONY: play terminal test check test-fast test-web fast deep locks clean
 
 play:
+	@$(PYTHON) tools/bootstrap.py play
+	@$(VENV)/python -m kolonie.cli serve
+
+terminal:
 	@$(PYTHON) tools/bootstrap.py run
 	@$(VENV)/python -m kolonie.cli play aquasphere --seats you,greedy,greedy
 
-test: check test-fast
+test: check test-fast test-web
 
 check:
 	@$(PYTHON) tools/bootstrap.py dev
@@ -20,7 +24,7 @@ check:
 	$(VENV)/python -m kolonie.cli rules check
 	$(VENV)/python -m kolonie.cli packs check
 
-# The compiled build: the same source and the same tests, four times as fast.
+# The compiled build: the same source and the same tests, three to four times as fast.
 fast:
 	@$(PYTHON) tools/bootstrap.py fast
 	@cd build && ../$(FAST)/python -m kolonie.cli bench
@@ -29,6 +33,11 @@ test-fast:
 	@$(PYTHON) tools/bootstrap.py fast
 	$(FAST)/python -P tools/on_wheel.py tests/core tests/rules tests/laws tests/golden -n 2
 
+# The browser client: types, unit tests, and whole games in a real browser against a real server.
+test-web:
+	@$(PYTHON) tools/bootstrap.py browser
+	cd web && npm run check && npm test && npm run e2e
+
 deep:
 	@$(PYTHON) tools/bootstrap.py dev
 	$(VENV)/python -m pytest tests/laws --deep -n 2
@@ -36,9 +45,10 @@ deep:
 # Lock files carry hashes and no download addresses.
 locks:
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
-		pyproject.toml -o locks/run.txt
+		pyproject.toml --extra server -o locks/run.txt
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
-		pyproject.toml --extra dev -o locks/dev.txt
+		pyproject.toml --extra server --extra dev -o locks/dev.txt
 
 clean:
-	rm -rf .venv .venv-fast build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-fast build dist web/dist web/node_modules
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis

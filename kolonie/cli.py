@@ -30,6 +30,7 @@ from kolonie.lab.bench import bench
 from kolonie.lab.citations import NoTests, citations, coverage, tests_folder
 from kolonie.lab.matches import Spec, arena, map_games
 from kolonie.lab.peers import measure_peers
+from kolonie.server.command import add_serve
 from kolonie.table.drawing import draw
 from kolonie.table.terminal import PERSON, Terminal
 
@@ -409,6 +410,18 @@ def do_bench(args: argparse.Namespace) -> int:
     return 0
 
 
+def do_lab_load(args: argparse.Namespace) -> int:
+    try:
+        from kolonie.lab import load
+    except ModuleNotFoundError as error:
+        raise Problem(f"lab load needs the server parts ({error.name} is missing)") from None
+    report = load.main(
+        load.Plan(game=title(args.game).id, tables=args.tables, seconds=args.seconds, idle=args.idle)
+    )
+    emit(args, asdict(report), _printer("\n".join(report.lines())))
+    return 0
+
+
 # -- arguments
 
 
@@ -504,6 +517,20 @@ def build_parser() -> Parser:
     packing.add_argument("file", nargs="?")
     packing.add_argument("--game", choices=list(SHELF))
     reporting(packing)
+
+    add_serve(commands)
+
+    lab = commands.add_parser("lab", help="reports on bots, balance and load")
+    lab_commands = lab.add_subparsers(dest="lab_command", metavar="COMMAND", parser_class=Parser)
+    lab.set_defaults(run=None, usage_of=lab)
+    load = command(
+        "load", do_lab_load, "live tables on a server of our own, on this machine only", lab_commands
+    )
+    load.add_argument("game", nargs="?", default=next(iter(SHELF)))
+    load.add_argument("--tables", type=positive, default=200)
+    load.add_argument("--seconds", type=float, default=20.0)
+    load.add_argument("--idle", type=int, default=10_000, help="idle tables, for memory (0: none)")
+    reporting(load)
 
     speed = command("bench", do_bench, "measure speed")
     speed.add_argument("game", nargs="?")

@@ -1,7 +1,8 @@
 """Sets up what the Makefile needs, with the standard library only: `python3 tools/bootstrap.py GROUP`.
 
-Groups: `run` (to play), `dev` (to test), `fast` (the compiled build). A virtual environment is made anew only
-when its lock file has changed. uv is used if it is there, else pip.
+Groups: `run` (the terminal), `play` (the server with the built browser client), `dev` (to test), `fast` (the
+compiled build), `browser` (to test the client in Chromium). What is there and up to date is left alone. uv is
+used if it is there, else pip.
 """
 
 from __future__ import annotations
@@ -100,6 +101,39 @@ def fast() -> Path:
     return python
 
 
+def client() -> bool:
+    """The built browser client in web/dist; False (and a word why) without Node."""
+    npm = shutil.which("npm")
+    if npm is None:
+        say("no Node.js here: the server runs without the browser client (make terminal works)")
+        return False
+    web = ROOT / "web"
+    sources = [p for folder in ("src", "public", "scripts") for p in (web / folder).rglob("*") if p.is_file()]
+    sources += [web / name for name in ("package.json", "package-lock.json", "vite.config.ts", "index.html")]
+    digest = hashlib.sha256(b"".join(p.read_bytes() for p in sorted(sources))).hexdigest()
+    stamp = web / "dist" / "kolonie.stamp"
+    modules = web / "node_modules"
+    if not modules.exists():
+        say("installing the browser client's parts (once)")
+        run(npm, "ci", "--no-audit", "--no-fund", "--silent", cwd=web)
+    if not stamp.exists() or stamp.read_text() != digest:
+        say("building the browser client")
+        run(npm, "run", "build", "--silent", cwd=web)
+        stamp.write_text(digest)
+    return True
+
+
+def browser() -> None:
+    """Chromium from the system's packages, for tests in a real browser."""
+    if shutil.which("chromium") or shutil.which("chromium-browser"):
+        return
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        sys.exit("bootstrap: the browser tests need Chromium (on Debian: apt-get install chromium)")
+    say("installing Chromium")
+    run("apt-get", "update", "-q", "-q")
+    run("apt-get", "install", "-y", "-q", "-q", "chromium")
+
+
 def main() -> None:
     if sys.version_info < MINIMUM:
         sys.exit(
@@ -111,12 +145,18 @@ def main() -> None:
         fast()
     elif group == "dev":
         environment(ROOT / ".venv", ROOT / "locks" / "dev.txt")
-    elif group == "run":
-        existing = ROOT / ".venv" / "kolonie.stamp"
-        if not existing.exists():
+    elif group in ("run", "play"):
+        if not (ROOT / ".venv" / "kolonie.stamp").exists():
             environment(ROOT / ".venv", ROOT / "locks" / "run.txt")
+        if group == "play":
+            client()
+    elif group == "browser":
+        environment(ROOT / ".venv", ROOT / "locks" / "dev.txt")
+        if not client():
+            sys.exit("bootstrap: the browser tests need Node.js 20 or newer")
+        browser()
     else:
-        sys.exit(f"bootstrap: no group {group}; there are run, dev and fast")
+        sys.exit(f"bootstrap: no group {group}; there are run, play, dev, fast and browser")
 
 
 if __name__ == "__main__":

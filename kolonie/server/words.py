@@ -24,7 +24,7 @@ class QuickLexicon(Lexicon):
         super().__init__(language, files)
         self._said: dict[Message, str] = {}
 
-    def say(self, text: Message | str, **args: object) -> str:
+    def say(self, text: Message | str, /, **args: object) -> str:
         if not isinstance(text, Message):
             return super().say(text, **args)
         try:
