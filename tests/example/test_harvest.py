@@ -207,6 +207,18 @@ def test_what_a_seat_does_is_told_when_its_simultaneous_step_is_finished(
     assert len([e for e in journal(game, 0) if e.seat == 1]) == 2
 
 
+def test_whoever_is_seen_deciding_decides_in_imagined_worlds_too() -> None:
+    """Two different cards and no water: with two equal ones there would be nothing to decide."""
+    game = new()
+    for seat in (game.state.seats[1], game.shown[1]):
+        seat.hand, seat.water = [0, 1], 0
+    reconsider(game)
+    for number in range(60):
+        world = determinize(game, 0, Chance(f"deal {number}"))
+        assert world.to_act() == game.to_act() == [0, 1]
+        assert view(world, 0) == view(game, 0)
+
+
 def test_imagined_hands_differ_from_the_true_ones() -> None:
     game = new()
     truth = game.state.seats[1].hand

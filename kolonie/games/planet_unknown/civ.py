@@ -9,7 +9,7 @@ from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, takes
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import PointsAndAdvance
-from kolonie.games.planet_unknown.flow import PICK_CARD
+from kolonie.games.planet_unknown.flow import PICK_CARD, RESOLVE
 from kolonie.games.planet_unknown.nodes import PickCard, PickLeftover
 from kolonie.games.planet_unknown.state import END_EFFECTS, Seat, Table
 from kolonie.games.planet_unknown.terms import ALL_TRACKS, HIGHER_CARD
@@ -103,6 +103,9 @@ def take_leftover(game: Game, frame: Frame, choice: Option) -> Frame | None:
     """The cards are taken one by one; what the first does at once is done before the second is taken."""
     card = game.box.civ_ids.index(choice.word())
     left = frame.env["left"] - 1
-    if left:
-        return keep(game, frame.bind("left", left).inner(frame.node), card)
-    return keep(game, frame, card)
+    if left == 0:
+        return keep(game, frame, card)
+    after = frame.bind("left", left)
+    if not game.box.civ_kept[card]:
+        after = after.inner(RESOLVE)  # PU-9.02
+    return keep(game, after.inner(frame.node), card)

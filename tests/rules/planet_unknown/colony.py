@@ -317,7 +317,8 @@ def due(game: Game, index: int, *gains: str, moves: int = 0) -> None:
     """In step 4 a seat has placed its tile and has these gains pending, and these movement points.
 
     Gains: `advance:TRACK`, `placed:TRACK` (by a building of a placed tile), `energy:TRACK,TRACK`,
-    `synergy`, `rover` (a new rover).
+    `synergy`, `rover` (a new rover). The engine carries out a last compulsory gain by itself and then ends
+    the turn of the seat; a rover on the planet with movement points left (`moves`) keeps it open.
     """
     seat = seat_of(game, index)
     seat.gains = [_gain(word) for word in gains]

@@ -12,7 +12,7 @@ LETTERS = {"c": "civ", "w": "water", "b": "biomass", "r": "rover", "t": "tech", 
 TRACKERS = ("civ", "water", "biomass", "rover", "tech")
 
 
-def sketch(game: Game, index: int, x: int, y: int, *rows: str, **others: str) -> None:
+def sketch(game: Game, index: int, x: int, y: int, /, *rows: str, **others: str) -> None:
     """Terrain drawn from (x, y) on: `ccW` is two cells of civ and one of water with a building.
 
     The letters are the initials of the terrains; `others` gives a meaning to further ones: `x="civ"`.
@@ -102,5 +102,3 @@ def lay_missions(game: Game, *names: str) -> None:
 def moved(game: Game, index: int = 0) -> int:
     """The movement points a seat has left."""
     return seat_of(game, index).moves
-
-

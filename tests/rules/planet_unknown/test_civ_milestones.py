@@ -16,7 +16,6 @@ from tests.rules.planet_unknown.colony import (
     due,
     finish,
     go_to,
-    keep_cards,
     next_event,
     offered,
     play,

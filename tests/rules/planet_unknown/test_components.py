@@ -66,7 +66,9 @@ def picture(lie: Lay) -> str:
 
 @rule("PU-1.01", "PU-1.05", "PU-1.06")
 def test_each_shape_comes_in_six_pairs_with_and_without_symbol() -> None:
-    expected = {f"{shape}.{pair}.{mark}" for shape in SHAPES for pair in PAIRS for mark in ("plain", "meteor")}
+    expected = {
+        f"{shape}.{pair}.{mark}" for shape in SHAPES for pair in PAIRS for mark in ("plain", "meteor")
+    }
     assert len(expected) == 144
     assert sorted(BOX.tile_ids) == sorted(expected)
     assert sum(name.endswith(".meteor") for name in BOX.tile_ids) == 72

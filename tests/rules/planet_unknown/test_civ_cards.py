@@ -1,0 +1,621 @@
+"""Chapter 18: all 36 civilization cards, and what is particular about each."""
+
+from __future__ import annotations
+
+import pytest
+
+from kolonie.core.engine import Game
+from kolonie.games.planet_unknown.state import ACTION, END_EFFECTS, EVENT, PICKS
+from kolonie.games.planet_unknown.station import section
+from kolonie.games.planet_unknown.terms import TRACKS
+from tests.citing import rule
+from tests.rules.planet_unknown.colony import (
+    BOX,
+    EVENTS,
+    breakthrough,
+    cells,
+    deck,
+    due,
+    empty_stack,
+    face,
+    fill,
+    finish,
+    go_to,
+    heights,
+    keep_cards,
+    lay,
+    lifepods,
+    mask,
+    meteorite,
+    next_event,
+    offered,
+    open_event,
+    paint,
+    patch,
+    play,
+    refused,
+    rover,
+    seat_of,
+    started,
+    table_of,
+    tile_number,
+    track,
+)
+from tests.rules.planet_unknown.positions import (
+    card_number,
+    collected,
+    final,
+    moved,
+    sheet,
+    sketch,
+    take,
+)
+
+END_GAME = [
+    # card, rank, and what it adds to cards, lifepods and meteorites with 2 patches, 3 lifepods, 7 meteorites
+    ("C06", 1, (1, 0, 0)),
+    ("C07", 1, (2, 0, 0)),
+    ("C08", 2, (1, 0, 0)),
+    ("C09", 2, (2, 0, 0)),
+    ("C15", 3, (2, 0, 0)),
+    ("C20", 3, (3, 0, 0)),
+    ("C22", 4, (2, 0, 0)),
+    ("C23", 4, (2, 0, 0)),
+    ("C24", 4, (3, 0, 0)),
+    ("C27", 4, (4, 0, 0)),
+    ("C28", 4, (0, 3, 0)),
+    ("C29", 1, (0, 0, 2)),
+    ("C30", 2, (0, 0, 2)),
+    ("C31", 3, (0, 0, 2)),
+    ("C32", 4, (0, 0, 2)),
+    ("C33", 1, (1, 0, 0)),
+    ("C34", 2, (1, 0, 0)),
+    ("C35", 3, (1, 0, 0)),
+    ("C36", 4, (1, 0, 0)),
+]
+IMMEDIATE = [
+    # card, rank, what is decided, and what is then different in the position of `scene`
+    ("C01", 1, ["boost:civ", "boost:water"], {"civ": 1, "water": 1}),
+    ("C02", 1, ["twice:civ"], {"civ": 2}),
+    ("C03", 1, ["cover:6,1"], {"patches": 1}),
+    ("C04", 1, [], {"moves": 4}),
+    ("C05", 1, ["tile:inner", "place:6,1,r0"], {"tiles": 1}),
+    ("C10", 2, ["boost:civ", "boost:water", "boost:tech"], {"civ": 1, "water": 1, "tech": 1}),
+    ("C11", 2, ["boost:civ", "boost:water"], {"civ": 1, "water": 1}),
+    ("C12", 2, ["cover:6,1", "cover:6,2"], {"patches": 2}),
+    ("C13", 2, ["pod:1,4", "pod:10,4"], {"pods": 2}),
+    ("C14", 2, ["teleport:8,5,10,4"], {"pods": 1}),
+    ("C16", 3, ["tile:inner", "place:6,1,r0", "advance:civ"], {"tiles": 1, "civ": 1, "biomass": 1}),
+    ("C17", 3, ["line:row,0"], {"meteorites": -2}),
+    ("C18", 3, ["pod:1,4", "pod:10,4", "pod:2,7"], {"pods": 3}),
+    ("C19", 3, ["boost:civ", "boost:water", "boost:tech"], {"civ": 1, "water": 1, "tech": 1}),
+    ("C21", 3, ["raise:water"] * 5, {"water": 5}),
+    ("C25", 4, ["blast:5,0", "blast:6,0", "blast:5,1"], {"meteorites": -3}),
+    ("C26", 4, ["cover:6,1", "cover:6,2", "cover:6,3"], {"patches": 3}),
+]
+
+
+def scene() -> Game:
+    """Four cells of civ with meteorites at (5, 0), a rover on (8, 5), a small tile to take."""
+    game = started(2)
+    sketch(game, 0, 5, 0, "cc", "c", "c")
+    meteorite(game, 0, (5, 0), (6, 0), (5, 1), (5, 2))
+    rover(game, 0, (8, 5))
+    face(game, 0, inner="D2.biomass-civ")
+    return game
+
+
+def measured(game: Game) -> dict[str, int]:
+    seat = seat_of(game)
+    return {
+        **dict(zip(TRACKS, heights(game), strict=True)),
+        "patches": seat.patches.bit_count(),
+        "moves": seat.moves,
+        "tiles": len(seat.laid),
+        "pods": seat.pods,
+        "rocks": seat.rocks,
+        "meteorites": seat.meteorites.bit_count(),
+    }
+
+
+def test_the_tables_hold_every_card() -> None:
+    assert sorted([row[0] for row in END_GAME] + [row[0] for row in IMMEDIATE]) == sorted(BOX.civ_ids)
+
+
+@rule("PU-18.14", "PU-18.15", "PU-18.16", "PU-18.17", "PU-18.18")
+@pytest.mark.parametrize(("card", "rank", "more"), END_GAME)
+def test_end_game_cards(card: str, rank: int, more: tuple[int, int, int]) -> None:
+    game = started(2)
+    patch(game, 0, (5, 0), (5, 1))
+    collected(game, 0, lifepods=3, meteorites=7)
+    deck(game, rank, card)
+    seat_of(game).picks = [rank]
+    go_to(game, PICKS)
+    assert seat_of(game).kept == [card_number(card)] and not seat_of(game).cards, "face down"
+    go_to(game, END_EFFECTS)
+    if not game.over:
+        play(game, 0, "boost:civ")
+    found = final(game)
+    assert (found["cards"], found["lifepods"], found["meteorites"]) == (more[0], 3 + more[1], 2 + more[2])
+
+
+@rule(
+    "PU-18.01", "PU-18.02", "PU-18.03", "PU-18.04", "PU-18.05", "PU-18.06", "PU-18.09", "PU-18.11", "PU-18.12"
+)
+@pytest.mark.parametrize(("card", "rank", "choices", "changes"), IMMEDIATE)
+def test_immediate_cards(card: str, rank: int, choices: list[str], changes: dict[str, int]) -> None:
+    game = scene()
+    before = measured(game)
+    deck(game, rank, card)
+    seat_of(game).picks = [rank]
+    go_to(game, PICKS)
+    play(game, 0, *choices)
+    assert seat_of(game).cards == [card_number(card)] and not seat_of(game).kept, "open"
+    after = measured(game)
+    assert {name: after[name] - before[name] for name in after if after[name] != before[name]} == changes
+
+
+# -- trackers
+
+
+@rule("PU-18.01")
+@pytest.mark.parametrize("card", ["C01", "C10", "C11", "C19"])
+def test_different_trackers(card: str) -> None:
+    n = 2 if card in ("C01", "C11") else 3
+    game = started(2)
+    take(game, 0, card)
+    play(game, 0, "boost:water")
+    assert "boost:water" not in offered(game), "each tracker once"
+    for _ in range(n - 1):
+        play(game, 0, offered(game, verb="boost")[0])
+    assert sum(heights(game)) == n and game.state.step != PICKS
+
+    game = started(2)
+    track(game, 0, civ=15, water=15, biomass=15, tech=15)
+    take(game, 0, card)
+    assert seat_of(game).trackers[3] % 16 == 1, "as many as can advance: only the rover tracker"
+
+
+@rule("PU-18.02")
+def test_one_tracker_by_two_fields_with_both_benefits() -> None:
+    game = started(2)
+    track(game, 0, biomass=1)
+    sketch(game, 0, 5, 0, "c")
+    take(game, 0, "C02")
+    play(game, 0, "twice:biomass", "cover:6,0")
+    assert heights(game) == (0, 0, 3, 0, 0) and offered(game, verb="synergy"), "synergy and patch"
+    game = started(2)
+    track(game, 0, civ=14)
+    take(game, 0, "C02")
+    play(game, 0, "twice:civ")
+    assert heights(game)[0] == 15, "one field if only one is left"
+
+
+@rule("PU-18.03")
+@pytest.mark.parametrize(("card", "n"), [("C03", 1), ("C12", 2), ("C26", 3)])
+def test_patches_one_after_the_other(card: str, n: int) -> None:
+    game = started(2)
+    sketch(game, 0, 5, 0, "c")
+    take(game, 0, card)
+    for number, at in enumerate(["5,1", "5,2", "5,3"][:n]):
+        assert (f"cover:{at}" in offered(game)) and seat_of(game).patches.bit_count() == number
+        play(game, 0, f"cover:{at}")
+    assert seat_of(game).patches.bit_count() == n
+
+    game = started(2, corporation="jump-drive")
+    sketch(game, 0, 5, 0, "c")
+    breakthrough(game, 0, "A")
+    take(game, 0, card)
+    play(game, 0, "swap")
+    if n > 1:
+        assert offered(game) == ["cover:5,1", "cover:6,0"], "each is a gain of its own: once per turn"
+
+
+@rule("PU-18.04")
+def test_four_points_whatever_the_bonuses() -> None:
+    for corporation, level in (("coalition", 3), ("makeshift", 2), ("flux", 3)):
+        game = started(2, corporation=corporation)
+        seat = seat_of(game)
+        rover(game, 0, (5, 5))
+        breakthrough(game, 0, level)
+        if corporation == "makeshift":
+            seat.trackers[0] = 48 + 9
+        if corporation == "flux":
+            seat.flux = 3
+        take(game, 0, "C04")
+        assert moved(game) == 4
+
+
+@rule("PU-18.12")
+def test_all_trackers_are_raised_to_five_without_synergies() -> None:
+    game = started(2)
+    lay(game, 0, "D2.civ-energy", 5, 0)
+    track(game, 0, civ=9, water=2, biomass=1, tech=4)
+    take(game, 0, "C21")
+    assert offered(game) == ["raise:biomass", "raise:rover", "raise:tech", "raise:water"]
+    assert refused(game, 0, "end") == "PU-36.11"
+    play(game, 0, "raise:water", "raise:biomass", "raise:tech")
+    assert heights(game) == (9, 3, 2, 0, 5), "in any interleaving"
+    assert not offered(game, verb="synergy") and seat_of(game).levels == 1 << 1
+    play(game, 0, "raise:biomass", "store", "raise:rover", "land:5,0", *["raise:rover"] * 4)
+    assert moved(game) == 0 + 1 + 1 + 2 + 2 and seat_of(game).stored == 1, "all other benefits"
+    play(game, 0, *["raise:biomass"] * 2, *["raise:water"] * 2)
+    assert heights(game) == (9, 5, 5, 5, 5) and not offered(game, verb="raise")
+    assert not offered(game, verb="synergy")
+
+
+@rule("PU-18.12")
+def test_a_tracker_is_raised_only_once() -> None:
+    game = started(2, corporation="makeshift")
+    rover(game, 0, (8, 5))
+    breakthrough(game, 0, 4)
+    track(game, 0, civ=6, water=5, biomass=5, rover=5, tech=4)
+    seat_of(game).moves = 1
+    take(game, 0, "C21")
+    play(game, 0, "raise:tech")
+    play(game, 0, "yield:tech")
+    assert heights(game)[4] == 4 and not offered(game, verb="raise"), "the card has been carried out"
+
+
+@rule("PU-18.13")
+def test_field_five_of_unusual_tracks() -> None:
+    game = started(2, corporation="wormhole")
+    sketch(game, 0, 5, 0, "c")
+    track(game, 0, civ=6, water=6, rover=6, tech=6)
+    take(game, 0, "C21")
+    assert heights(game)[2] == 2 and offered(game) == ["benefit:patch", "raise:biomass"], "no synergy"
+    play(game, 0, "raise:biomass")
+    assert heights(game)[2] == 5 and offered(game) == ["benefit:civ", "benefit:patch"], "the second step"
+
+    game = started(2, corporation="oasis")
+    track(game, 0, civ=6, biomass=6, rover=6, tech=6)
+    take(game, 0, "C21")
+    assert seat_of(game).trackers[1] == 48 + 5, "the fifth field of its path is rover 5"
+
+    game = started(2, corporation="cosmos")
+    track(game, 0, civ=6, biomass=6, rover=6, tech=6, water=4)
+    seat_of(game).pod_fields = 1 << 16 + 5
+    take(game, 0, "C21")
+    assert heights(game)[1] == 6, "over the covered field"
+
+    game = started(2, corporation="makeshift")
+    track(game, 0, civ=6, biomass=6, rover=6, tech=6)
+    seat_of(game).trackers[1] = 48 + 4  # the water tracker on the rover track
+    seat_of(game).moves = 1
+    rover(game, 0, (8, 5))
+    take(game, 0, "C21")
+    play(game, 0, "raise:water")
+    assert seat_of(game).trackers[1] == 48 + 5 and not offered(game, verb="raise")
+
+
+@rule("PU-18.22")
+def test_makeshift_trackers_go_up_never_sideways() -> None:
+    game = started(2, corporation="makeshift")
+    breakthrough(game, 0, 3)
+    track(game, 0, civ=6, water=5, biomass=4, rover=6, tech=7)
+    take(game, 0, "C21")
+    assert offered(game) == ["raise:biomass", "raise:biomass,rover"], "straight or diagonally, if free"
+
+    game = started(2, corporation="makeshift")
+    breakthrough(game, 0, 3)
+    seat = seat_of(game)
+    seat.trackers = [4, 5, 16 + 5, 6, 64 + 8]  # black on civ 4 below two others
+    take(game, 0, "C21")
+    assert seat.trackers[0] == 4 and game.state.step != PICKS, "it stays where it is"
+
+
+# -- tiles
+
+
+@rule("PU-18.05")
+def test_a_tile_without_advances() -> None:
+    game = started(2)
+    lay(game, 0, "D2.rover-tech", 5, 0)
+    face(game, 0, inner="D2.biomass-civ.meteor", outer="I4.rover-tech")
+    face(game, 1, inner="O4.rover-tech")
+    take(game, 0, "C05")
+    assert offered(game) == ["tile:inner", "tile:outer"], "of the own section"
+    play(game, 0, "tile:inner")
+    assert refused(game, 0, "place:8,5,r0") == "PU-5.07"
+    play(game, 0, "place:6,0,r0")
+    assert heights(game) == (0, 0, 0, 0, 0)
+    assert cells(seat_of(game).meteorites) == [(6, 1)], "the symbol works"
+    assert seat_of(game).laid[-1] == (tile_number("D2.biomass-civ.meteor"), mask((6, 0), (6, 1)))
+
+
+@rule("PU-18.06")
+def test_a_tile_with_all_advances() -> None:
+    game = started(2)
+    breakthrough(game, 0, 4)
+    face(game, 0, inner="D2.energy-water.meteor")
+    take(game, 0, "C16")
+    play(game, 0, "tile:inner", "place:3,1,r0")  # water on the ice of (3, 2)
+    assert cells(seat_of(game).meteorites) == [(3, 2)]
+    play(game, 0, "advance:water")
+    assert heights(game)[1] == 4, "the water building and the energy building, each doubled"
+
+
+@rule("PU-18.07")
+def test_the_stacks_are_those_after_the_tiles_of_the_turn() -> None:
+    game = started(2)
+    table = table_of(game)
+    inner, _outer = section(BOX, table, 0)
+    track(game, 0, civ=2)
+    deck(game, 1, "C05")
+    face(game, 0, inner="D2.biomass-civ", outer="I4.rover-tech")
+    under = table.stacks[inner][-1]
+    play(game, 0, "tile:inner", "place:5,0,r0", "advance:civ")
+    face(game, 1, outer="D2.rover-tech")
+    play(game, 1, "tile:outer", "place:5,0,r0", "advance:tech")
+    finish(game, 1)
+    assert table.step == PICKS and table.tops[inner] == under, "the next tile lies open"
+    play(game, 0, "tile:inner")
+    play(game, 0, offered(game, verb="place")[0])
+    assert seat_of(game).laid[-1][0] == under
+
+
+@rule("PU-18.07")
+def test_in_the_event_step_they_are_those_before_and_taken_tiles_count_for_the_end() -> None:
+    game = started(2, events=EVENTS)
+    table = table_of(game)
+    deck(game, 1, "C05")
+    track(game, 0, civ=2)
+    track(game, 1, civ=5)
+    face(game, 0, inner="D2.biomass-civ")
+    next_event(game, "G05")
+    go_to(game, EVENT)
+    play(game, 0, "boost:civ")
+    play(game, 1, "boost:rover")
+    assert table.step == EVENT
+    play(game, 0, "tile:inner", "place:5,0,r0")
+    assert table.step == ACTION and seat_of(game).laid[-1][0] == tile_number("D2.biomass-civ")
+
+    game = started(2)
+    table = table_of(game)
+    face(game, 0, inner="D2.biomass-civ")
+    empty_stack(game, 0, 0, keep=1)
+    empty_stack(game, 0, 1)
+    take(game, 0, "C05")
+    play(game, 0, "place:5,0,r0")
+    assert table.over == 1, "the section is empty now"
+
+
+@rule("PU-18.08")
+def test_the_extra_tile_is_additional_and_the_tile_just_placed() -> None:
+    game = started(2, events=EVENTS)
+    lay(game, 0, "O4.rover-tech", 3, 5)
+    deck(game, 1, "C05")
+    track(game, 0, civ=2)
+    face(game, 0, inner="D2.biomass-civ")
+    next_event(game, "G05")
+    go_to(game, EVENT)
+    play(game, 0, "boost:civ")
+    play(game, 1, "boost:rover")
+    play(game, 0, "tile:inner")
+    play(game, 0, "place:5,5,r0")
+    assert set(offered(game, verb="tile")) == {"tile:inner", "tile:outer"}, "the turn goes on as usual"
+    due(game, 0, "rover", "synergy")
+    assert offered(game, verb="land") == ["land:5,5", "land:5,6"]
+
+
+@rule("PU-18.20")
+@pytest.mark.parametrize("card", ["C05", "C16"])
+@pytest.mark.parametrize(
+    ("corporation", "level", "tile"),
+    [
+        ("oasis", 3, "D2.civ-energy"),
+        ("oasis", 4, "D2.energy-water"),
+        ("oasis", 5, "D2.energy-water"),
+        ("cosmos", 3, "D2.civ-energy"),
+        ("flux", 4, "D2.civ-energy.meteor"),
+        ("republic", 1, "D2.civ-energy"),
+    ],
+)
+def test_abilities_that_look_at_placing_and_selecting_work(
+    card: str, corporation: str, level: int, tile: str
+) -> None:
+    game = started(2, corporation=corporation)
+    seat = seat_of(game)
+    lay(game, 0, "D2.tech-biomass", 5, 0)
+    collected(game, 0, lifepods=1)
+    breakthrough(game, 0, level)
+    track(game, 0, rover=4)
+    rover(game, 0, (8, 5))
+    seat.flux = 0
+    face(game, 0, inner=tile)
+    take(game, 0, card)
+    play(game, 0, "tile:inner")
+    if corporation == "republic":
+        assert moved(game) == 2, "when the tile is taken"
+        return
+    play(game, 0, "place:6,0,r0")
+    gain = {("oasis", 3): "advance:water", ("oasis", 4): "patch", ("flux", 4): "rock:6,1"}.get(
+        (corporation, level)
+    )
+    if gain and card == "C16":  # with C05 it is the only gain and carried out at once
+        play(game, 0, gain)
+    if gain == "advance:water":
+        assert seat.trackers[1] == 17, "a tile without ice"
+    elif gain == "patch":
+        assert offered(game, verb="cover") == offered(game)
+    elif gain:
+        assert seat.rocks == 1 and not seat.meteorites
+    elif corporation == "oasis":
+        assert offered(game, verb="synergy")
+    else:
+        assert "shift" in offered(game)
+
+
+@rule("PU-18.20", "PU-11.11")
+@pytest.mark.parametrize("card", ["C05", "C16"])
+def test_points_gained_by_taking_the_tile_can_be_used_before_it_is_placed(card: str) -> None:
+    game = started(2, corporation="republic")
+    lay(game, 0, "D2.tech-biomass", 5, 0)
+    breakthrough(game, 0, 1)
+    track(game, 0, rover=4)
+    rover(game, 0, (6, 0))
+    face(game, 0, inner="D2.civ-energy")
+    take(game, 0, card)
+    play(game, 0, "tile:inner")
+    assert "rover:6,0,6,1" in offered(game), "out of the way of the tile"
+
+
+@rule("PU-18.21")
+def test_a_tile_that_fits_must_be_placed() -> None:
+    game = started(2)
+    fill(game, 0, (5, 0), (6, 0))
+    face(game, 0, inner="D2.biomass-civ", outer="I4.rover-tech")
+    take(game, 0, "C05")
+    assert {key.partition(":")[0] for key in offered(game)} == {"place"}, "the only one that fits is taken"
+    assert len(offered(game)) == 2
+    play(game, 0, offered(game)[0])
+    assert seat_of(game).laid[-1][0] == tile_number("D2.biomass-civ")
+
+    game = started(2)
+    lay(game, 0, "D2.rover-tech", 5, 0)
+    face(game, 0, inner="D2.biomass-civ", outer="I4.rover-tech")
+    take(game, 0, "C16")
+    assert offered(game) == ["tile:inner", "tile:outer"], "a choice, but none to decline"
+
+
+# -- tokens
+
+
+@rule("PU-18.09")
+@pytest.mark.parametrize(("card", "n"), [("C13", 2), ("C18", 3)])
+def test_lifepods_without_rover(card: str, n: int) -> None:
+    game = started(2)
+    take(game, 0, card)
+    assert len(offered(game, verb="pod")) == 6 == len(offered(game)), "any, and none may be left out"
+    for _ in range(n):
+        play(game, 0, offered(game)[0])
+    assert seat_of(game).pods == n and seat_of(game).lifepods.bit_count() == 6 - n
+    game = started(2)
+    lifepods(game, 0, (7, 2))
+    take(game, 0, card)
+    assert seat_of(game).pods == 1 and not seat_of(game).lifepods, "all if there are fewer"
+
+
+@rule("PU-18.10")
+def test_a_rover_may_go_anywhere() -> None:
+    game = started(2)
+    rover(game, 0, (5, 5), (6, 5))
+    take(game, 0, "C14")
+    targets = {key for key in offered(game, verb="teleport") if key.startswith("teleport:5,5,")}
+    free = {(x, y) for x, y in cells(BOX.planets[0].cells)} - {(5, 5), (6, 5)}
+    assert targets == {f"teleport:5,5,{x},{y}" for x, y in free}, "not on the other rover"
+    assert "skip" in offered(game)
+    play(game, 0, "teleport:5,5,1,4")
+    assert seat_of(game).pods == 1 and cells(seat_of(game).rovers) == [(1, 4), (6, 5)]
+
+    game = started(2)
+    rover(game, 0, (5, 5))
+    take(game, 0, "C14")
+    play(game, 0, "skip")
+    assert cells(seat_of(game).rovers) == [(5, 5)]
+
+    game = started(2)
+    take(game, 0, "C14")
+    assert game.state.step != PICKS and seat_of(game).rovers == 0, "nothing without a rover"
+
+
+@rule("PU-18.11")
+def test_meteorites_are_destroyed_not_collected() -> None:
+    game = scene()
+    take(game, 0, "C17")
+    assert offered(game) == ["line:column,5", "line:column,6", "line:row,0", "line:row,1", "line:row,2"]
+    play(game, 0, "line:column,5")
+    assert cells(seat_of(game).meteorites) == [(6, 0)] and seat_of(game).rocks == 0
+
+    game = scene()
+    take(game, 0, "C25")
+    for left in (4, 3, 2):
+        assert len(offered(game)) == left == len(offered(game, verb="blast")), "exactly three"
+        play(game, 0, offered(game)[0])
+    assert seat_of(game).meteorites.bit_count() == 1 and seat_of(game).rocks == 0
+
+    game = started(2)
+    paint(game, 0, "civ", (5, 0), (5, 1))
+    meteorite(game, 0, (5, 0), (5, 1))
+    take(game, 0, "C25")
+    play(game, 0, "blast:5,0")
+    assert seat_of(game).meteorites == 0, "all if there are fewer"
+
+
+# -- end-game cards
+
+
+@rule("PU-18.14")
+def test_only_patches_on_the_planet_count() -> None:
+    game = started(2)
+    fill(game, 0, (5, 0))
+    keep_cards(game, 0, "C22")
+    seat_of(game).stored = 2
+    assert sheet(game)["cards"] == 96, "the second stored patch finds no place"
+
+
+@rule("PU-18.15")
+def test_lifepods_worth_two_only_in_the_scoring_area() -> None:
+    game = started(2, corporation="cosmos")
+    keep_cards(game, 0, "C28")
+    collected(game, 0, lifepods=3)
+    seat_of(game).pods, seat_of(game).pod_fields = 2, 1 << 5
+    assert sheet(game)["lifepods"] == 4
+    game = started(2, corporation="jump-drive")
+    keep_cards(game, 0, "C28")
+    collected(game, 0, lifepods=1)
+    breakthrough(game, 0, "A")
+    assert sheet(game)["lifepods"] == 2
+
+
+@rule("PU-18.16", "PU-18.17")
+@pytest.mark.parametrize("k", range(5))
+def test_sets(k: int) -> None:
+    game = started(2)
+    collected(game, 0, meteorites=8)
+    keep_cards(game, 0, *["C30", "C29", "C32", "C31"][:k], *["C35", "C33", "C36", "C34"][:k])
+    found = sheet(game)
+    assert found["meteorites"] == 2 * (1 + k) and found["cards"] == (0, 1, 3, 6, 10)[k]
+
+
+@rule("PU-18.18")
+@pytest.mark.parametrize(("card", "points"), [("C23", 2), ("C24", 3)])
+def test_points_and_an_advance_at_the_end(card: str, points: int) -> None:
+    game = started(2)
+    track(game, 0, water=14)
+    take(game, 0, card)
+    assert heights(game)[1] == 14, "not when it is taken"
+    go_to(game, END_EFFECTS)
+    assert offered(game) == ["boost:biomass", "boost:civ", "boost:rover", "boost:tech", "boost:water"]
+    play(game, 0, "boost:water")
+    assert final(game)["cards"] == points and final(game)["tracks"] == 10
+
+
+@rule("PU-18.19")
+@pytest.mark.parametrize("card", ["C03", "C05", "C13", "C14", "C16", "C17", "C21", "C25"])
+def test_an_impossible_effect_is_void_and_the_card_stays(card: str) -> None:
+    game = started(2)
+    lifepods(game, 0)
+    paint(game, 0, "civ", *cells(BOX.planets[0].cells))
+    track(game, 0, civ=5, water=5, biomass=5, rover=5, tech=5)
+    before = measured(game)
+    take(game, 0, card)
+    assert game.state.step != PICKS and not game.state.over, "nobody was asked and the game goes on"
+    assert seat_of(game).cards == [card_number(card)] and measured(game) == before
+
+
+@rule("PU-18.19")
+def test_an_extra_tile_that_breaks_an_event_is_void() -> None:
+    game = started(2, events=EVENTS)
+    fill(game, 0, (5, 0), (6, 0))
+    face(game, 0, inner="D2.biomass-civ", outer="I4.rover-tech")
+    open_event(game, "O19")
+    take(game, 0, "C05")
+    assert seat_of(game).cards == [card_number("C05")] and not seat_of(game).laid
+
+    game = started(2, events=EVENTS)
+    fill(game, 0, (5, 0), (6, 0), (5, 1), (6, 1))
+    face(game, 0, inner="O4.biomass-civ", outer="D2.rover-tech")
+    open_event(game, "O19")
+    take(game, 0, "C05")
+    assert {key.rpartition(",")[0] for key in offered(game)} == {"place:5,1"}, "only the small tile, inside"
