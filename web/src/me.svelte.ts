@@ -60,7 +60,11 @@ export async function begin(): Promise<void> {
     me = await api.me();
     keep('theme', me.theme);
     if (kept('language') === null && me.language !== language()) await speak(me.language);
-    else if (me.language !== language()) me = await api.changeMe({ language: language() });
+    // A language that was only guessed is told once: sockets carry no preference of their own.
+    if (kept('told') !== `${me.id}/${language()}`) {
+      me = await api.changeMe({ language: language() });
+      keep('told', `${me.id}/${language()}`);
+    }
     shelf = await api.games();
   } catch (error) {
     complain(error);
@@ -73,6 +77,7 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   await speak(wanted);
   try {
     me = await api.changeMe({ language: wanted });
+    keep('told', `${me.id}/${wanted}`);
     shelf = await api.games();
   } catch (error) { complain(error); }
 }

@@ -1,4 +1,4 @@
-// A table's live line: opens, says hello, comes back by itself with growing pauses.
+// A table's live line: the server sends the state when it opens; it comes back by itself with growing pauses.
 import type { FromServer } from './types';
 
 export interface Line { close(): void }
@@ -7,7 +7,6 @@ const PAUSES = [500, 1000, 2000, 4000, 8000, 15000];
 
 export function openLine(
   path: string,
-  seen: () => number,
   hear: (message: FromServer) => void,
   connected: (yes: boolean) => void,
 ): Line {
@@ -23,7 +22,6 @@ export function openLine(
     socket.onopen = () => {
       tries = 0;
       connected(true);
-      socket?.send(JSON.stringify({ type: 'hello', seen: seen() }));
       beat = setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send('{"type":"ping"}'), 25000);
     };
     socket.onmessage = (event) => hear(JSON.parse(String(event.data)) as FromServer);

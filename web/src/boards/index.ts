@@ -41,7 +41,8 @@ const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
 
 export async function drawnBoard(game: string): Promise<DrawnBoard | null> {
   const load = boards[`./${game}/board.ts`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  try { return (await load()).default; } catch { return null; }
 }
 
 export async function coverOf(game: string): Promise<Component | null> {

@@ -39,7 +39,7 @@ export class Live {
 
   private dial(id: string): void {
     const path = `/api/tables/${id}/ws${this.watchToken ? `?watch=${this.watchToken}` : ''}`;
-    this.line = openLine(path, () => this.state?.log.at(-1)?.n ?? 0, (m) => this.hear(m), (yes) => {
+    this.line = openLine(path, (m) => this.hear(m), (yes) => {
       const back = yes && !this.connected;
       this.connected = yes;
       if (back) void this.fetch();

@@ -1,0 +1,69 @@
+// A tour of the screens for looking at them: node e2e/tour.mjs <base> <folder> [name ...]
+import { mkdirSync } from 'node:fs';
+import { openBrowser, openPage } from './browser.mjs';
+
+const [base, folder, ...wanted] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const browser = await openBrowser();
+
+/** Plays through the API, so that a tour is quick: `until` says when to stop. */
+async function advance(page, id, moves, prefer = '') {
+  return page.evaluate(async ([table, limit, verb]) => {
+    const csrf = decodeURIComponent(document.cookie.split('; ').find((c) => c.startsWith('kolonie_csrf='))?.split('=')[1] ?? '');
+    for (let i = 0, idle = 0; i < limit && idle < 200;) {
+      const state = await (await fetch(`/api/tables/${table}`)).json();
+      if (state.status === 'finished') return 'finished';
+      if (!state.decision) { idle++; await new Promise((r) => setTimeout(r, 50)); continue; }
+      if (verb && i > 8 && state.decision.options.some((o) => o.verb === verb)) return 'there';
+      const options = state.decision.options;
+      const option = options[Math.floor(Math.random() * options.length)];
+      await fetch(`/api/tables/${table}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf }, body: JSON.stringify({ seat: state.decision.seat, number: state.decision.number, key: option.key }) });
+      i++; idle = 0;
+    }
+    return 'done';
+  }, [id, moves, prefer]);
+}
+async function create(page, game, seats, settings = {}) {
+  return page.evaluate(async ([g, s, set]) => {
+    const csrf = decodeURIComponent(document.cookie.split('; ').find((c) => c.startsWith('kolonie_csrf='))?.split('=')[1] ?? '');
+    return (await (await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf }, body: JSON.stringify({ game: g, seats: s, settings: set, mode: 'live', confirm: false, public: false, clock: { initial_s: 1500, increment_s: 30 } }) })).json()).id;
+  }, [game, seats, settings]);
+}
+const bots = (n) => ['Marta', 'Nautil', 'Jonáš'].slice(0, n).map((name) => ({ kind: 'bot', bot: 'greedy', name }));
+
+const stops = {
+  lobby: async (page) => { await page.goto('/'); await page.waitForSelector('[data-start]'); },
+  aquasphere: async (page) => { const id = await create(page, 'aquasphere', [{ kind: 'me' }, ...bots(3)]); await advance(page, id, 26); await page.goto(`/table/${id}`); await page.waitForSelector('#decision [data-option]'); },
+  area: async (page) => { const id = await create(page, 'aquasphere', [{ kind: 'me' }, ...bots(2)]); await advance(page, id, 60, 'area'); await page.goto(`/table/${id}`); await page.waitForSelector('#decision [data-option]'); },
+  whynot: async (page) => { const id = await create(page, 'aquasphere', [{ kind: 'me' }, ...bots(1)]); await advance(page, id, 10); await page.goto(`/table/${id}`); await page.waitForSelector('#decision [data-option]'); await page.keyboard.press('?'); },
+  'planet-unknown': async (page) => { const id = await create(page, 'planet_unknown', [{ kind: 'me' }, ...bots(3)]); await advance(page, id, 60, 'place'); await page.goto(`/table/${id}`); await page.waitForSelector('#decision [data-option]'); await page.waitForTimeout(500); await page.keyboard.press('n'); await page.keyboard.press('e'); },
+  solo: async (page) => { const id = await create(page, 'planet_unknown', [{ kind: 'me' }]); await advance(page, id, 60, 'place'); await page.goto(`/table/${id}`); await page.waitForSelector('#decision [data-option]'); await page.waitForTimeout(500); await page.keyboard.press('n'); },
+  result: async (page) => { const id = await create(page, 'aquasphere', [{ kind: 'me' }, ...bots(3)]); await advance(page, id, 900); await page.goto(`/table/${id}`); await page.waitForSelector('.hero'); await page.waitForTimeout(900); },
+  replay: async (page) => { const id = await create(page, 'aquasphere', [{ kind: 'me' }, ...bots(2)]); await advance(page, id, 900); await page.goto(`/replay/${id}?at=120`); await page.waitForSelector('.replay output'); await page.waitForTimeout(900); },
+  handover: async (page) => { const id = await create(page, 'aquasphere', [{ kind: 'me' }, { kind: 'hotseat', name: 'Marta' }]); await advance(page, id, 9); await page.goto(`/table/${id}`); await page.waitForSelector('[data-handover]'); },
+  boards: async (page) => { const id = await create(page, 'aquasphere', [{ kind: 'me' }, ...bots(3)]); await advance(page, id, 26); await page.goto(`/table/${id}`); await page.waitForSelector('#decision [data-option]'); await page.keyboard.press('b'); },
+  generic: async (page) => { await page.route('**/board-*.js', (r) => r.abort()); const id = await create(page, 'aquasphere', [{ kind: 'me' }, ...bots(3)]); await advance(page, id, 20); await page.goto(`/table/${id}`); await page.waitForSelector('#decision [data-option]'); },
+  rules: async (page) => { await page.goto('/rules'); await page.waitForSelector('[data-rule]'); },
+  gallery: async (page) => { await page.goto('/gallery'); await page.waitForSelector('h1'); },
+  account: async (page) => { await page.goto('/account'); await page.waitForSelector('h1'); },
+};
+
+for (const [name, stop] of Object.entries(stops)) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  for (const [language, theme, size] of [['en', 'dark', 'wide'], ['cs', 'light', 'wide'], ['cs', 'dark', 'phone'], ['en', 'light', 'phone']]) {
+    const page = await openPage(browser, base, { size, language, theme });
+    try {
+      await page.goto('/account');
+      await page.waitForSelector('h1');
+      await stop(page);
+      await page.waitForTimeout(700);
+      await page.evaluate((th) => { document.documentElement.dataset.theme = th; }, theme);
+      await page.waitForTimeout(100);
+      await page.screenshot({ path: `${folder}/${name}-${language}-${theme}-${size}.png` });
+      if (page.errors.length) console.log(name, language, size, page.errors.slice(0, 2));
+    } catch (error) { console.log(name, language, size, String(error).slice(0, 300)); }
+    await page.context().close();
+  }
+  console.log(name);
+}
+await browser.close();
