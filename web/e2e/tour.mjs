@@ -1,28 +1,12 @@
 // A tour of the screens for looking at them: node e2e/tour.mjs <base> <folder> [name ...]
 import { mkdirSync } from 'node:fs';
 import { openBrowser, openPage } from './browser.mjs';
+import { playOn as advance } from './play.mjs';
 
 const [base, folder, ...wanted] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const browser = await openBrowser();
 
-/** Plays through the API, so that a tour is quick: `until` says when to stop. */
-async function advance(page, id, moves, prefer = '') {
-  return page.evaluate(async ([table, limit, verb]) => {
-    const csrf = decodeURIComponent(document.cookie.split('; ').find((c) => c.startsWith('kolonie_csrf='))?.split('=')[1] ?? '');
-    for (let i = 0, idle = 0; i < limit && idle < 200;) {
-      const state = await (await fetch(`/api/tables/${table}`)).json();
-      if (state.status === 'finished') return 'finished';
-      if (!state.decision) { idle++; await new Promise((r) => setTimeout(r, 50)); continue; }
-      if (verb && i > 8 && state.decision.options.some((o) => o.verb === verb)) return 'there';
-      const options = state.decision.options;
-      const option = options[Math.floor(Math.random() * options.length)];
-      await fetch(`/api/tables/${table}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf }, body: JSON.stringify({ seat: state.decision.seat, number: state.decision.number, key: option.key }) });
-      i++; idle = 0;
-    }
-    return 'done';
-  }, [id, moves, prefer]);
-}
 async function create(page, game, seats, settings = {}) {
   return page.evaluate(async ([g, s, set]) => {
     const csrf = decodeURIComponent(document.cookie.split('; ').find((c) => c.startsWith('kolonie_csrf='))?.split('=')[1] ?? '');
