@@ -248,8 +248,9 @@ def test_rules_check_is_content_when_every_rule_has_a_test(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put_on_shelf(monkeypatch)
-    assert run_json(capsys, "rules", "check", "harvest")[0]["untested"] == []
-    assert "harvest: 6 rules, 6 observable, 6 tested" in run(capsys, "rules", "check", "harvest")
+    where = ("--tests", Path(__file__).parents[1] / "example")
+    assert run_json(capsys, "rules", "check", "harvest", *where)[0]["untested"] == []
+    assert "harvest: 6 rules, 6 observable, 6 tested" in run(capsys, "rules", "check", "harvest", *where)
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])

@@ -9,7 +9,8 @@ from kolonie.games.planet_unknown.ground import SIZE, bit_at, flood, mask_of
 from kolonie.games.planet_unknown.terms import BENEFITS, HEIGHT, POWERS, TERRAINS, TRACKS
 
 if TYPE_CHECKING:
-    from kolonie.games.planet_unknown.box import Box, CorporationEntry, Criterion, PlanetEntry, ShapeEntry
+    from kolonie.games.planet_unknown.box import Box
+    from kolonie.games.planet_unknown.entries import CorporationEntry, Criterion, PlanetEntry, ShapeEntry
 
 CONSTANTS = {
     "civ_cards_beyond_players": 1,

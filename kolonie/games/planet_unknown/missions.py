@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kolonie.games.planet_unknown.box import Box, Criterion
+from kolonie.games.planet_unknown.box import Box
+from kolonie.games.planet_unknown.entries import Criterion
 from kolonie.games.planet_unknown.ground import WIDTH, areas
 from kolonie.games.planet_unknown.state import Seat
 from kolonie.games.planet_unknown.terms import ENERGY, TERRAINS, TRACKS

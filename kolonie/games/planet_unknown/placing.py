@@ -15,7 +15,7 @@ from kolonie.games.planet_unknown.layouts import Lay
 from kolonie.games.planet_unknown.nodes import PlaceTile
 from kolonie.games.planet_unknown.rovers import destroy_under, energy_cells, rover_options, take_rover
 from kolonie.games.planet_unknown.state import NONE, Gain, Seat, Table
-from kolonie.games.planet_unknown.station import section, take_top
+from kolonie.games.planet_unknown.station import RINGS, TILE, section, take_top
 from kolonie.games.planet_unknown.terms import (
     BIOMASS,
     CIV,
@@ -183,7 +183,23 @@ def ask_place(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         _refuse_lays(box, table, seat, tile, level, able, why)
     if able & CIV_MOVEMENT and box.tile_terrains[tile] >> CIV & 1:
         rover_options(game, seat, able, options, why)  # PU-25.07
+        if frame.env.get("moved"):
+            _other_civ_tile(game, frame, able, options)
     return options
+
+
+def _other_civ_tile(game: Game, frame: Frame, able: int, options: list[Option]) -> None:
+    """After Republic 1 movement the other tile may be placed if it shows civ terrain too (PU-25.16)."""
+    table: Table = game.state
+    box: Box = game.box
+    if frame.env["mode"] != TURN_TILE:
+        return
+    ring = 1 - frame.env["ring"]
+    tile = table.tops[section(box, table, frame.seat)[ring]]
+    if tile == NONE or not box.tile_terrains[tile] >> CIV & 1:
+        return
+    if fits(box, table, table.seats[frame.seat], tile, frame.env["level"], able):
+        options.append(TILE[ring])
 
 
 @takes(PlaceTile)
@@ -191,9 +207,13 @@ def take_place(game: Game, frame: Frame, choice: Option) -> Frame | None:
     table: Table = game.state
     box: Box = game.box
     seat = table.seats[frame.seat]
+    if choice.verb == "tile":
+        ring = RINGS.index(choice.word())
+        other = table.tops[section(box, table, frame.seat)[ring]]
+        return frame.bind("ring", ring).bind("tile", other).bind("moved", 0)
     if choice.verb != "place":
         game.reveal()  # PU-5.18: the selection can no longer be taken back
-        return take_rover(game, frame, choice)
+        return take_rover(game, frame.bind("moved", 1), choice)
     tile: int = frame.env["tile"]
     mode: int = frame.env["mode"]
     planet = box.planets[seat.planet]

@@ -46,7 +46,7 @@ from kolonie.games.planet_unknown.rovers import (
     settle,
 )
 from kolonie.games.planet_unknown.state import NONE, Seat, Table
-from kolonie.games.planet_unknown.station import RINGS, section
+from kolonie.games.planet_unknown.station import RINGS, TILE, section
 from kolonie.games.planet_unknown.terms import ALL_TRACKS, TRACKS
 from kolonie.games.planet_unknown.tracks import (
     BY_CARD,
@@ -63,7 +63,6 @@ from kolonie.games.planet_unknown.tracks import (
     regressable,
 )
 
-TILE = tuple(option("tile", ring) for ring in RINGS)
 NO_TILE = option("none")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.readers import runs
-from kolonie.games.planet_unknown.box import COLOURS, Box, Criterion
+from kolonie.games.planet_unknown.box import COLOURS, Box
 from kolonie.games.planet_unknown.effects import (
     LifepodRate,
     Points,
@@ -14,6 +14,7 @@ from kolonie.games.planet_unknown.effects import (
     SetCommerce,
     SetMeteoriteRepo,
 )
+from kolonie.games.planet_unknown.entries import Criterion
 from kolonie.games.planet_unknown.missions import count, currents, fulfilled
 from kolonie.games.planet_unknown.nodes import FinalScoring
 from kolonie.games.planet_unknown.setup import event_mix

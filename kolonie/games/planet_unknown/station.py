@@ -13,6 +13,7 @@ from kolonie.games.planet_unknown.state import NONE, Table
 SECTIONS = 6
 INNER, OUTER = 0, 1
 RINGS = ("inner", "outer")
+TILE = tuple(option("tile", ring) for ring in RINGS)
 ROTATE = tuple(option("rotate", r) for r in range(SECTIONS))
 FACE = tuple(option("face", r) for r in range(SECTIONS))
 

@@ -40,10 +40,10 @@ from kolonie.games.planet_unknown.placing import (
     select,
     unplaced_gains,
 )
-from kolonie.games.planet_unknown.resolving import NO_TILE, TILE
+from kolonie.games.planet_unknown.resolving import NO_TILE
 from kolonie.games.planet_unknown.rovers import rover_options, take_rover
 from kolonie.games.planet_unknown.state import ACTION, EVENT, NONE, PICKS, ROTATION, Seat, Table
-from kolonie.games.planet_unknown.station import RINGS, empty_section, section, turn_clockwise
+from kolonie.games.planet_unknown.station import RINGS, TILE, empty_section, section, turn_clockwise
 from kolonie.games.planet_unknown.terms import (
     FLUX_MOVEMENT,
     LEFTOVER_CARDS,
@@ -245,7 +245,7 @@ def ask_act(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     must = bool(seat.gains) and gain_options(game, frame.seat, seat, able, options, why)
     if step != ACTION and seat.picks:
         must = pick_options(game, seat, able, options, why) or must
-    if step == EVENT and not must:
+    if step == EVENT and not must and not options:
         return []  # what may wait is done in the steps that follow
     if seat.moves or why is not None:
         rover_options(game, seat, able, options, why)

@@ -10,8 +10,9 @@ from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.readers import TEXT, kebab, text_of
 from kolonie.games.planet_unknown.advancing import STRAIGHT, chosen_way
-from kolonie.games.planet_unknown.box import Box, Criterion
+from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import EFFECTS
+from kolonie.games.planet_unknown.entries import Criterion
 from kolonie.games.planet_unknown.ground import cells_of, xy
 from kolonie.games.planet_unknown.state import NONE, Seat, Table
 from kolonie.games.planet_unknown.station import RINGS, SECTIONS, section, stacks_at

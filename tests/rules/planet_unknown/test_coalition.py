@@ -8,7 +8,6 @@ from kolonie.core.engine import Game
 from tests.citing import rule
 from tests.rules.planet_unknown.boards import lays, place, reveal, symbols
 from tests.rules.planet_unknown.colony import (
-    BOX,
     EVENTS,
     breakthrough,
     cells,
@@ -18,7 +17,6 @@ from tests.rules.planet_unknown.colony import (
     height,
     heights,
     lay,
-    meteorite,
     offered,
     paint,
     play,
@@ -111,11 +109,13 @@ def test_level_4_both_benefits_are_gained() -> None:
     game = started(2)
     breakthrough(game, 0, 4)
     track(game, 0, water=11)
-    rover(game, 0, (8, 5))
-    due(game, 0, "placed:water", moves=1)
-    play(game, 0, "placed:water".replace("placed", "advance"))
-    assert height(game, 0, "water") == 13 and offered(game, verb="synergy")
-    assert BOX.corporations[0].points[1][16 + 13] == 7
+    due(game, 0, "placed:water", "advance:civ")
+    play(game, 0, "advance:water")
+    assert height(game, 0, "water") == 13 and offered(game, verb="synergy"), "the synergy of field 12"
+    track(game, 0, water=10)
+    due(game, 0, "placed:water", "advance:civ")
+    play(game, 0, "advance:water")
+    assert height(game, 0, "water") == 12 and offered(game, verb="synergy"), "of the second field"
 
 
 @rule("PU-24.06")
@@ -218,12 +218,7 @@ def test_level_5_no_meteorites_any_more() -> None:
 @rule("PU-24.11")
 def test_level_5_comes_too_late_for_the_tile_that_reaches_it() -> None:
     game = started(2)
-    paint(game, 0, "civ", (6, 0))
-    meteorite(game, 0, (6, 0))
     track(game, 0, tech=13)
     place(game, "D2.rover-tech.meteor", 5, 0)
     play(game, 0, "advance:tech")
-    assert seat_of(game).levels == 16 and cells(seat_of(game).meteorites) == [(6, 0), (5, 1)] or [
-        (5, 1),
-        (6, 0),
-    ] == sorted(cells(seat_of(game).meteorites))
+    assert (seat_of(game).levels, cells(seat_of(game).meteorites)) == (16, [(5, 1)])

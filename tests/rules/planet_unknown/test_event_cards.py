@@ -72,8 +72,7 @@ AT_ONCE: dict[str, dict[str, Change]] = {
     "G16": {key: {"patches": 1} for key in ("cover:4,1", "cover:5,2", "cover:6,2", "cover:7,1")},
     "G17": SYNERGY,
     "G18": {
-        key: {"lifepods": -1, "pods": 1}
-        for key in ("pod:1,4", "pod:10,4", "pod:2,7", "pod:5,9", "pod:8,8")
+        key: {"lifepods": -1, "pods": 1} for key in ("pod:1,4", "pod:10,4", "pod:2,7", "pod:5,9", "pod:8,8")
     },
     "G19": {key: {"meteorites": -1, "rocks": 1} for key in ("rock:5,0", "rock:6,0")},
     "G20": SYNERGY,
@@ -206,6 +205,12 @@ def _forbidden(game: Game, card: str, tile: str) -> tuple[list[str], list[str]]:
     return lays(plain, tile), lays(game, tile)
 
 
+def _covers(game: Game, key: str) -> int:
+    """The cells of a placement of the small tile."""
+    x, y, turned = key.removeprefix("place:").split(",")
+    return lay_of(game, 0, SMALL, int(x), int(y), turned).mask
+
+
 @rule("PU-19.33", "PU-19.42")
 @pytest.mark.parametrize(
     ("card", "closed"), [(card, "edge") for card in NO_EDGE] + [(card, "ice") for card in NO_ICE]
@@ -216,11 +221,7 @@ def test_cells_closed_to_tiles(card: str, closed: str) -> None:
     planet = BOX.planets[0]
     shut = {"edge": planet.edge, "ice": planet.ice}[closed]
     free, held = _forbidden(game, card, SMALL)
-    bad = [
-        key
-        for key in free
-        if lay_of(game, 0, SMALL, *map(int, key[6:].split(",")[:2]), key.rpartition(",")[2]).mask & shut
-    ]
+    bad = [key for key in free if _covers(game, key) & shut]
     assert bad and held and sorted(held + bad) == sorted(free)
     assert refused(game, 0, bad[0]) == "PU-5.13"
 
