@@ -77,6 +77,16 @@ def positive(text: str) -> int:
 positive.__name__ = "whole number of at least 1"
 
 
+def seconds(text: str) -> float:
+    number = float(text)
+    if not 0 < number < 86_400:
+        raise ValueError
+    return number
+
+
+seconds.__name__ = "number of seconds above 0"
+
+
 def settings_of(pairs: list[str]) -> dict[str, str]:
     settings = {}
     for pair in pairs:
@@ -500,7 +510,7 @@ def build_parser() -> Parser:
 
     rules = commands.add_parser("rules", help="the rules and their tests")
     rule_commands = rules.add_subparsers(dest="rules_command", metavar="COMMAND", parser_class=Parser)
-    rules.set_defaults(run=None, usage_of=rules)
+    rules.set_defaults(run=None, choices="check or show")
     checking = command("check", do_rules_check, "rules without a test, tests without a rule", rule_commands)
     checking.add_argument("game", nargs="?")
     checking.add_argument("--tests", metavar="FOLDER")
@@ -512,7 +522,7 @@ def build_parser() -> Parser:
 
     pack = commands.add_parser("packs", help="packs of components")
     pack_commands = pack.add_subparsers(dest="packs_command", metavar="COMMAND", parser_class=Parser)
-    pack.set_defaults(run=None, usage_of=pack)
+    pack.set_defaults(run=None, choices="check")
     packing = command("check", do_packs_check, "check a pack, or all of ours", pack_commands)
     packing.add_argument("file", nargs="?")
     packing.add_argument("--game", choices=list(SHELF))
@@ -535,7 +545,7 @@ def build_parser() -> Parser:
     speed = command("bench", do_bench, "measure speed")
     speed.add_argument("game", nargs="?")
     speed.add_argument("--players", type=positive)
-    speed.add_argument("--seconds", type=float, default=3.0)
+    speed.add_argument("--seconds", type=seconds, default=3.0)
     speed.add_argument("--peers", action="store_true", help="also other engines that are installed")
     reporting(speed)
     return parser
@@ -546,8 +556,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         args = parser.parse_args(arguments)
         if getattr(args, "run", None) is None:
-            getattr(args, "usage_of", parser).print_help()
-            return 0 if args.command is None else 2
+            if args.command is not None:
+                raise Problem(
+                    f"{args.command}: which one? {args.choices} (see kolonie {args.command} --help)"
+                )
+            parser.print_help()
+            return 0
         run: Command = args.run
         return run(args)
     except (Problem, *ERRORS) as error:

@@ -25,14 +25,18 @@ class GreedyBot:
 
     def __init__(self) -> None:
         self._plan: tuple[Step, ...] = ()
+        self._next = (-1, -1)
+        """The seat and the decision that the plan goes on at: a plan is never played anywhere else."""
 
     def choose(self, view: View, chance: Chance) -> str:
         offered = view.decision.options
-        if not self._plan or self._plan[0][0] != offered:
+        here = (view.seat, view.decision.number)
+        if not self._plan or here != self._next or self._plan[0][0] != offered:
             search = search_of(view.title_id)
             self._plan = best_line(view.imagine(chance), view.seat, value_function(view.title_id), search)
         (_offered, choice), *rest = self._plan
         self._plan = tuple(rest)
+        self._next = (view.seat, here[1] + 1)
         return choice.key
 
 

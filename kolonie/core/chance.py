@@ -27,7 +27,7 @@ def commitment(seed: str) -> str:
 
 def verify(seed: str, committed: str) -> bool:
     """True if the revealed seed is the one that was committed to."""
-    return hmac.compare_digest(commitment(seed), committed)
+    return hmac.compare_digest(commitment(seed).encode(), committed.encode())
 
 
 class Chance:

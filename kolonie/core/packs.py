@@ -17,7 +17,19 @@ from kolonie.core.title import PackInfo
 
 Provenance = Literal["rulebook", "public", "reconstructed"]
 T = TypeVar("T")
-RawPack = dict[str, list[dict[str, Any]]]
+
+
+class RawEntry(dict[str, Any]):
+    """An entry as it was written, and the file that had the last word on it."""
+
+    __slots__ = ("file",)
+
+    def __init__(self, fields: dict[str, Any], file: Path) -> None:
+        super().__init__(fields)
+        self.file = file
+
+
+RawPack = dict[str, list[RawEntry]]
 
 
 class PackError(ValueError):
@@ -30,7 +42,7 @@ def read_pack(path: Path) -> RawPack:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise PackError(f"{path}: cannot be read ({error.strerror})") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # also numbers too long and lists too deep for Python
         raise PackError(f"{path}: not TOML: {error}") from None
     pack: RawPack = {}
     for name, entries in data.items():
@@ -44,13 +56,13 @@ def read_pack(path: Path) -> RawPack:
             if ident in seen:
                 raise PackError(f"{path}: {name} {ident}: field id: occurs twice")
             seen.add(ident)
-        pack[name] = entries
+        pack[name] = [RawEntry(entry, path) for entry in entries]
     return pack
 
 
 def override(base: RawPack, extra: RawPack, path: Path) -> RawPack:
     """The base pack with the entries of another one laid over it."""
-    merged = {name: [dict(entry) for entry in entries] for name, entries in base.items()}
+    merged = {name: [RawEntry(entry, entry.file) for entry in entries] for name, entries in base.items()}
     for name, entries in extra.items():
         if name not in merged:
             listed = ", ".join(merged)
@@ -59,8 +71,9 @@ def override(base: RawPack, extra: RawPack, path: Path) -> RawPack:
         for entry in entries:
             if entry["id"] in by_id:
                 by_id[entry["id"]].update(entry)
+                by_id[entry["id"]].file = path
             else:
-                merged[name].append(dict(entry))
+                merged[name].append(RawEntry(entry, path))
     return merged
 
 
@@ -71,9 +84,9 @@ def decode(raw: RawPack, name: str, kind: type[T], path: Path) -> list[T]:
     decoded = []
     for entry in raw[name]:
         try:
-            decoded.append(msgspec.convert(entry, kind))
+            decoded.append(msgspec.convert(dict(entry), kind))
         except msgspec.ValidationError as error:
-            raise PackError(f"{path}: {name} {entry['id']}: {error}") from None
+            raise PackError(f"{entry.file}: {name} {entry['id']}: {error}") from None
     return decoded
 
 

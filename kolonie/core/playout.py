@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
+from typing import TYPE_CHECKING
 
 from kolonie.core.engine import Game
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 def play_out(game: Game, dice: Random, upto: int = 1_000_000) -> None:

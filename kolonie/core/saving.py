@@ -133,9 +133,13 @@ def _canonical(value: Json) -> bytes:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
 
 
+def _digest(saved: Json) -> str:
+    return hashlib.sha256(_canonical(saved)).hexdigest()
+
+
 def state_hash(game: Game) -> str:
     """The fingerprint of a position. It says nothing about the seed."""
-    return hashlib.sha256(_canonical(position(game))).hexdigest()
+    return _digest(position(game))
 
 
 def save(game: Game) -> str:
@@ -150,7 +154,7 @@ def save(game: Game) -> str:
         "seed": game.chance.seed,
         **position(game),
     }
-    return json.dumps(saved, sort_keys=True, ensure_ascii=False)
+    return json.dumps(saved | {"digest": _digest(saved)}, sort_keys=True, ensure_ascii=False)
 
 
 def load(title: Title, text: str, box: Any = None) -> Game:
@@ -168,6 +172,8 @@ def load(title: Title, text: str, box: Any = None) -> Game:
     box = title.box() if box is None else box
     if saved.get("packs") != [[p.name, p.sha256] for p in title.packs(box)]:
         raise SaveError("packs: saved with other components")
+    if saved.pop("digest", "") != _digest(saved):
+        raise SaveError("damaged: the digest differs")
     try:
         state = title.shape.load(saved["state"])
         chance = Chance(saved["seed"], dict(saved["counters"]))
@@ -178,7 +184,7 @@ def load(title: Title, text: str, box: Any = None) -> Game:
         _resume(game, saved)
     except SaveError:
         raise
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
         raise SaveError(f"damaged: {error!r}") from None
     return game
 

@@ -123,7 +123,7 @@ def _compiled_clone(kind: type) -> Callable[[Any], Any] | None:
     """The compiled clone function of a class, if this is a compiled build."""
     package = kind.__module__.rpartition(".")[0]
     name = f"{package}.clones"
-    if importlib.util.find_spec(package) is None or importlib.util.find_spec(name) is None:
+    if not package or importlib.util.find_spec(package) is None or importlib.util.find_spec(name) is None:
         return None
     return cast(Callable[[Any], Any], LateClone(name, kind.__name__))
 

@@ -56,15 +56,21 @@ def determinize(game: Game, viewer: int | None, chance: Chance) -> Game:
 
     Seats whose simultaneous step is not finished start it again: what they did so far is hidden.
     """
-    twin = game.clone()
-    twin.chance = Chance(f"imagined/{chance.below('imagine', 1 << 32)}/{chance.below('imagine', 1 << 32)}")
-    if twin.strands is not None:
-        _rewind_strands(twin, viewer)
-    game.title.reshuffle(twin, viewer, chance)
-    if twin.strands is not None:
-        _restart_strands(twin, viewer)
+    seed = f"imagined/{chance.below('imagine', 1 << 32)}/{chance.below('imagine', 1 << 32)}"
+    for _deal in range(DEALS):
+        twin = game.clone()
+        twin.chance = Chance(seed)
+        if twin.strands is not None:
+            _rewind_strands(twin, viewer)
+        game.title.reshuffle(twin, viewer, chance)
+        if twin.strands is None or _restart_strands(twin, viewer):
+            break
     _refresh(twin)
     return twin
+
+
+DEALS = 50
+"""How often is dealt until everybody who is seen deciding has something to decide."""
 
 
 def _rewind_strands(twin: Game, viewer: int | None) -> None:
@@ -76,8 +82,8 @@ def _rewind_strands(twin: Game, viewer: int | None) -> None:
             twin.state.seats[seat] = seat_shape.clone(twin.shown[seat])
 
 
-def _restart_strands(twin: Game, viewer: int | None) -> None:
-    """Lets the others begin the step again, with the secrets they have now."""
+def _restart_strands(twin: Game, viewer: int | None) -> bool:
+    """Lets the others begin the step again with what they have now. False if one has nothing to decide."""
     assert twin.strands is not None and twin.waiting is not None
     seat_shape = twin.title.shape.nested["seats"]
     strands = twin.strands.copy()
@@ -87,11 +93,15 @@ def _restart_strands(twin: Game, viewer: int | None) -> None:
             shown[seat] = seat_shape.clone(twin.state.seats[seat])
             waiting = twin.waiting
             ask = twin._run(Frame(waiting.node.part, 0, seat, waiting.env, None))
-            assert ask is not None
-            strands[seat] = ask
+            if ask is None:
+                del strands[seat], shown[seat]
+            else:
+                strands[seat] = ask
+    everybody = len(strands) == len(twin.strands)
     twin.shown = shown
     twin.strands = strands
     twin.asks = strands
+    return everybody
 
 
 def _refresh(twin: Game) -> None:

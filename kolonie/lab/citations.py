@@ -39,7 +39,10 @@ def citations(folder: Path) -> dict[str, list[str]]:
     """Every cited rule ID with the tests that cite it."""
     cited: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        try:
+            tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        except (OSError, SyntaxError, ValueError) as error:
+            raise NoTests(f"{path}: cannot be read ({error.__class__.__name__})") from None
         for node in ast.walk(tree):
             if not isinstance(node, ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef):
                 continue

@@ -55,8 +55,8 @@ class Terminal:
         self.people = [seat for seat in range(len(names)) if seat not in self.bots]
         self.minds = {seat: Chance(f"{seed}/mind {seat}") for seat in self.bots}
         self.record_file = record_file
-        self.told = 0
-        """How many lines of the journal have been told."""
+        self.told: dict[int | None, list[Entry]] = {}
+        """The lines of the journal that each person has been told."""
         self.settled = 0
         """How many steps there were when a person last ended a turn."""
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
@@ -148,10 +148,13 @@ class Terminal:
 
     def tell_news(self, viewer: int | None) -> None:
         game = self.table.game
-        for entry in (game.journal or [])[self.told :]:
-            if may_read(game, entry, viewer):
+        told = self.told.setdefault(viewer, [])
+        heard = [told] if viewer is not None else self.told.values()
+        known = {id(entry) for entries in heard for entry in entries}
+        for entry in game.journal or []:
+            if id(entry) not in known and may_read(game, entry, viewer):
                 self.print(self.entry_text(entry), "dim")
-        self.told = len(game.journal or [])
+                told.append(entry)
 
     def show(self, viewer: int | None) -> None:
         game = self.table.game
@@ -183,9 +186,9 @@ class Terminal:
 
     def chosen(self, word: str, offered: list[str]) -> str | None:
         """The key a typed word stands for: the number of an option, or a key as it is written."""
-        if word.isdecimal() and 1 <= int(word) <= len(offered):
+        if word.isdecimal() and len(word) < 9 and 1 <= int(word) <= len(offered):
             return offered[int(word) - 1]
-        return word if word in offered or ":" in word else None
+        return word if word in offered or (":" in word and " " not in word) else None
 
     def command(self, word: str, seat: int, options: int) -> bool:
         """Does what is not a move. True if the decision has to be shown anew."""
@@ -197,7 +200,7 @@ class Terminal:
         elif verb == "r":
             self.show_rule(rest.strip().upper() or self.table.game.decision(seat).rule)
         elif verb == "l":
-            self.told = 0
+            self.told[seat] = []
             self.print(self.say("term-log-title"), "bold")
             self.tell_news(seat)
         elif verb == "b":
@@ -233,7 +236,6 @@ class Terminal:
         except CannotTakeBack as stopped:
             self.print(self.say(walls[stopped.wall]), "red")
             return False
-        self.told = min(self.told, len(self.table.game.journal or []))
         self.print(self.say("term-back-done"), "green")
         return True
 

@@ -1,4 +1,4 @@
-"""Records TableStates of real games for the mock server: `python web/mock/record.py` from the worktree's root.
+"""Records TableStates of real games for the mock server: `python web/mock/record.py` from the root.
 
 What it writes has the shape of the contract with the server; the words and options are the engine's own.
 """

@@ -1,6 +1,6 @@
-"""Writes what is printed on tiles and corporation boards of Planet Unknown, so that the drawn board can show it.
+"""Writes what is printed on tiles and boards of Planet Unknown, so that the drawn board can show it.
 
-`python web/scripts/print_planet_unknown.py` from the worktree's root, after a change of the pack.
+`python web/scripts/print_planet_unknown.py` from the root of a checkout, after a change of the pack.
 """
 
 from __future__ import annotations

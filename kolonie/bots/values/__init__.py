@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from typing import Any
 
 from kolonie.core.engine import Game
 
@@ -14,22 +15,26 @@ STANDARD_SEARCH = (24, 8, 1)
 
 def value_function(title_id: str) -> Value:
     """The value function of a game; games without one are judged by score alone."""
-    try:
-        module = import_module(f"kolonie.bots.values.{title_id}")
-    except ModuleNotFoundError:
-        return score_lead
-    found: Value = module.value
+    module = _module(title_id)
+    found: Value = score_lead if module is None else module.value
     return found
 
 
 def search_of(title_id: str) -> tuple[int, int, int]:
     """How the greedy bot looks through a turn; a game may name its own `SEARCH`."""
-    try:
-        module = import_module(f"kolonie.bots.values.{title_id}")
-    except ModuleNotFoundError:
-        return STANDARD_SEARCH
-    found: tuple[int, int, int] = getattr(module, "SEARCH", STANDARD_SEARCH)
+    found: tuple[int, int, int] = getattr(_module(title_id), "SEARCH", STANDARD_SEARCH)
     return found
+
+
+def _module(title_id: str) -> Any:
+    """The module with the values of a game, or None if it has none. What is wrong inside it is not hidden."""
+    name = f"{__name__}.{title_id}"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
 
 
 def score_lead(game: Game, seat: int) -> float:

@@ -51,7 +51,7 @@ class Box:
         self.expansions = decode(raw, "expansions", Expansion, where)
         self.research = decode(raw, "research", Research, where)
         constants = {c.id: tuple(c.value) for c in decode(raw, "constants", Constant, where)}
-        check = Checker(where)
+        check = Checker(where, raw)
         check.box(self, constants)
 
         self.programming_fields = tuple(COLOURS.index(s.programming_field) for s in self.sectors)

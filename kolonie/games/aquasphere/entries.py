@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from kolonie.core.packs import PackError, Provenance
+from kolonie.core.packs import PackError, Provenance, RawPack
 
 COLOURS = ("green", "yellow", "black", "violet", "blue", "red", "white")
 LETTERS = "ABCDEF"
@@ -122,11 +122,14 @@ CONSTANT_SIZES = {
 class Checker:
     """What must hold for any pack of this game; the first thing wrong is raised as PackError."""
 
-    def __init__(self, where: Path) -> None:
+    def __init__(self, where: Path, raw: RawPack) -> None:
         self.where = where
+        self.files = {
+            f"{name} {entry['id']}": entry.file for name, entries in raw.items() for entry in entries
+        }
 
     def fail(self, entry: str, field: str, text: str) -> None:
-        raise PackError(f"{self.where}: {entry}: field {field}: {text}")
+        raise PackError(f"{self.files.get(entry, self.where)}: {entry}: field {field}: {text}")
 
     def count(self, name: str, entries: list[Any], wanted: int) -> None:
         if len(entries) != wanted:
@@ -170,6 +173,8 @@ class Checker:
             coloured = research.kind in ("token", "interim", "immediate")
             if coloured and research.colour is None:
                 self.fail(f"research {research.id}", "colour", "missing")
+            if not coloured and research.colour is not None:
+                self.fail(f"research {research.id}", "colour", f"a card of kind {research.kind} has none")
             if research.kind in ("token", "octopod") and (research.reward is None or research.amount < 1):
                 self.fail(f"research {research.id}", "reward", "a reward and its amount are needed")
         for name, size in CONSTANT_SIZES.items():
@@ -177,3 +182,19 @@ class Checker:
                 raise PackError(f"{self.where}: constants {name}: missing")
             if len(constants[name]) != size or min(constants[name]) < 0:
                 self.fail(f"constants {name}", "value", f"must be {size} numbers of at least 0")
+        self.constants(constants)
+
+    def constants(self, constants: dict[str, tuple[int, ...]]) -> None:
+        """What the numbers owe each other."""
+        if constants["rounds"] != (4,):
+            self.fail("constants rounds", "value", "must be 4 (AQ-8.01)")
+        lines = constants["red_lines"]
+        if not 0 < lines[0] < lines[1] < lines[2] < lines[3] <= constants["lap"][0]:
+            self.fail("constants red_lines", "value", "must rise from above 0 to at most the lap (AQ-4.05)")
+        unused = (constants["first_unused_sector"], constants["second_unused_sector"])
+        for index, name in enumerate(("time_markers", "crystals", "octopods")):
+            laid = max(seats * constants["start_sector"][index] for seats in (2, 3, 4))
+            laid += sum(sector[index] for sector in unused)
+            laid += 4 * max(constants["start_time"]) if name == "time_markers" else 0
+            if laid > constants[name][0]:
+                self.fail(f"constants {name}", "value", f"set-up may lay out {laid}")
