@@ -168,4 +168,35 @@ export const tests = {
     await page.context().close();
     await other.context().close();
   },
+  async 'a tile is turned, laid by the pointer and by keys (where that game is on the shelf)'(browser, url) {
+    const page = await openPage(browser, url, { reduced: true });
+    await page.goto('/');
+    await page.waitForSelector('[data-game]');
+    if (!(await page.$('[data-game="planet_unknown"]'))) { await page.context().close(); return 'skipped: not on the shelf'; }
+    await page.click('[data-game="planet_unknown"]');
+    await page.click('[data-start]');
+    await page.waitForURL('**/table/*');
+    page.answered = '';
+    let laid = 0;
+    for (let i = 0; i < 60 && laid < 3 && (await wait(page)) === 'asked'; i++) {
+      await page.waitForTimeout(60);
+      if (await page.$('[data-lay]')) {
+        await page.keyboard.press('n');
+        await page.keyboard.press('e');
+        const chosen = await page.textContent('[data-confirm]');
+        if (laid === 1) { await page.focus('[data-lay]'); await page.keyboard.press('ArrowRight'); }
+        if (laid === 2) {
+          const cell = await page.locator('.planet .ghost rect').first().boundingBox();
+          await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2);
+        }
+        assert.ok(chosen.length > 3);
+        laid++;
+      } else if (!(await page.$('#decision [aria-selected="true"]'))) await page.click('#decision [data-option]');
+      await markOld(page);
+      await page.click('[data-confirm]');
+    }
+    assert.equal(laid, 3);
+    clean(page);
+    await page.context().close();
+  },
 };
