@@ -5,6 +5,23 @@ import { markOld, moveOnBoard, startGame, wait } from './play.mjs';
 
 const clean = (page) => assert.deepEqual(page.errors, []);
 
+/** The keys that open things, in the middle of a game; the focus is always to be seen. */
+async function keys(page) {
+  await page.keyboard.press('Tab');
+  const ring = await page.evaluate(() => { const s = getComputedStyle(document.activeElement); return s.outlineStyle !== 'none' || document.activeElement.className === 'skip'; });
+  assert.ok(ring, 'the focus is not visible');
+  await page.keyboard.press('b');
+  await page.waitForSelector('.all .cells');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('t');
+  await page.waitForSelector('.text section');
+  await page.keyboard.press('t');
+  await page.keyboard.press('/');
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-rule-search'));
+  await page.fill('[data-rule-search]', '');
+  await page.evaluate(() => document.activeElement.blur());
+}
+
 export const tests = {
   async 'a guest is at a table against bots within three clicks'(browser, url) {
     const page = await openPage(browser, url);
@@ -51,7 +68,7 @@ export const tests = {
     await page.context().close();
   },
 
-  async 'keyboard only, from the lobby into the game'(browser, url) {
+  async 'a whole game with the keyboard only, from the lobby on'(browser, url) {
     const page = await openPage(browser, url, { reduced: true });
     await page.goto('/');
     await page.waitForSelector('[data-start]');
@@ -61,26 +78,20 @@ export const tests = {
     }
     await page.keyboard.press('Enter');
     await page.waitForURL('**/table/*');
-    for (let i = 0; i < 12 && (await wait(page)) === 'asked'; i++) {
+    let moves = 0;
+    let checked = false;
+    while ((await wait(page)) === 'asked') {
+      if (moves === 6 && !checked) { checked = true; await keys(page); }
       await page.keyboard.press('1');
       await markOld(page);
-      if (await page.$('#decision [aria-selected="true"]')) await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      if (++moves > 400) throw new Error('the game does not end');
     }
-    await wait(page);
-    await page.keyboard.press('Tab');
-    const ring = await page.evaluate(() => { const s = getComputedStyle(document.activeElement); return s.outlineStyle !== 'none' || document.activeElement.className === 'skip'; });
-    assert.ok(ring, 'the focus is not visible');
-    await page.keyboard.press('b');
-    await page.waitForSelector('.all .cells');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('t');
-    await page.waitForSelector('.text section');
-    await page.keyboard.press('t');
-    await page.keyboard.press('/');
-    await page.waitForFunction(() => document.activeElement?.hasAttribute('data-rule-search'));
     clean(page);
     await page.context().close();
+    return `${moves} decisions`;
   },
+
 
   async 'places of the board can be reached and walked by keyboard'(browser, url) {
     const page = await openPage(browser, url, { reduced: true });
@@ -167,5 +178,36 @@ export const tests = {
     clean(other);
     await page.context().close();
     await other.context().close();
+  },
+  async 'a tile is turned, laid by the pointer and by keys (where that game is on the shelf)'(browser, url) {
+    const page = await openPage(browser, url, { reduced: true });
+    await page.goto('/');
+    await page.waitForSelector('[data-game]');
+    if (!(await page.$('[data-game="planet_unknown"]'))) { await page.context().close(); return 'skipped: not on the shelf'; }
+    await page.click('[data-game="planet_unknown"]');
+    await page.click('[data-start]');
+    await page.waitForURL('**/table/*');
+    page.answered = '';
+    let laid = 0;
+    for (let i = 0; i < 60 && laid < 3 && (await wait(page)) === 'asked'; i++) {
+      await page.waitForTimeout(60);
+      if (await page.$('[data-lay]')) {
+        await page.keyboard.press('n');
+        await page.keyboard.press('e');
+        const chosen = await page.textContent('[data-confirm]');
+        if (laid === 1) { await page.focus('[data-lay]'); await page.keyboard.press('ArrowRight'); }
+        if (laid === 2) {
+          const cell = await page.locator('.planet .ghost rect').first().boundingBox();
+          await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2);
+        }
+        assert.ok(chosen.length > 3);
+        laid++;
+      } else if (!(await page.$('#decision [aria-selected="true"]'))) await page.click('#decision [data-option]');
+      await markOld(page);
+      await page.click('[data-confirm]');
+    }
+    assert.equal(laid, 3);
+    clean(page);
+    await page.context().close();
   },
 };

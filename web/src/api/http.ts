@@ -51,10 +51,11 @@ const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, b
 
 export const api = {
   me: () => get<Me>('/api/me'),
-  changeMe: (change: Partial<Pick<Me, 'name' | 'language' | 'theme'>>) => request<Me>('PUT', '/api/me', change),
+  changeMe: (change: Partial<Pick<Me, 'name' | 'language' | 'theme' | 'mail'>>) => request<Me>('PUT', '/api/me', change),
   account: (name: string, password: string) => post<Me>('/api/account', { name, password }),
   login: (name: string, password: string) => post<Me>('/api/login', { name, password }),
   logout: () => post<Me>('/api/logout'),
+  confirmMail: (token: string) => post(`/api/mail/${token}`),
   games: () => get<GameInfo[]>('/api/games'),
   create: (table: NewTable) => post<Created>('/api/tables', table),
   tables: (list: 'mine' | 'open' | 'finished') => get<ListedTable[]>(`/api/tables?list=${list}`),

@@ -9,6 +9,8 @@ export interface Me {
   guest: boolean;
   language: Language;
   theme: Theme;
+  /** Where turns are told by mail, once confirmed. */
+  mail?: string | null;
 }
 
 export interface SettingValue { value: string; label: string; about?: string }

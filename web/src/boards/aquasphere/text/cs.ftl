@@ -1,15 +1,15 @@
 # Slova kreslené desky AquaSphere.
-aq-station = Výzkumná stanice se šesti sektory a stupnicí vědění
+aq-station = Výzkumná stanice se šesti sektory a stupnicí znalostí
 aq-sector = Sektor { $sector }, kontrola: { $who }
 aq-nobody = nikdo
 aq-area = Sektor { $sector }, { $colour }: { $action }
 aq-action-green = rozšířit laboratoř
 aq-action-yellow = vzít čas
 aq-action-black = vzít krystaly
-aq-action-violet = chytit chobotnice
+aq-action-violet = chytit chobotničky
 aq-action-blue = vyslat ponorku
 aq-action-red = vzít kartu výzkumu
-aq-action-white = naprogramovat bota
+aq-action-white = naprogramovat robota
 aq-here-green = { $n ->
     [one] { $n } rozšíření v hromádce
     [few] { $n } rozšíření v hromádce
@@ -22,9 +22,9 @@ aq-here-black = { $n ->
    *[other] { $n } krystalů zde
  }
 aq-here-violet = { $n ->
-    [one] { $n } chobotnice zde
-    [few] { $n } chobotnice zde
-   *[other] { $n } chobotnic zde
+    [one] { $n } chobotnička zde
+    [few] { $n } chobotničky zde
+   *[other] { $n } chobotniček zde
  }
 aq-here-red = { $n ->
     [one] { $n } karta v hromádce
@@ -37,11 +37,11 @@ aq-subs = { $n ->
    *[other] { $n } ponorek
  }
 aq-programs = programuje: { $colour }
-aq-lock = Propust { $n }
+aq-lock = Zámek { $n }
 aq-lock-about = Průchod stojí { $n } času.
 aq-bulb = Žárovka { $n }
-aq-bulb-about = Vědění za ponorku nebo kartu výzkumu v tomto kole.
-aq-knowledge = vědění { $n }
+aq-bulb-about = Znalosti za ponorku nebo kartu výzkumu v tomto kole.
+aq-knowledge = znalosti: { $n }
 aq-scientist = Vědec: { $name }
 aq-hq = Velitelství
 aq-start = start
@@ -54,13 +54,13 @@ aq-next-about = Žetony velitelství v dalším kole.
 aq-supply = Obecná zásoba
 aq-supply-time = { $n } času v obecné zásobě
 aq-supply-crystal = krystalů v obecné zásobě: { $n }
-aq-supply-octopod = chobotnic v obecné zásobě: { $n }
+aq-supply-octopod = chobotniček v obecné zásobě: { $n }
 aq-supply-lab-expansion = rozšíření v balíčku: { $n }
 aq-supply-research-card = karet výzkumu v balíčku: { $n }
 aq-programmed = Programové symboly
 aq-programmed-n = Naprogramováno: { $n }
-aq-symbol-on = { $colour }, { $action }: bot naprogramován
-aq-symbol-off = { $colour }, { $action }: bez bota
+aq-symbol-on = { $colour }, { $action }: robot naprogramován
+aq-symbol-off = { $colour }, { $action }: bez robota
 aq-lab = Lab
 aq-my-lab = Tvoje laboratoř
 aq-lab-of = Laboratoř: { $name }
@@ -71,7 +71,7 @@ aq-expansions = { $n ->
  }
 aq-room-time = čas { $n }, místo na { $of }
 aq-room-crystals = krystaly { $n }, místo na { $of }
-aq-room-octopods = chytí nejvýš { $of } chobotnic najednou
+aq-room-octopods = chytí nejvýš { $of } chobotniček najednou
 aq-room-research = karty výzkumu { $n }, místo na { $of }
 aq-free-slots = { $n ->
     [one] { $n } volné místo pro kartu
@@ -80,9 +80,9 @@ aq-free-slots = { $n ->
  }
 aq-stock = Tvoje zásoba
 aq-bots-left = { $n ->
-    [one] { $n } bot v zásobě
-    [few] { $n } boti v zásobě
-   *[other] { $n } botů v zásobě
+    [one] { $n } robot v zásobě
+    [few] { $n } roboti v zásobě
+   *[other] { $n } robotů v zásobě
  }
 aq-subs-left = { $n ->
     [one] { $n } ponorka v zásobě
@@ -91,9 +91,9 @@ aq-subs-left = { $n ->
  }
 aq-forecast = Průběžné bodování teď
 aq-for-majority = kontrola sektorů
-aq-for-bots = boti ve hře
+aq-for-bots = roboti ve hře
 aq-for-crystals = krystaly
-aq-for-octopods = zbylé chobotnice
+aq-for-octopods = zbylé chobotničky
 aq-tab-station = Stanice
 aq-tab-hq = Velitelství
 aq-tab-lab = Lab
