@@ -35,6 +35,7 @@ class Sites:
         resources: tuple[str, ...],
     ) -> None:
         self.ids = tuple(site.id for site in sites)
+        self.number = {site.id: i for i, site in enumerate(sites)}
         self.options: tuple[Option, ...] = tuple(option("at", site.id) for site in sites)
         self.bonus = tuple(reward(site.bonus, resources) if site.bonus else None for site in sites)
         self.surcharge = tuple(

@@ -30,6 +30,11 @@ class DiscardSurplus(Node):
 
 
 @dataclass(frozen=True)
+class TurnBegins(Node):
+    """From here on the turn is the player's (UC-14.12)."""
+
+
+@dataclass(frozen=True)
 class ChooseSlot(Node):
     """Choose the action slot (UC-3.05)."""
 
@@ -80,18 +85,8 @@ class Reactions(Node):
 
 
 @dataclass(frozen=True)
-class Received(Node):
-    """A reaction is over: what it changed may meet a contract (UC-20.10)."""
-
-
-@dataclass(frozen=True)
-class UpgradeBuilt(Node):
-    """The second half of an indivisible build and upgrade (UC-12.19)."""
-
-
-@dataclass(frozen=True)
-class KeepSpecial(Node):
-    """Of the special cards drawn, keep one and order the others below the deck (UC-5.07)."""
+class TileEffect(Node):
+    """The instant effect of a metropolis tile that was just connected (UC-15.09)."""
 
 
 @dataclass(frozen=True)
@@ -161,6 +156,7 @@ MOVES: tuple[type[Node], ...] = (
     KeepHand,
     CollectDiscards,
     DiscardSurplus,
+    TurnBegins,
     ChooseSlot,
     ChooseCard,
     SetOff,
@@ -171,9 +167,7 @@ MOVES: tuple[type[Node], ...] = (
     PutAway,
     CardPlaced,
     Reactions,
-    Received,
-    UpgradeBuilt,
-    KeepSpecial,
+    TileEffect,
     TakeContract,
     EndOfTurn,
     DrawCards,

@@ -116,6 +116,8 @@ class Table:
     """Obligations of the turn that are not met yet, one bit each (`duty`)."""
     played: int
     """The card played in this turn, while it lies on the table (UC-4.14)."""
+    paid: int
+    """1 once the price of the played special card is paid (UC-5.11)."""
     leaving: int
     """The action card that makes room for a new one (UC-6.18)."""
     tiles: tuple[int, ...]
@@ -216,6 +218,7 @@ def bare_table(seats: int, resources: int, kinds: int) -> Table:
         slot=-1,
         owed=0,
         played=NO_CARD,
+        paid=0,
         leaving=NO_CARD,
         tiles=(),
         copier=NOT_USED,

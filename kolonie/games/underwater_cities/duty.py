@@ -1,0 +1,46 @@
+"""What a player owes in the turn: at least one part of the slot, of a used action card, ... (UC-3.12, UC-6.15).
+
+An obligation is a bit of `Table.owed`; the frames that can meet it carry its number as `owed` in their
+environment. Obligations are nested: to meet one is to meet all that came from it. Bit 0 is a slot of which
+something can always be done; any higher bit must be watched, because a careless step could make it impossible.
+"""
+
+from __future__ import annotations
+
+from kolonie.core.frames import Env, Frame
+from kolonie.games.underwater_cities.state import Table
+
+SURE = 1
+WATCHED = 2
+
+
+def performed(table: Table, env: Env) -> None:
+    """A part was really done."""
+    owed = env.get("owed")
+    if owed is not None:
+        table.owed &= (1 << owed) - 1
+
+
+def is_free(table: Table, env: Env) -> bool:
+    """True if the group may be left now."""
+    owed = env.get("owed")
+    return owed is None or not table.owed >> owed & 1
+
+
+def oblige(table: Table, frame: Frame) -> Frame:
+    """From here on at least one part must be done; an open obligation of the frame already says so."""
+    if not is_free(table, frame.env):
+        if frame.env["owed"] == 0:
+            table.owed |= WATCHED  # the slot was sure, but this part of it is now begun
+        return frame
+    owed = max(1, table.owed.bit_length())
+    table.owed |= 1 << owed
+    return frame.bind("owed", owed)
+
+
+def meets_it(table: Table, env: Env) -> bool:
+    """True if the frame's own parts meet the innermost obligation, so that none of them can do harm."""
+    owed = env.get("owed")
+    if owed is None:
+        return False
+    return table.owed >> owed == 1 or (owed == 0 and table.owed <= SURE | WATCHED)
