@@ -17,7 +17,7 @@ from kolonie.games.underwater_cities.can import (
 from kolonie.games.underwater_cities.duty import WATCHED, meets_it, oblige, performed
 from kolonie.games.underwater_cities.events import after_build, after_upgrade, contract_items, reacting
 from kolonie.games.underwater_cities.groups import ONCE_BIT, once_options, use_once
-from kolonie.games.underwater_cities.lookahead import keep_way, leaves_way, runs_through
+from kolonie.games.underwater_cities.lookahead import DEAD_END, keep_way, leaves_way, runs_through
 from kolonie.games.underwater_cities.network import (
     bits,
     open_sites,
@@ -160,6 +160,8 @@ def take_build(game: Game, frame: Frame, choice: Option) -> Frame | None:
     table: Table = game.state
     box: Box = game.box
     seat = table.seats[frame.seat]
+    if choice is DEAD_END:
+        return None
     if choice.verb == "once":
         return use_once(game, frame, choice)
     if choice.verb == "build":
@@ -232,7 +234,7 @@ def ask_build_upgraded(game: Game, frame: Frame, why: WhyNot | None) -> list[Opt
             options.append(named[site])
         elif why is not None:
             why.add(named[site], "UC-12.19", message("why-no-build-upgraded"))
-    return options
+    return keep_way(game, frame, options, len(options) if meets_it(table, frame.env) else 0)
 
 
 def _pair_kinds(
@@ -249,7 +251,7 @@ def _pair_kinds(
             options.append(box.kind_options[kind])
         elif why is not None:
             why.add(box.kind_options[kind], "UC-12.19", message("why-no-build-upgraded"))
-    return options
+    return keep_way(game, frame, options, len(options) if meets_it(table, frame.env) else 0)
 
 
 def _pair_hope(

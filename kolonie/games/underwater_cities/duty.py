@@ -30,17 +30,23 @@ def is_free(table: Table, env: Env) -> bool:
 def oblige(table: Table, frame: Frame) -> Frame:
     """From here on at least one part must be done; an open obligation of the frame already says so."""
     if not is_free(table, frame.env):
-        if frame.env["owed"] == 0:
-            table.owed |= WATCHED  # the slot was sure, but this part of it is now begun
-        return frame
+        return watch(table, frame)
     owed = max(1, table.owed.bit_length())
     table.owed |= 1 << owed
     return frame.bind("owed", owed)
 
 
+def watch(table: Table, frame: Frame) -> Frame:
+    """A slot of which something could always be done is now tied to one part of it, which may fail."""
+    if frame.env["owed"] == 0 and table.owed & SURE:
+        table.owed |= WATCHED
+    return frame
+
+
 def meets_it(table: Table, env: Env) -> bool:
-    """True if the frame's own parts meet the innermost obligation, so that none of them can do harm."""
+    """True if the frame's own parts meet all that must be watched, so that none of them can do harm."""
     owed = env.get("owed")
     if owed is None:
         return False
-    return table.owed >> owed == 1 or (owed == 0 and table.owed <= SURE | WATCHED)
+    watched = table.owed & ~SURE
+    return watched == 0 or watched == 1 << owed or (owed == 0 and watched == WATCHED)

@@ -11,9 +11,10 @@ from kolonie.core.readers import asks, runs, takes
 from kolonie.core.steps import DONE
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.can import can, why_cannot
-from kolonie.games.underwater_cities.duty import is_free, meets_it, oblige
+from kolonie.games.underwater_cities.checking import is_sure
+from kolonie.games.underwater_cities.duty import is_free, meets_it, oblige, watch
 from kolonie.games.underwater_cities.events import ONCE
-from kolonie.games.underwater_cities.lookahead import keep_way
+from kolonie.games.underwater_cities.lookahead import DEAD_END, keep_way
 from kolonie.games.underwater_cities.moves import Reactions
 from kolonie.games.underwater_cities.nodes import Do, Either, PayFor
 from kolonie.games.underwater_cities.prices import pay
@@ -87,6 +88,8 @@ def ask_do(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 def take_do(game: Game, frame: Frame, choice: Option) -> Frame | None:
     if choice is DONE:
         return frame.parent
+    if choice is DEAD_END:
+        return None
     if choice.verb == "once":
         return use_once(game, frame, choice)
     node: Do = frame.node
@@ -130,7 +133,10 @@ def take_either(game: Game, frame: Frame, choice: Option) -> Frame | None:
     parts: tuple[Named, ...] = frame.node.parts
     for word, part in parts:
         if word == choice.key:
-            return frame.then(part)
+            chosen = frame.then(part)
+            if frame.env.get("owed") == 0 and not is_sure(part):
+                return watch(game.state, chosen)
+            return chosen
     raise AssertionError(choice)
 
 

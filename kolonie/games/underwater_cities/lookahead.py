@@ -8,17 +8,23 @@ from __future__ import annotations
 
 from kolonie.core.engine import Ask, Game
 from kolonie.core.frames import Frame
-from kolonie.core.options import Option
-from kolonie.games.underwater_cities.duty import WATCHED
+from kolonie.core.options import Option, option
+from kolonie.games.underwater_cities.duty import WATCHED, is_free
 from kolonie.games.underwater_cities.state import SEAT, Seat, Table
 
 Position = tuple[object, ...]
+DEAD_END = option("dead-end")
+"""In a look-ahead: nothing that is owed here can be done any more. It ends the rehearsed turn."""
 
 
 def keep_way(game: Game, frame: Frame, options: list[Option], harmless: int = 0) -> list[Option]:
     """The options after which what is owed can still be done; the first `harmless` ones need no trial."""
     table: Table = game.state
-    if table.owed < WATCHED or table.imagined or len(options) < 2:
+    if table.owed < WATCHED:
+        return options
+    if table.imagined:
+        return options if options or is_free(table, frame.env) else [DEAD_END]
+    if len(options) < 2:
         return options
     kept = options[:harmless]
     for choice in options[harmless:]:
