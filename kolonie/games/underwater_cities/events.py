@@ -55,7 +55,7 @@ def contract_items(game: Game, seat: Seat) -> list[Item]:
     """Contracts on offer that the player meets now (UC-20.10)."""
     table: Table = game.state
     box: Box = game.box
-    if not table.contracts or table.imagined:
+    if not table.contracts:
         return []
     return [
         Item(f"contract:{box.contract_ids[c]}", TAKE_CONTRACT, (("contract", c),))

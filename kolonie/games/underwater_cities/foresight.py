@@ -11,9 +11,10 @@ from kolonie.core.frames import Frame
 from kolonie.core.nodes import If, Node
 from kolonie.core.options import Option
 from kolonie.games.underwater_cities.board import Vector
-from kolonie.games.underwater_cities.box import COLOURLESS, Box
-from kolonie.games.underwater_cities.can import can, contains, copy
-from kolonie.games.underwater_cities.counts import amount
+from kolonie.games.underwater_cities.bounds import enough
+from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
+from kolonie.games.underwater_cities.can import can, copy
+from kolonie.games.underwater_cities.events import ONCE
 from kolonie.games.underwater_cities.groups import ONCE_BIT
 from kolonie.games.underwater_cities.lookahead import rehearsal, way_on
 from kolonie.games.underwater_cities.moves import ChooseCard
@@ -22,15 +23,10 @@ from kolonie.games.underwater_cities.nodes import (
     Advance,
     Do,
     Either,
-    Exchange,
-    ExtraMetropolis,
-    PayFor,
     ProductOf,
     Ready,
     Receive,
     ReceiveDifferent,
-    TakeSpecial,
-    UseAction,
 )
 from kolonie.games.underwater_cities.prices import can_pay, pay, reduced
 from kolonie.games.underwater_cities.state import Seat, Table
@@ -47,44 +43,69 @@ def needs_help(game: Game, index: int, seat: Seat, slot: int) -> bool:
     return not side.sure[slot] and not can(game, index, seat, side.effects[slot])
 
 
-def helping_cards(game: Game, frame: Frame, seat: Seat, slot: int, choice: Option) -> list[int]:
-    """The cards in hand with which the slot could be performed although it cannot now.
+def card_helps(game: Game, frame: Frame, seat: Seat, slot: int, choice: Option) -> bool:
+    """True if the slot could be performed with one of the cards in hand, although it cannot now.
 
     `seat` is the player after paying for the copy tile, `choice` the option that takes the slot.
     """
-    return [
-        card
-        for card in seat.hand
-        if _hope(game, frame.seat, seat, slot, card) and _tried(game, frame, choice, card)
-    ]
+    for card in seat.hand:
+        if _hope(game, frame.seat, seat, slot, card) and _tried(game, frame, choice, card):
+            return True
+    return False
 
 
 def _hope(game: Game, index: int, seat: Seat, slot: int, card: int) -> bool:
-    """A quick no for cards that cannot make the difference."""
+    """A quick no for cards that cannot make the difference, whatever they set off."""
     box: Box = game.box
     side = box.side[game.seats]
-    if seat.listens & (PLAY_EVENTS | ONCE_BIT | 1 << EVENT["slot"]):
-        return True
-    if side.colours[slot] == COLOURLESS or box.card_colours[card] != side.colours[slot]:
-        return False
-    if box.is_special(card) and not can_pay(seat.goods, _price(box, seat, card)):
-        return False
-    timing = box.card_timings[card]
-    if timing == "action":
-        full = len(seat.actions) >= box.action_limit
-        return full or contains(side.effects[slot], (UseAction,))
-    if timing == "permanent":
-        return bool(box.discounts[card]) or box.card_events[card] in (EVENT["once_per_turn"], EVENT["slot"])
-    if timing != "instant":
-        return False
-    effect = box.effects[card]
-    assert effect is not None
-    bound = most(box, seat, effect)
-    if bound is None:
-        return True
-    richer = copy(seat)
-    richer.goods = [have + more for have, more in zip(seat.goods, bound, strict=True)]
-    return can(game, index, richer, side.effects[slot])
+    colour = side.colours[slot]
+    match = colour != COLOURLESS and box.card_colours[card] == colour
+    helpers = _set_off(box, seat, colour, match)
+    if not helpers and not match:
+        return bool(seat.listens & 1 << EVENT["slot"])
+    after = copy(seat)
+    if match:
+        effect = box.effects[card]
+        timing = box.card_timings[card]
+        if timing == "instant":
+            assert effect is not None
+            helpers.append(effect)
+        elif timing == "action":
+            after.actions += (card,)
+            if len(seat.actions) >= box.action_limit:
+                helpers += [e for c in seat.actions if c not in seat.used and (e := box.effects[c])]
+        elif timing == "permanent":
+            after.permanents += (card,)
+            if box.card_events[card] >= 0:
+                after.listens |= 1 << box.card_events[card]
+            if box.discounts[card]:
+                after.cheaper += (card,)
+            if box.card_events[card] == ONCE:
+                assert effect is not None
+                helpers.append(effect)
+    if not helpers and after.cheaper == seat.cheaper and after.actions == seat.actions:
+        return bool(seat.listens & 1 << EVENT["slot"])
+    return enough(game, index, after, side.effects[slot], helpers)
+
+
+def _set_off(box: Box, seat: Seat, colour: int, match: bool) -> list[Do]:
+    """Effects that the play itself sets off, and those that can be used once in the turn."""
+    if not seat.listens & (PLAY_EVENTS | ONCE_BIT):
+        return []
+    found = []
+    for card in seat.permanents:
+        effect, when = box.effects[card], box.whens[card]
+        if effect is None or when is None:
+            continue
+        event = when.event
+        if (
+            (event == "once_per_turn" and card not in seat.spent)
+            or (event == "match" and match)
+            or (event == "mismatch" and not match and colour != COLOURLESS)
+            or (event == "slot_colour" and colour != COLOURLESS and when.word == COLOURS[colour])
+        ):
+            found.append(effect)
+    return found
 
 
 def _price(box: Box, seat: Seat, card: int) -> Vector:
@@ -93,39 +114,10 @@ def _price(box: Box, seat: Seat, card: int) -> Vector:
     return reduced(box, seat, tuple(price), "special")
 
 
-def most(box: Box, seat: Seat, node: Node) -> Vector | None:
-    """An upper bound of the goods an effect can bring; None if that is not plain to see."""
-    total = [0] * len(box.resources)
-    if isinstance(node, Receive):
-        for name, n in node.goods:
-            if name in box.resource:
-                total[box.resource[name]] += amount(box, seat, n)
-    elif isinstance(node, ReceiveDifferent):
-        for name in node.among:
-            total[box.resource[name]] += 1
-    elif isinstance(node, Exchange):
-        for name, n in (*node.one, *node.other):
-            total[box.resource[name]] += n
-    elif isinstance(node, PayFor):
-        return most(box, seat, node.part)
-    elif isinstance(node, If):
-        return most(box, seat, node.then)
-    elif isinstance(node, Do | Either):
-        times = node.times if isinstance(node, Do) else (1,) * len(node.parts)
-        for n, (_word, part) in zip(times, node.parts, strict=True):
-            inner = most(box, seat, part)
-            if inner is None:
-                return None
-            total = [have + n * more for have, more in zip(total, inner, strict=True)]
-    elif not isinstance(node, TakeSpecial | ExtraMetropolis):
-        return None
-    return tuple(total)
-
-
 def _tried(game: Game, frame: Frame, choice: Option, card: int) -> bool:
     """Plays the slot and the card on a clone and looks for a way to perform a part of the slot."""
     index = frame.seat
-    twin = rehearsal(game)
+    twin = rehearsal(game, index)
     twin.asks = {index: Ask(frame, (choice,))}
     twin.play(index, choice)
     ask = twin.asks.get(index)

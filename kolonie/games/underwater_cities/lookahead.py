@@ -9,12 +9,29 @@ from __future__ import annotations
 from kolonie.core.engine import Ask, Game
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option, option
-from kolonie.games.underwater_cities.duty import WATCHED, is_free
+from kolonie.core.shapes import Shape
+from kolonie.core.steps import DONE
+from kolonie.games.underwater_cities.can import contains
+from kolonie.games.underwater_cities.duty import WATCHED, is_free, meets_it
+from kolonie.games.underwater_cities.nodes import (
+    Build,
+    BuildUpgraded,
+    Do,
+    Exchange,
+    PerformSlot,
+    ReceiveDifferent,
+    Upgrade,
+    UseAction,
+)
 from kolonie.games.underwater_cities.state import SEAT, Seat, Table
 
 Position = tuple[object, ...]
 DEAD_END = option("dead-end")
 """In a look-ahead: nothing that is owed here can be done any more. It ends the rehearsed turn."""
+DOUBTFUL = (BuildUpgraded, UseAction, PerformSlot)
+"""Parts of which a look-ahead does not know beforehand that they can be brought to their end."""
+OUTLINE = Shape(Table)
+"""Copies a table, but not its seats."""
 
 
 def keep_way(game: Game, frame: Frame, options: list[Option], harmless: int = 0) -> list[Option]:
@@ -35,18 +52,23 @@ def keep_way(game: Game, frame: Frame, options: list[Option], harmless: int = 0)
 
 def leaves_way(game: Game, frame: Frame, choice: Option) -> bool:
     """True if after this choice everything owed can still be done."""
-    twin = rehearsal(game)
+    twin = rehearsal(game, frame.seat)
     twin.asks = {frame.seat: Ask(frame, (choice,))}
     twin.play(frame.seat, choice)
     return way_on(twin, frame.seat, set())
 
 
-def rehearsal(game: Game, index: int = 0, seat: Seat | None = None) -> Game:
-    """A copy in which nothing hidden is looked at; `seat` takes the place of the player `index`."""
-    twin = game.clone()
-    twin.state.imagined = 1
-    if seat is not None:
-        twin.state.seats[index] = SEAT.clone(seat)
+def rehearsal(game: Game, index: int, seat: Seat | None = None) -> Game:
+    """A copy in which nothing hidden is looked at; `seat` takes the place of the player `index`.
+
+    Only this player's things and the common ones can change in a look-ahead (UC-0.07), and chance is never
+    asked, so everything else is shared.
+    """
+    table: Table = OUTLINE.clone(game.state)
+    table.seats[index] = SEAT.clone(table.seats[index] if seat is None else seat)
+    table.imagined = 1
+    twin = Game(game.title, game.box, game.settings, game.seats, table, game.chance)
+    twin.asks = game.asks
     return twin
 
 
@@ -66,16 +88,32 @@ def way_on(twin: Game, index: int, tried: set[Position]) -> bool:
     ask = twin.asks.get(index)
     if ask is None:
         return False
+    if meets_it(twin.state, ask.frame.env) and _as_good_as_done(ask):
+        return True
     here = _position(twin.state.seats[index], twin.state, ask.frame)
     if here in tried:
         return False
     tried.add(here)
-    for choice in ask.options:
-        next_twin = twin.clone()
+    for choice in sorted(ask.options, key=_is_done):
+        next_twin = rehearsal(twin, index)
         next_twin.play(index, choice)
         if way_on(next_twin, index, tried):
             return True
     return False
+
+
+def _as_good_as_done(ask: Ask) -> bool:
+    """True if one of the options carries out a part of what is owed without any further condition."""
+    node = ask.frame.node
+    if isinstance(node, Do):
+        keys = {choice.key for choice in ask.options}
+        return any(word in keys and not contains(part, DOUBTFUL) for word, part in node.parts)
+    return isinstance(node, Build | Upgrade | Exchange | ReceiveDifferent)
+
+
+def _is_done(choice: Option) -> bool:
+    """Options that only stop are tried last."""
+    return choice is DONE
 
 
 def _position(seat: Seat, table: Table, frame: Frame | None) -> Position:

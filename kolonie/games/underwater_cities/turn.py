@@ -14,7 +14,7 @@ from kolonie.games.underwater_cities.claiming import special_price
 from kolonie.games.underwater_cities.duty import SURE, WATCHED
 from kolonie.games.underwater_cities.events import reacting, triggered
 from kolonie.games.underwater_cities.flow import CARD_FIRST, PLAY, SLOT_FIRST, SLOT_ONLY
-from kolonie.games.underwater_cities.foresight import helping_cards, is_harmless, needs_help
+from kolonie.games.underwater_cities.foresight import card_helps, is_harmless, needs_help
 from kolonie.games.underwater_cities.groups import ONCE_BIT, once_options, use_once
 from kolonie.games.underwater_cities.lookahead import keep_way, leaves_way
 from kolonie.games.underwater_cities.moves import (
@@ -60,7 +60,7 @@ def ask_slot(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         elif strict and seat.slots >> slot & 1:
             if why is not None:
                 why.add(choice, "UC-13.08", message("why-slot-used"))
-        elif not needs_help(game, index, seat, slot) or helping_cards(game, frame, seat, slot, choice):
+        elif not needs_help(game, index, seat, slot) or card_helps(game, frame, seat, slot, choice):
             options.append(choice)
         elif why is not None:
             why.add(choice, "UC-3.12", why_cannot(side.effects[slot])[1])
@@ -96,7 +96,7 @@ def _copy_options(
         elif table.tiles[slot] >> index & 1 or seat.slots >> slot & 1:
             if why is not None:
                 why.add(choice, "UC-13.05", message("why-slot-used"))
-        elif not needs_help(game, index, poorer, slot) or helping_cards(game, frame, poorer, slot, choice):
+        elif not needs_help(game, index, poorer, slot) or card_helps(game, frame, poorer, slot, choice):
             options.append(choice)
         elif why is not None:
             why.add(choice, "UC-13.06", why_cannot(side.effects[slot])[1])
@@ -187,8 +187,10 @@ def ask_order(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         return [NO_BENEFIT]
     helped = table.owed >= WATCHED and needs_help(game, index, seat, table.slot)
     options: list[Option] = []
-    if not helped or table.imagined:
+    if not helped or (table.imagined and seat.listens & ONCE_BIT):
         options = [SLOT_THEN_CARD, NO_BENEFIT]
+    elif table.imagined:
+        pass  # without the card there is no way, so it is not tried
     elif leaves_way(game, frame, NO_BENEFIT):
         options = [SLOT_THEN_CARD, NO_BENEFIT]
     elif why is not None:

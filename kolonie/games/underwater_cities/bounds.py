@@ -1,0 +1,205 @@
+"""An upper bound of what effects can bring in one turn: cheap, and never too low.
+
+It tells at once that a card cannot make a slot possible, so that nothing need be tried out.
+"""
+
+from __future__ import annotations
+
+from kolonie.core.engine import Game
+from kolonie.core.nodes import If, Node
+from kolonie.games.underwater_cities.board import Reward
+from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.can import can, contains, copy, slots_for
+from kolonie.games.underwater_cities.counts import amount, holds
+from kolonie.games.underwater_cities.network import sites_of
+from kolonie.games.underwater_cities.nodes import (
+    Advance,
+    Build,
+    BuildUpgraded,
+    Convert,
+    Do,
+    Either,
+    Exchange,
+    ExtraMetropolis,
+    PayFor,
+    PerformSlot,
+    ProductOf,
+    Ready,
+    Receive,
+    ReceiveDifferent,
+    TakeSpecial,
+    Upgrade,
+    UseAction,
+)
+from kolonie.games.underwater_cities.prices import building_prices, can_build_for, can_pay
+from kolonie.games.underwater_cities.state import Seat
+
+PLENTY = 99
+FIRINGS = 12
+"""More often than this no card can be set off in one turn."""
+Goods = list[int]
+CHANGING = (Build, BuildUpgraded, Upgrade, Convert, Advance, TakeSpecial, UseAction, PerformSlot, ExtraMetropolis)
+"""Effects that change what others count, or set others off."""
+
+
+def enough(game: Game, index: int, seat: Seat, slot: Do, helpers: list[Do]) -> bool:
+    """False if nothing that the helpers can bring would make a part of the slot possible.
+
+    `seat` is the player with the card already claimed, if it is one to claim.
+    """
+    box: Box = game.box
+    if contains(slot, (UseAction,)) and any(contains(helper, (Ready,)) for helper in helpers):
+        return True
+    rich = copy(seat)
+    rich.goods = [PLENTY] * len(seat.goods)
+    if not can(game, index, rich, slot):
+        # sites are missing, not goods: only something built on the way could open one
+        return any(contains(helper, (Build, BuildUpgraded, UseAction, PerformSlot)) for helper in helpers)
+    still = not any(contains(helper, CHANGING) for helper in helpers)
+    have = list(seat.goods)
+    for _ in range(2):  # the second time with what the first could bring, to pay for exchanges
+        total = list(seat.goods)
+        for helper in helpers:
+            _add(total, _Bound(game, index, seat, have, still).of(helper, 2))
+        if not still:
+            for card in seat.permanents:
+                effect = box.effects[card]
+                if effect is not None:
+                    _add(total, _Bound(game, index, seat, have, False).of(effect, 1), FIRINGS)
+            for contract in game.state.contracts:
+                _add(total, _instant(box, box.contract_rewards[contract]))
+        have = total
+    rich.goods = have
+    return can(game, index, rich, slot)
+
+
+def _add(total: Goods, more: Goods, times: int = 1) -> None:
+    for what, n in enumerate(more):
+        total[what] += times * n
+
+
+def _widest(box: Box, listed: list[Goods]) -> Goods:
+    """For each resource the largest amount in any of the lists."""
+    total = [0] * len(box.resources)
+    for goods in listed:
+        total = [max(a, b) for a, b in zip(total, goods, strict=True)]
+    return total
+
+
+class _Bound:
+    """At most how much of each resource an effect brings to a player who has at most `have`.
+
+    With `still` nothing on the table changes on the way, so that conditions can be judged now.
+    """
+
+    def __init__(self, game: Game, index: int, seat: Seat, have: Goods, still: bool) -> None:
+        self.game = game
+        self.box: Box = game.box
+        self.index = index
+        self.seat = seat
+        self.have = have
+        self.still = still
+
+    def of(self, node: Node, depth: int) -> Goods:
+        """`depth` limits action cards that use action cards."""
+        box = self.box
+        total = [0] * len(box.resources)
+        if isinstance(node, Receive):
+            for name, n in node.goods:
+                if name in box.resource:
+                    fixed = isinstance(n, int) or self.still
+                    total[box.resource[name]] += amount(box, self.seat, n) if fixed else PLENTY
+        elif isinstance(node, ReceiveDifferent):
+            for name in node.among:
+                total[box.resource[name]] += 1
+        elif isinstance(node, Exchange):
+            one, other = box.vector(node.one), box.vector(node.other)
+            if can_pay(self.have, one):
+                _add(total, list(other))
+            if can_pay(self.have, other):
+                _add(total, list(one))
+        elif isinstance(node, PayFor):
+            if can_pay(self.have, box.vector(node.price)):
+                return self.of(node.part, depth)
+        elif isinstance(node, If):
+            if not self.still or holds(box, self.seat, node.test):
+                return self.of(node.then, depth)
+        elif isinstance(node, Either):
+            return _widest(box, [self.of(part, depth) for _word, part in node.parts])
+        elif isinstance(node, Do):
+            for times, (_word, part) in zip(node.times, node.parts, strict=True):
+                _add(total, self.of(part, depth), times)
+        elif isinstance(node, Advance):
+            _add(total, _climb(box))
+        elif isinstance(node, Build | BuildUpgraded):
+            return self._built(node)
+        elif isinstance(node, ProductOf):
+            products = [box.upgraded_product[kind] for kind in box.kind_numbers(node.kinds)]
+            return _widest(box, [list(product.goods) for product in products if product is not None])
+        elif isinstance(node, UseAction | PerformSlot):
+            return self._further(node, depth)
+        return total
+
+    def _built(self, node: Build | BuildUpgraded) -> Goods:
+        """What building can bring, if it can be paid at all."""
+        box = self.box
+        kinds = [
+            kind
+            for kind in box.kind_numbers(node.kinds)
+            if any(
+                can_build_for(box, self.have, price)
+                for price in building_prices(box, self.seat, kind, node.prices)
+            )
+        ]
+        return _bonuses(self.box, self.seat, tuple(kinds))
+
+    def _further(self, node: UseAction | PerformSlot, depth: int) -> Goods:
+        box = self.box
+        if depth == 0:
+            return [PLENTY] * len(box.resources)
+        if isinstance(node, PerformSlot):
+            effects = box.side[self.game.seats].effects
+            slots = slots_for(self.game, self.index, self.seat, node.scope)
+            return _widest(box, [self.of(effects[slot], depth - 1) for slot in slots])
+        total = [0] * len(box.resources)
+        for card in self.seat.actions:
+            if card not in self.seat.used:
+                effect = box.effects[card]
+                assert effect is not None
+                _add(total, self.of(effect, depth - 1))
+        return total
+
+
+def _climb(box: Box) -> Goods:
+    total = [0] * len(box.resources)
+    for reward in box.track:
+        _add(total, list(reward.goods))
+    return total
+
+
+def _bonuses(box: Box, seat: Seat, kinds: tuple[int, ...]) -> Goods:
+    """The richest bonus of any site, with all metropolises and the whole track where those can follow."""
+    board = box.boards[seat.board]
+    found: list[Goods] = []
+    for kind in kinds:
+        rewards: list[Reward] = [r for r in sites_of(box, board, kind).bonus if r is not None]
+        best = _widest(box, [list(reward.goods) for reward in rewards])
+        if any(reward.steps for reward in rewards):
+            _add(best, _climb(box))
+        if kind == box.tunnel:
+            for tile in seat.tiles:
+                instant = box.tile_instant[tile]
+                if instant is not None:
+                    _add(best, _instant(box, instant))
+        found.append(best)
+    return _widest(box, found)
+
+
+def _instant(box: Box, effect: Do) -> Goods:
+    total = [0] * len(box.resources)
+    for _word, part in effect.parts:
+        if isinstance(part, Receive):
+            for name, n in part.goods:
+                if name in box.resource and isinstance(n, int):
+                    total[box.resource[name]] += n
+    return total
