@@ -29,7 +29,7 @@ def test_the_same_seed_and_moves_give_the_same_game(name: str, seats: int, deep:
             *_, game = positions(game_title, seats, seed)
             hashes.append((state_hash(game), game.scores(), game.winners()))
         assert hashes[0] == hashes[1]
-        assert hashes[0][2], "somebody wins"
+        assert hashes[0][2] or seats == 1, "somebody wins, unless one plays alone"
 
 
 @every_table
