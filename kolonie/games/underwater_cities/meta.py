@@ -29,6 +29,7 @@ from kolonie.games.underwater_cities import (
     slot_play,
     turn,
     words,
+    worth,
 )
 from kolonie.games.underwater_cities.box import HOME, Box
 from kolonie.games.underwater_cities.flow import GAME, ROOTS
@@ -52,6 +53,7 @@ MODULES = (
     slot_play,
     turn,
     words,
+    worth,
 )
 """The modules that register how nodes are run and read."""
 
@@ -118,7 +120,7 @@ class UnderwaterCities(Title):
         return table.order if by == "play order" else tuple(range(game.seats))
 
     def worth(self, what: str) -> float:
-        return words.WORTH.get(what, 1.0)
+        return worth.WORTH.get(what, 1.0)
 
     # -- the end
 

@@ -1,5 +1,144 @@
+"""Options, places and cards in words."""
+
 from __future__ import annotations
-from kolonie.core.messages import message
-WORTH = {}
-def label(game, seat, choice): return message("opt-"+choice.verb)
-def places(game, seat, choice): return ()
+
+from kolonie.core.engine import Game
+from kolonie.core.messages import Message, message
+from kolonie.core.options import Option
+from kolonie.core.readers import text_of
+from kolonie.games.underwater_cities import texts, worth
+from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box, Side
+from kolonie.games.underwater_cities.nodes import Do, Either, Exchange
+from kolonie.games.underwater_cities.state import Table
+
+READERS = (texts, worth)
+"""The modules that register how effects are read."""
+
+CARD_VERBS = frozenset(
+    ("card", "discard", "use", "once", "drop", "special", "keep", "below", "ready", "sell")
+)
+SLOT_VERBS = frozenset(("slot", "copy", "perform"))
+
+
+def card_text(box: Box, card: int) -> Message:
+    """What a card does, read from the card."""
+    timing = box.card_timings[card]
+    effect = box.effects[card]
+    parts: list[Message] = []
+    when = box.whens[card]
+    if effect is not None:
+        text = text_of(effect)
+        parts.append(text if when is None else message("card-when", when=text_of(when), effect=text))
+    parts += [text_of(discount) for discount in box.discounts[card]]
+    if box.more_hand[card]:
+        parts.append(message("card-hand-limit", n=box.more_hand[card]))
+    if box.feeds[card]:
+        parts.append(message("card-feed", n=box.feeds[card]))
+    score, sale = box.scores[card], box.sales[card]
+    if score is not None:
+        parts.append(message("card-score", score=text_of(score)))
+    if sale is not None:
+        parts.append(text_of(sale))
+    return message("card-text", timing=message(f"timing-{timing}"), text=texts.join("list-parts", parts))
+
+
+def slot_text(box: Box, side: Side, slot: int) -> Message:
+    return text_of(side.effects[slot])
+
+
+def slot_colour(side: Side, slot: int) -> str:
+    colour = side.colours[slot]
+    return "none" if colour == COLOURLESS else COLOURS[colour]
+
+
+def label(game: Game, seat: int, choice: Option) -> Message:
+    """What an option says."""
+    box: Box = game.box
+    verb = choice.verb
+    if not choice.args:
+        return _part_label(game, seat, verb)
+    if verb in CARD_VERBS:
+        card = box.card_number[choice.word()]
+        return message(
+            f"opt-{verb}-card" if verb in ("special", "ready") else f"opt-{verb}",
+            number=choice.word(),
+            card=box.card_name(card),
+            text=card_text(box, card),
+        )
+    if verb in SLOT_VERBS:
+        side = box.side[game.seats]
+        slot = side.codes.index(choice.word())
+        return message(
+            f"opt-{verb}-slot" if verb == "perform" else f"opt-{verb}",
+            code=choice.word(),
+            colour=message(f"colour-{slot_colour(side, slot)}"),
+            text=slot_text(box, side, slot),
+        )
+    if verb == "order":
+        return message(f"opt-order-{choice.word()}")
+    if verb == "build":
+        return message("opt-build-kind", kind=message(f"kind-{choice.word()}", n=1, case="acc"))
+    if verb == "at":
+        return message("opt-at", site=choice.word())
+    if verb == "pay":
+        paid = tuple((name, choice.num(i)) for i, name in enumerate(box.resources) if choice.num(i))
+        return message("opt-pay-goods", goods=texts.goods(paid))
+    if verb == "resource":
+        return message("opt-resource", what=texts.what(choice.word(), 1))
+    if verb == "of":
+        return message("opt-of", kind=message(f"kind-{choice.word()}", n=1, case="gen"))
+    if verb == "give":
+        return _give_label(game, seat, choice)
+    if verb == "tile":
+        return message("opt-tile", tile=choice.word())
+    if verb == "contract":
+        return message("opt-contract", contract=choice.word())
+    return message(f"opt-{verb}")
+
+
+PLAIN = frozenset(("done", "dig", "benefit", "decline", "draw"))
+"""Options without arguments that are not parts of an effect."""
+
+
+def _part_label(game: Game, seat: int, verb: str) -> Message:
+    """A part of an effect is called by its own text, if the frame that offers it is at hand."""
+    if verb in PLAIN:
+        return message(f"opt-{verb}")
+    ask = game.asks.get(seat)
+    if ask is not None and isinstance(ask.frame.node, Do | Either):
+        for word, part in ask.frame.node.parts:
+            if word == verb:
+                return message("opt-part", text=text_of(part))
+    return message("opt-forced", word=message(f"word-{verb.partition('-')[0]}"))
+
+
+def _give_label(game: Game, seat: int, choice: Option) -> Message:
+    ask = game.asks.get(seat)
+    if ask is None or not isinstance(ask.frame.node, Exchange):
+        return message("opt-give")
+    node = ask.frame.node
+    given, got = (node.one, node.other) if choice.num() == 1 else (node.other, node.one)
+    return message("opt-give-for", given=texts.goods(given), got=texts.goods(got))
+
+
+def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
+    """The places on the table that an option touches."""
+    table: Table = game.state
+    verb = choice.verb
+    if not choice.args:
+        return ("specials",) if verb == "dig" else ()
+    if verb in CARD_VERBS:
+        return (f"card:{choice.word()}",)
+    if verb in SLOT_VERBS:
+        return (f"slot:{choice.word()}",)
+    if verb == "at":
+        return (f"site:{seat}:{choice.word()}",)
+    if verb == "contract":
+        return (f"contract:{choice.word()}",)
+    if verb == "tile":
+        return (f"tile:{choice.word()}",)
+    if verb == "order":
+        card = table.played
+        code = game.box.side[game.seats].codes[table.slot]
+        return (f"slot:{code}",) if choice.word() == "none" else (f"slot:{code}", f"card:{game.box.card_ids[card]}")
+    return ()
