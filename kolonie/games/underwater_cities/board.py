@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kolonie.core.options import Option, option
-from kolonie.games.underwater_cities.entries import BoardEntry, BuildingSite, CitySite, TunnelSite
+from kolonie.games.underwater_cities.entries import BoardEntry, Site
 
 Vector = tuple[int, ...]
 """An amount of each resource, in the order of the pack."""
@@ -31,7 +33,7 @@ class Sites:
 
     def __init__(
         self,
-        sites: list[CitySite] | list[BuildingSite] | list[TunnelSite],
+        sites: Sequence[Site],
         resources: tuple[str, ...],
     ) -> None:
         self.ids = tuple(site.id for site in sites)

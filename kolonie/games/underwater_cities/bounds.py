@@ -38,7 +38,17 @@ PLENTY = 99
 FIRINGS = 12
 """More often than this no card can be set off in one turn."""
 Goods = list[int]
-CHANGING = (Build, BuildUpgraded, Upgrade, Convert, Advance, TakeSpecial, UseAction, PerformSlot, ExtraMetropolis)
+CHANGING = (
+    Build,
+    BuildUpgraded,
+    Upgrade,
+    Convert,
+    Advance,
+    TakeSpecial,
+    UseAction,
+    PerformSlot,
+    ExtraMetropolis,
+)
 """Effects that change what others count, or set others off."""
 
 

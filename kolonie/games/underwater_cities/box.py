@@ -258,7 +258,18 @@ class Box:
         self.card_events = tuple(-1 if w is None else EVENT[w.event] for w in self.whens)
         self.card_options: dict[str, tuple[Option, ...]] = {
             verb: tuple(option(verb, name) for name in self.card_ids)
-            for verb in ("card", "discard", "use", "once", "drop", "special", "keep", "below", "ready", "sell")
+            for verb in (
+                "card",
+                "discard",
+                "use",
+                "once",
+                "drop",
+                "special",
+                "keep",
+                "below",
+                "ready",
+                "sell",
+            )
         }
 
     # -- turning words of nodes into numbers

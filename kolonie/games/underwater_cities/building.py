@@ -1,4 +1,4 @@
-"""Building and upgrading (sections 8 and 10). A build asks, as far as there is a choice: kind, site, payment."""
+"""Building and upgrading (sections 8 and 10). Where there is a choice: kind, site, payment."""
 
 from __future__ import annotations
 
@@ -95,7 +95,9 @@ def _unlike(board: Board, sites: list[int]) -> list[int]:
     return found
 
 
-def _refuse_sites(game: Game, seat: Seat, kind: int, offered: list[int], expansion: bool, why: WhyNot) -> None:
+def _refuse_sites(
+    game: Game, seat: Seat, kind: int, offered: list[int], expansion: bool, why: WhyNot
+) -> None:
     """Why the other sites are not offered."""
     box: Box = game.box
     sites = sites_of(box, box.boards[seat.board], kind)

@@ -1,7 +1,7 @@
 """Whether something of an effect can be carried out now. One table decides; options and refusals read it.
 
-The player is passed as a `Seat`, which need not be the one at the table: "could he, with two credits more?" is
-asked of a copy.
+The player is passed as a `Seat`, which need not be the one at the table: "could he, with two credits
+more?" is asked of a copy.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def _yes(_game: Game, _index: int, _seat: Seat, _node: Any) -> bool:
 
 
 def _any_part(game: Game, index: int, seat: Seat, node: Any) -> bool:
-    for _word, part in node.parts:
+    for _word, part in node.parts:  # noqa: SIM110 - hot: a generator costs twice as much
         if CAN[part.__class__](game, index, seat, part):
             return True
     return False
@@ -129,7 +129,7 @@ def can_use(game: Game, index: int, seat: Seat, card: int) -> bool:
 
 
 def _use_action(game: Game, index: int, seat: Seat, _node: UseAction) -> bool:
-    for card in seat.actions:
+    for card in seat.actions:  # noqa: SIM110 - hot
         if can_use(game, index, seat, card):
             return True
     return False
@@ -167,7 +167,12 @@ def _perform(game: Game, index: int, seat: Seat, node: PerformSlot) -> bool:
 
 
 def can_build_kind(
-    game: Game, seat: Seat, kind: int, named: tuple[Price, ...], expansion: bool, spare: list[int] | None = None
+    game: Game,
+    seat: Seat,
+    kind: int,
+    named: tuple[Price, ...],
+    expansion: bool,
+    spare: list[int] | None = None,
 ) -> bool:
     """True if there is a legal site whose price can be paid (from `spare`, if not from all the goods)."""
     table: Table = game.state
@@ -206,7 +211,7 @@ def _upgrade(game: Game, _index: int, seat: Seat, node: Upgrade) -> bool:
 
 
 def after_upgrade_goods(box: Box, seat: Seat, named: tuple[Price, ...]) -> list[list[int]]:
-    """What would be left for the build if the upgrade is paid from the goods at hand, for each of its prices."""
+    """What would be left for the build once the upgrade is paid, for each of its prices."""
     left = []
     for price in upgrade_prices(box, seat, named):
         if can_pay(seat.goods, price):

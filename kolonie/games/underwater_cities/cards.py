@@ -157,11 +157,10 @@ def ask_special(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     options = [box.card_options["special"][card] for card in table.offer]
     if table.specials:
         options.append(box.card_options["special"][table.specials[0]])
-        if not table.imagined:
-            options.append(DIG)
+        options.append(DIG)
     elif why is not None:
         why.add(DIG, "UC-5.19", message("why-special-deck-empty"))
-    return options
+    return options[:1] if table.imagined else options  # which one makes no difference in this turn
 
 
 @takes(TakeSpecial)

@@ -14,11 +14,9 @@ if TYPE_CHECKING:
 
 CONSTANT_SIZES = {
     "rounds": 3,
-    "turns": 1,
     "hand_limit": 1,
     "deal": 1,
     "era_draw": 1,
-    "turn_draw": 1,
     "action_limit": 1,
     "start_goods": 0,
     "start_spaces": 4,
@@ -127,4 +125,6 @@ def check_board(entry: BoardEntry, packs: Packs) -> None:
             raise packs.wrong("boards", entry.id, f"field metropolises: {space.id}: needs existing tunnels")
     for city in cities:
         if sum(site.city == city and site.expansion for site in entry.buildings) != 1:
-            raise packs.wrong("boards", entry.id, f"field buildings: {city} needs one expansion site (UC-8.14)")
+            raise packs.wrong(
+                "boards", entry.id, f"field buildings: {city} needs one expansion site (UC-8.14)"
+            )

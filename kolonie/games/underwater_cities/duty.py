@@ -1,8 +1,9 @@
-"""What a player owes in the turn: at least one part of the slot, of a used action card, ... (UC-3.12, UC-6.15).
+"""What a player owes in the turn: at least one part of the slot, of a used action card (UC-3.12, UC-6.15).
 
 An obligation is a bit of `Table.owed`; the frames that can meet it carry its number as `owed` in their
-environment. Obligations are nested: to meet one is to meet all that came from it. Bit 0 is a slot of which
-something can always be done; any higher bit must be watched, because a careless step could make it impossible.
+environment. Obligations are nested: to meet one is to meet all that came from it. Bit 0 is a slot of
+which something can always be done; any higher bit must be watched, because a careless step could make it
+impossible.
 """
 
 from __future__ import annotations

@@ -109,33 +109,30 @@ class Card(Entry, frozen=True, kw_only=True):
     """Fields of a documented card that are not documented themselves."""
 
 
-class CitySite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where something can be built."""
+
     id: str
+    bonus: Goods = {}
+    surcharge: Goods = {}
+    multiplier: int = 1
+
+
+class CitySite(Site, frozen=True, kw_only=True):
     x: int
     y: int
     start: bool = False
-    bonus: Goods = {}
-    surcharge: Goods = {}
-    multiplier: int = 1
 
 
-class BuildingSite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
+class BuildingSite(Site, frozen=True, kw_only=True):
     city: str
     expansion: bool = False
-    bonus: Goods = {}
-    surcharge: Goods = {}
-    multiplier: int = 1
     production: Goods = {}
     """Given in each production while a connected building stands there, never multiplied."""
 
 
-class TunnelSite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
+class TunnelSite(Site, frozen=True, kw_only=True):
     ends: list[str]
-    bonus: Goods = {}
-    surcharge: Goods = {}
-    multiplier: int = 1
 
 
 class MetropolisSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

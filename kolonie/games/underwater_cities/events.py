@@ -65,13 +65,11 @@ def contract_items(game: Game, seat: Seat) -> list[Item]:
 
 
 def bonus_items(seat: Seat, bonus: Reward) -> list[Item]:
-    """The bonus of a site: goods and points are received, the double symbol may be used (UC-14.08, UC-15.02)."""
+    """The bonus of a site: goods are received, the double symbol may be used (UC-14.08, UC-15.02)."""
     receive(seat, bonus)
-    items = []
-    if bonus.steps:
-        items.append(Item("advance", ADVANCE, (), False))
-    if bonus.cards:
-        items.append(Item("draw", DRAW, (), False))
+    items: list[Item] = []
+    items += [Item("advance", ADVANCE, (), False)] * bonus.steps
+    items += [Item("draw", DRAW, (), False)] * bonus.cards
     return items
 
 

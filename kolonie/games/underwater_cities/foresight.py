@@ -29,7 +29,7 @@ from kolonie.games.underwater_cities.nodes import (
     ReceiveDifferent,
 )
 from kolonie.games.underwater_cities.prices import can_pay, pay, reduced
-from kolonie.games.underwater_cities.state import Seat, Table
+from kolonie.games.underwater_cities.state import Seat
 
 PLAY_EVENTS = 1 << EVENT["mismatch"] | 1 << EVENT["match"] | 1 << EVENT["slot_colour"]
 """Events that the play of a card itself brings about (UC-14.01)."""

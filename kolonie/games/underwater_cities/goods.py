@@ -12,7 +12,13 @@ from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.cards import draw
 from kolonie.games.underwater_cities.counts import amount
 from kolonie.games.underwater_cities.duty import meets_it, performed
-from kolonie.games.underwater_cities.events import SLOT_GIVES, connect_tile, contract_items, reacting, triggered
+from kolonie.games.underwater_cities.events import (
+    SLOT_GIVES,
+    connect_tile,
+    contract_items,
+    reacting,
+    triggered,
+)
 from kolonie.games.underwater_cities.lookahead import keep_way
 from kolonie.games.underwater_cities.moves import TakeContract, TileEffect
 from kolonie.games.underwater_cities.network import standing

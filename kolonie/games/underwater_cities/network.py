@@ -115,7 +115,7 @@ def plain_sites(box: Box, seat: Seat, kind: int) -> int:
 
 
 def at_city(box: Box, seat: Seat, kind: int, site: int, upgraded: bool) -> int:
-    """How many of a building kind stand at the city of a building site; 0 if it is not connected (UC-23.10)."""
+    """How many of a kind stand at the city of a building site; 0 if it is not connected (UC-23.10)."""
     board = box.boards[seat.board]
     city = board.city_of[site]
     if not seat.connected >> city & 1:

@@ -177,7 +177,7 @@ class When(Test):
 
 @dataclass(frozen=True)
 class Discount(Count):
-    """`n` less of a resource when paying for things of these kinds; `upgrade` and `special` are kinds here."""
+    """`n` less of a resource when paying for these kinds; `upgrade` and `special` are kinds here."""
 
     kinds: tuple[str, ...]
     what: str

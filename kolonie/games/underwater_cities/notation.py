@@ -1,10 +1,10 @@
 """How packs spell effects, conditions and counts, and how that becomes nodes.
 
     effect = { gain = { kelp = 1 } }                                   one part
-    effect = [ { build = "farm", price = "free" }, { advance = 1 } ]   parts in any order, each may be left out
+    effect = [ { build = "farm", price = "free" }, { advance = 1 } ]   parts in any order, any left out
 
-Everything is checked here; a mistake raises Misspelt with the path of the field. `docs/underwater-cities-cards.md`
-is the same for people.
+Everything is checked here; a mistake raises Misspelt with the path of the field. The page for people is
+`docs/underwater-cities-cards.md`.
 """
 
 from __future__ import annotations
@@ -179,7 +179,9 @@ class Speller:
             if name not in (*self.resources, "card", "point"):
                 raise Misspelt(f"{path}.gain.{name}", "not a resource, card or point")
             where = f"{path}.gain.{name}"
-            amounts.append((name, self._number(n, where, 1, 99) if isinstance(n, int) else self.count(n, where)))
+            amounts.append(
+                (name, self._number(n, where, 1, 99) if isinstance(n, int) else self.count(n, where))
+            )
         return "gain", Receive(tuple(amounts)), 1
 
     def _gain_different(self, given: dict[str, Any], path: str) -> tuple[str, Node, int]:
@@ -255,7 +257,11 @@ class Speller:
 
     def _product_of(self, given: dict[str, Any], path: str) -> tuple[str, Node, int]:
         self._only(given, path, "product_of")
-        return "product", ProductOf(self.kinds(given["product_of"], f"{path}.product_of", "building", "tunnel")), 1
+        return (
+            "product",
+            ProductOf(self.kinds(given["product_of"], f"{path}.product_of", "building", "tunnel")),
+            1,
+        )
 
     def _swap(self, given: dict[str, Any], path: str) -> tuple[str, Node, int]:
         self._only(given, path, "swap", "into", "made_by")
@@ -363,7 +369,9 @@ class Speller:
             sorts = ("building", "tunnel", "city") if event == "built" else ("building", "tunnel")
             kinds = self.kinds(value, f"{path}.{event}", *sorts)
             nth = self._number(given.get("nth", 0), f"{path}.nth", 0)
-            return When(event, kinds, nth, self._number(given.get("nth_in_turn", 0), f"{path}.nth_in_turn", 0))
+            return When(
+                event, kinds, nth, self._number(given.get("nth_in_turn", 0), f"{path}.nth_in_turn", 0)
+            )
         self._only(given, path, event)
         return When(event, word="" if value is True else str(value))
 

@@ -19,7 +19,8 @@ def rounds_in_era(game: Game, _frame: Frame, _count: Count) -> int:
 
 
 def another_era(game: Game, _frame: Frame, _test: Test) -> bool:
-    return game.state.era < len(game.box.rounds)
+    era: int = game.state.era
+    return era < len(game.box.rounds)
 
 
 COUNT[RoundsInEra] = rounds_in_era

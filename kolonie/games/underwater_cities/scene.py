@@ -120,7 +120,10 @@ def _federation(box: Box, view: dict[str, Any]) -> Track:
     spaces = [Space(message("scene-below"), _pile(seats, 0))]
     for step, reward in enumerate(box.track[: box.spaces], 1):
         spaces.append(
-            Space(message("scene-space", id=box.track_ids[step - 1], reward=_reward(box, reward)), _pile(seats, step))
+            Space(
+                message("scene-space", id=box.track_ids[step - 1], reward=_reward(box, reward)),
+                _pile(seats, step),
+            )
         )
     return Track(message("scene-federation"), tuple(spaces))
 
@@ -250,7 +253,9 @@ def _map(box: Box, seat: dict[str, Any], index: int) -> Map:
         pieces = [_thing(box, seat, kind, site) for kind in box.city_kinds if seat["built"][kind] >> site & 1]
         number[entry.id] = len(spots)
         note = _site_note(box, board.cities.bonus[site], board.cities.surcharge[site], entry.multiplier)
-        spots.append(Spot(*centre[entry.id], entry.id, tuple(pieces), f"site:{index}:{entry.id}", "city", note))
+        spots.append(
+            Spot(*centre[entry.id], entry.id, tuple(pieces), f"site:{index}:{entry.id}", "city", note)
+        )
     for space, name in enumerate(board.metropolis_ids):
         number[name] = len(spots)
         joined = seat["joined"] >> space & 1
@@ -267,7 +272,9 @@ def _map(box: Box, seat: dict[str, Any], index: int) -> Map:
             for kind in box.building_kinds
             if seat["built"][kind] >> site & 1
         ]
-        note = _site_note(box, board.buildings.bonus[site], board.buildings.surcharge[site], building.multiplier)
+        note = _site_note(
+            box, board.buildings.bonus[site], board.buildings.surcharge[site], building.multiplier
+        )
         place = f"site:{index}:{building.id}"
         colour = "expansion" if building.expansion else "building"
         spots.append(Spot(x + dx, y + dy, building.id, tuple(pieces), place, colour, note))

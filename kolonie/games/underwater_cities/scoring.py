@@ -26,9 +26,10 @@ def ask_sell(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     options = []
     for card, sold in zip(seat.endgames, seat.sold, strict=True):
         sale = box.sales[card]
-        if sale is not None and (not sale.times or sold < sale.times):
-            if can_pay(seat.goods, box.vector(sale.price)):
-                options.append(box.card_options["sell"][card])
+        if sale is None or (sale.times and sold >= sale.times):
+            continue
+        if can_pay(seat.goods, box.vector(sale.price)):
+            options.append(box.card_options["sell"][card])
     if options:
         options.append(DONE)
     return options

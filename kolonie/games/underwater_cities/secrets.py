@@ -1,4 +1,4 @@
-"""What each seat may know beyond the declared fields, and worlds it could be in (UC-0.09, UC-0.10, UC-5.18)."""
+"""What each seat may know beyond the declared fields, and worlds it could be in (UC-0.10, UC-5.18)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def extra_view(game: Game, viewer: int | None) -> dict[str, Any]:
 
 
 def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:
-    """Deals everything anew that the viewer cannot see. Backs tell the era of a card, so eras are not mixed."""
+    """Deals anew all that the viewer cannot see. Backs tell the era of a card, so eras are not mixed."""
     table: Table = game.state
     box: Box = game.box
     others = [seat for i, seat in enumerate(table.seats) if i != viewer]

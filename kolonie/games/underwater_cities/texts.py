@@ -1,7 +1,7 @@
 """Effects in words and icons, read from the nodes: no card's text is typed in.
 
-Counts are passed as numbers and nouns as messages with a `case` (`acc`, `gen`, `nom`), so that a language with
-declension can say them.
+Counts are passed as numbers and nouns as messages with a `case` (`acc`, `gen`, `nom`), so that a language
+with declension can say them.
 """
 
 from __future__ import annotations

@@ -71,9 +71,7 @@ def ask_slot(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     return options
 
 
-def _copy_options(
-    game: Game, frame: Frame, side: Side, options: list[Option], why: WhyNot | None
-) -> None:
+def _copy_options(game: Game, frame: Frame, side: Side, options: list[Option], why: WhyNot | None) -> None:
     """The action-copy tile (section 13)."""
     table: Table = game.state
     box: Box = game.box

@@ -140,5 +140,9 @@ def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
     if verb == "order":
         card = table.played
         code = game.box.side[game.seats].codes[table.slot]
-        return (f"slot:{code}",) if choice.word() == "none" else (f"slot:{code}", f"card:{game.box.card_ids[card]}")
+        return (
+            (f"slot:{code}",)
+            if choice.word() == "none"
+            else (f"slot:{code}", f"card:{game.box.card_ids[card]}")
+        )
     return ()
