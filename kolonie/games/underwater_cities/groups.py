@@ -5,7 +5,7 @@ from __future__ import annotations
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
-from kolonie.core.nodes import Item, Named
+from kolonie.core.nodes import If, Item, Named
 from kolonie.core.options import Option, WhyNot, option, worded
 from kolonie.core.readers import asks, runs, takes
 from kolonie.core.steps import DONE
@@ -105,7 +105,8 @@ def take_do(game: Game, frame: Frame, choice: Option) -> Frame | None:
     for number, (word, part) in enumerate(node.parts):
         if word == key:
             rest = frame.at(frame.pos + (1 << 4 * number))
-            return Frame(part, 0, frame.seat, env, rest)
+            chosen = Frame(part, 0, frame.seat, env, rest)
+            return oblige(game.state, chosen) if isinstance(part, If) else chosen
     raise AssertionError(choice)
 
 
@@ -134,9 +135,9 @@ def take_either(game: Game, frame: Frame, choice: Option) -> Frame | None:
     for word, part in parts:
         if word == choice.key:
             chosen = frame.then(part)
-            if frame.env.get("owed") == 0 and not is_sure(part):
-                return watch(game.state, chosen)
-            return chosen
+            if is_free(game.state, frame.env):
+                return oblige(game.state, chosen)  # who picks a half uses it
+            return chosen if is_sure(part) else watch(game.state, chosen)
     raise AssertionError(choice)
 
 

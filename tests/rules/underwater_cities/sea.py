@@ -6,6 +6,9 @@ call `tests.positioning.reconsider` when the position is ready.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from pathlib import Path
+
 from kolonie.core.engine import Game
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.claiming import lay_down
@@ -15,9 +18,19 @@ from kolonie.games.underwater_cities.state import Seat, Table
 from tests.positioning import keys, reconsider
 
 
+CARDS = Path(__file__).parent / "cards.toml"
+
+
+@lru_cache(maxsize=1)
+def sea_box() -> Box:
+    """The standard box with six plain cards, T1 to T6 (`cards.toml`)."""
+    box: Box = TITLE.box((CARDS,))
+    return box
+
+
 def started(seats: int = 2, board: str | None = None, seed: str = "sea", **settings: str) -> Game:
     """A game at the first turn; the first player is seat `game.state.order[0]`. `board` is for everybody."""
-    game = TITLE.new(seats, seed, settings)
+    game = TITLE.new(seats, seed, settings, sea_box())
     while len(game.to_act()) > 1 or keys(game)[0].startswith("discard"):
         seat = game.to_act()[0]
         game.play(seat, keys(game, seat)[0])
