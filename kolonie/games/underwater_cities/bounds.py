@@ -13,6 +13,7 @@ from kolonie.games.underwater_cities.can import can, contains, copy, slots_for
 from kolonie.games.underwater_cities.counts import amount, holds
 from kolonie.games.underwater_cities.network import sites_of
 from kolonie.games.underwater_cities.nodes import (
+    EVENTS,
     Advance,
     Build,
     BuildUpgraded,
@@ -50,6 +51,18 @@ CHANGING = (
     ExtraMetropolis,
 )
 """Effects that change what others count, or set others off."""
+ANY = (UseAction, PerformSlot)
+CAUSES: dict[str, tuple[type[Node], ...]] = {
+    "built": (Build, BuildUpgraded, *ANY),
+    "upgraded": (Upgrade, BuildUpgraded, *ANY),
+    "space": (Advance, Build, BuildUpgraded, *ANY),
+    "metropolis": (Build, BuildUpgraded, ExtraMetropolis, *ANY),
+    "special_taken": (TakeSpecial, *ANY),
+    "action_used": ANY,
+    "slot_colour": ANY,
+    "slot_gives": ANY,
+}
+"""What can bring an event about before the slot is performed; other events cannot happen then."""
 
 
 def enough(game: Game, index: int, seat: Seat, slot: Do, helpers: list[Do]) -> bool:
@@ -72,15 +85,31 @@ def enough(game: Game, index: int, seat: Seat, slot: Do, helpers: list[Do]) -> b
         for helper in helpers:
             _add(total, _Bound(game, index, seat, have, still).of(helper, 2))
         if not still:
-            for card in seat.permanents:
-                effect = box.effects[card]
-                if effect is not None:
-                    _add(total, _Bound(game, index, seat, have, False).of(effect, 1), FIRINGS)
+            for effect in _answers(box, seat, helpers):
+                _add(total, _Bound(game, index, seat, have, False).of(effect, 1), FIRINGS)
             for contract in game.state.contracts:
                 _add(total, _instant(box, box.contract_rewards[contract]))
         have = total
     rich.goods = have
     return can(game, index, rich, slot)
+
+
+def _answers(box: Box, seat: Seat, helpers: list[Do]) -> list[Do]:
+    """The permanent cards that the helpers, or one another, can set off."""
+    found: list[Do] = []
+    waiting = [c for c in seat.permanents if box.effects[c] is not None]
+    causes: list[Do] = list(helpers)
+    while causes:
+        cause = causes.pop()
+        for card in waiting[:]:
+            kinds = CAUSES.get(EVENTS[box.card_events[card]])
+            effect = box.effects[card]
+            assert effect is not None
+            if kinds is not None and contains(cause, kinds):
+                waiting.remove(card)
+                found.append(effect)
+                causes.append(effect)
+    return found
 
 
 def _add(total: Goods, more: Goods, times: int = 1) -> None:

@@ -80,17 +80,24 @@ def _sites(
         or any(can_build_for(box, goods, with_surcharge(price, dear[site])) for price in prices)
     ]
     if table.imagined and box.sorts[kind] == "building":
-        return _unlike(board, found)
+        return _unlike(board, found, bool(seat.listens or table.contracts))
     return found
 
 
-def _unlike(board: Board, sites: list[int]) -> list[int]:
-    """One of each set of sites that nothing distinguishes: enough for looking ahead."""
+def _unlike(board: Board, sites: list[int], by_city: bool) -> list[int]:
+    """One of each set of sites that nothing distinguishes in this turn: enough for looking ahead.
+
+    If no card or contract looks at cities, all sites without bonus and surcharge are alike.
+    """
     seen: set[int] = set()
     found = []
+    bonus, surcharge = board.buildings.bonus, board.buildings.surcharge
     for site in sites:
-        if board.alike[site] not in seen:
-            seen.add(board.alike[site])
+        same = board.alike[site]
+        if not by_city and bonus[site] is None and surcharge[site] is None:
+            same = -1
+        if same not in seen:
+            seen.add(same)
             found.append(site)
     return found
 
@@ -249,16 +256,14 @@ def _pair_kinds(
     options = []
     for kind in kinds:
         certain = any(can_build_kind(game, seat, kind, node.prices, False, spare) for spare in sure)
-        if certain or _pair_hope(game, frame.seat, seat, node, kind, frame):
+        if certain or _pair_hope(game, frame.seat, seat, node, kind):
             options.append(box.kind_options[kind])
         elif why is not None:
             why.add(box.kind_options[kind], "UC-12.19", message("why-no-build-upgraded"))
     return keep_way(game, frame, options, len(options) if meets_it(table, frame.env) else 0)
 
 
-def _pair_hope(
-    game: Game, index: int, seat: Seat, node: BuildUpgraded, kind: int, frame: Frame | None = None
-) -> bool:
+def _pair_hope(game: Game, index: int, seat: Seat, node: BuildUpgraded, kind: int) -> bool:
     """True if building the kind somewhere would itself bring what the upgrade costs (UC-14.10)."""
     table: Table = game.state
     box: Box = game.box
@@ -267,13 +272,12 @@ def _pair_hope(
         return False
     if table.imagined:
         return True  # the search itself finds out
-    bonus = sites_of(box, box.boards[seat.board], kind).bonus
-    if not (seat.listens or kind == box.tunnel or any(bonus[site] is not None for site in sites)):
-        return False
-    start = Frame(node, SITE, index, {"kind": kind}, None)
+    if not (seat.listens or table.contracts or kind == box.tunnel):
+        bonus = sites_of(box, box.boards[seat.board], kind).bonus
+        sites = [site for site in sites if bonus[site] is not None]
     for site in sites:
         env = {"kind": kind, "site": site, "owed": 1}
-        if runs_through(game, index, seat, Frame(node, PAYMENT, index, env, start.parent), WATCHED):
+        if runs_through(game, index, seat, Frame(node, PAYMENT, index, env, None), WATCHED):
             return True
     return False
 

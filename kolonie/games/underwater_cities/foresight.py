@@ -14,7 +14,7 @@ from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.bounds import enough
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
 from kolonie.games.underwater_cities.can import can, copy
-from kolonie.games.underwater_cities.events import ONCE
+from kolonie.games.underwater_cities.events import CLAIMED, ONCE, triggered
 from kolonie.games.underwater_cities.groups import ONCE_BIT
 from kolonie.games.underwater_cities.lookahead import rehearsal, way_on
 from kolonie.games.underwater_cities.moves import ChooseCard
@@ -67,6 +67,10 @@ def _hope(game: Game, index: int, seat: Seat, slot: int, card: int) -> bool:
     if match:
         effect = box.effects[card]
         timing = box.card_timings[card]
+        if timing != "instant" and seat.listens >> CLAIMED & 1:
+            helpers += [
+                item.node for item in triggered(box, seat, CLAIMED, timing) if isinstance(item.node, Do)
+            ]
         if timing == "instant":
             assert effect is not None
             helpers.append(effect)

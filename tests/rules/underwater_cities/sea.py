@@ -1,7 +1,7 @@
 """Positions for the rules of Underwater Cities: a game at its first turn, swept clean, and ways to edit it.
 
-Every helper that changes the state keeps what follows from it (masks of the network, events listened to) right;
-call `tests.positioning.reconsider` when the position is ready.
+Every helper that changes the state keeps what follows from it (masks, events listened to) right; call
+`tests.positioning.reconsider` when the position is ready.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.network import refresh, sites_of
 from kolonie.games.underwater_cities.state import Seat, Table
 from tests.positioning import keys, reconsider
-
 
 CARDS = Path(__file__).parent / "cards.toml"
 

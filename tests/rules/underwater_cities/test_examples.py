@@ -172,8 +172,10 @@ def test_a_reward_in_the_middle_of_an_indivisible_pair() -> None:
     assert seat.upgraded.bit_count() == 1 and have(game, seat) == {"credit": 1}
     before = len(seat.hand)
     play(game, "action", "build", "at:LR.3", "gain")
-    assert have(game, seat) == {} and len(seat.hand) == before + 2  # one by the card, one at the end of the turn
-    assert seat.used == (0, game.box.card_number["34"])
+    assert (
+        have(game, seat) == {} and len(seat.hand) == before + 2
+    )  # one by the card, one at the end of the turn
+    assert list(seat.used) == [0, game.box.card_number["34"]]
 
 
 @rule("UC-EX-18", "UC-14.06", "UC-15.03")

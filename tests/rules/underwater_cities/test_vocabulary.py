@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,12 @@ def test_every_example_of_the_page_is_understood(kind: str, text: str) -> None:
         return
     body = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
     value = tomllib.loads(f"x = {body}")["x"]
-    read = {"effect": spell.effect, "count": spell.count, "condition": spell.condition, "when": spell.when}
+    read: dict[str, Callable[[Any, str], object]] = {
+        "effect": spell.effect,
+        "count": spell.count,
+        "condition": spell.condition,
+        "when": spell.when,
+    }
     assert read[kind](value, kind)
 
 
@@ -69,8 +75,14 @@ def test_the_box_is_complete() -> None:
         ('[[cards]]\nid = "14"\nwhen = "midnight"\n', "cards 14: field when: no such event"),
         ('[[cards]]\nid = "34"\ntiming = "endgame"\n', "cards 34: field score"),
         ('[[cards]]\nid = "34"\nprice = 2\n', "cards 34: field price"),
-        ('[[slots]]\nid = "S02"\neffect = { build = "tunnel", times = 0 }\n', "slots S02: field effect.times"),
-        ('[[contracts]]\nid = "GC1"\ncriterion = { dragons = 2 }\n', "contracts GC1: field criterion.dragons"),
+        (
+            '[[slots]]\nid = "S02"\neffect = { build = "tunnel", times = 0 }\n',
+            "slots S02: field effect.times",
+        ),
+        (
+            '[[contracts]]\nid = "GC1"\ncriterion = { dragons = 2 }\n',
+            "contracts GC1: field criterion.dragons",
+        ),
         ('[[metropolises]]\nid = "BR1"\ncolour = "blue"\n', "metropolises BR1: field score"),
     ],
 )
