@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from kolonie.bots.values import Value, value_function
+from kolonie.bots.values import Value, search_of, value_function
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.views import View
-
-BEAM = 14
-DEPTH = 8
 
 
 class GreedyBot:
@@ -16,14 +13,11 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, beam: int = BEAM, depth: int = DEPTH) -> None:
-        self.beam = beam
-        self.depth = depth
-
     def choose(self, view: View, chance: Chance) -> str:
         value = value_function(view.title_id)
         world = view.imagine(chance)
-        return best_key(world, view.seat, value, self.beam, self.depth)
+        beam, depth = search_of(view.title_id)
+        return best_key(world, view.seat, value, beam, depth)
 
 
 def best_key(world: Game, seat: int, value: Value, beam: int, depth: int) -> str:

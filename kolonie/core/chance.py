@@ -13,9 +13,11 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
+from typing import Final
 
-WORDS_PER_BLOCK = 8
-WORD_SIZE = 1 << 32
+WORDS_PER_BLOCK: Final = 8
+WORD_SIZE: Final = 1 << 32
 
 
 def commitment(seed: str) -> str:
@@ -31,11 +33,15 @@ def verify(seed: str, committed: str) -> bool:
 class Chance:
     """The seed and how far each stream has been read. Two streams never disturb each other."""
 
-    __slots__ = ("counters", "seed")
+    __slots__ = ("_block", "_stream", "_words", "counters", "seed")
 
     def __init__(self, seed: str, counters: dict[str, int] | None = None) -> None:
         self.seed = seed
         self.counters: dict[str, int] = {} if counters is None else counters
+        # The block read last: derived values that only save hashing it again.
+        self._stream = ""
+        self._block = -1
+        self._words: tuple[int, ...] = ()
 
     def clone(self) -> Chance:
         return Chance(self.seed, self.counters.copy())
@@ -48,11 +54,18 @@ class Chance:
         while True:
             number = self.counters.get(stream, 0)
             self.counters[stream] = number + 1
-            block, word = divmod(number, WORDS_PER_BLOCK)
-            digest = hashlib.sha256(f"{self.seed}/{stream}/{block}".encode()).digest()
-            value = int.from_bytes(digest[4 * word : 4 * word + 4], "big")
+            block = number // WORDS_PER_BLOCK
+            if block != self._block or stream != self._stream:
+                self._read(stream, block)
+            value = self._words[number % WORDS_PER_BLOCK]
             if value < fair:
                 return value % limit
+
+    def _read(self, stream: str, block: int) -> None:
+        digest = hashlib.sha256(f"{self.seed}/{stream}/{block}".encode()).digest()
+        self._words = struct.unpack(">8I", digest)
+        self._stream = stream
+        self._block = block
 
     def shuffle(self, stream: str, items: list[int]) -> list[int]:
         """A fairly shuffled copy (Fisher-Yates, from the end)."""

@@ -149,7 +149,7 @@ class Game:
         """The decision the seat owes. Raises Refused if it owes none."""
         ask = self.asks.get(seat)
         if ask is None:
-            raise Refused("", message("why-not-your-turn"), "core.turn")
+            raise Refused("", message("why-not-your-turn"), self.title.turn_rule)
         kind = type(ask.frame.node)
         prompt: Message = PROMPT[kind](ask.frame.node)
         return Decision(seat, self.number, prompt, RULE.get(kind, ""), ask.options)
@@ -172,7 +172,7 @@ class Game:
         key = choice.key if isinstance(choice, Option) else choice
         ask = self.asks.get(seat)
         if ask is None:
-            raise Refused(key, message("why-not-your-turn"), "core.turn")
+            raise Refused(key, message("why-not-your-turn"), self.title.turn_rule)
         chosen: Option | None = None
         for offered in ask.options:
             if offered.key == key:
@@ -181,7 +181,7 @@ class Game:
         if chosen is None:
             raise self._refused(seat, key)
         self.number += 1
-        take = HANDLERS[ask.frame.node.__class__].take
+        take = HANDLERS[type(ask.frame.node)].take
         assert take is not None
         if self.journal is not None:
             self._tell_choice(ask.frame, chosen, False)
@@ -204,7 +204,7 @@ class Game:
     def _run(self, frame: Frame | None) -> Ask | None:
         """Goes on from `frame` to the next decision of this stack, or to its end (None)."""
         while frame is not None:
-            handler = HANDLERS[frame.node.__class__]
+            handler = HANDLERS[type(frame.node)]
             run = handler.run
             if run is not None:
                 frame = run(self, frame)

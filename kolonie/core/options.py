@@ -7,6 +7,8 @@ object (`option` interns them), so listing them costs a dictionary look-up each.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
+from typing import Final
 
 from kolonie.core.messages import Message
 
@@ -36,7 +38,10 @@ class Option:
         return str(self.args[index])
 
 
-_INTERNED: dict[tuple[int | str, ...], Option] = {}
+key_of: Final = attrgetter("key")
+"""Sorts options by key, in C."""
+
+_INTERNED: Final[dict[tuple[int | str, ...], Option]] = {}
 
 
 def option(verb: str, *args: int | str) -> Option:
@@ -54,10 +59,6 @@ def worded(word: str) -> Option:
     """The option whose key is `word`: `card:R05` is the verb `card` with one argument."""
     verb, colon, rest = word.partition(":")
     return option(verb, *rest.split(",")) if colon else option(verb)
-
-
-def key_of(choice: Option) -> str:
-    return choice.key
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ that no table has a hole.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message
@@ -30,9 +30,9 @@ IconsReader = Callable[[Any], "tuple[str, ...]"]
 LogReader = Callable[[Any, "dict[str, object]"], Message]
 ValueReader = Callable[["Game", int, Any], float]
 
-RUN = 0
-ASK = 1
-TOGETHER = 2
+RUN: Final = 0
+ASK: Final = 1
+TOGETHER: Final = 2
 
 
 class Handler:
@@ -47,17 +47,17 @@ class Handler:
         self.take: TakeReader | None = None
 
 
-HANDLERS: dict[type, Handler] = {}
-POSSIBLE: dict[type, PossibleReader] = {}
+HANDLERS: Final[dict[type, Handler]] = {}
+POSSIBLE: Final[dict[type, PossibleReader]] = {}
 TEXT: dict[type, TextReader] = {}
 PROMPT: dict[type, TextReader] = {}
 RULE: dict[type, str] = {}
 ICONS: dict[type, IconsReader] = {}
 LOG: dict[type, LogReader] = {}
 VALUE: dict[type, ValueReader] = {}
-TEST: dict[type, Callable[[Game, Frame, Any], bool]] = {}
-COUNT: dict[type, Callable[[Game, Frame, Any], int]] = {}
-EACH: dict[type, Callable[[Game, Frame, Any], tuple[int, ...]]] = {}
+TEST: Final[dict[type, Callable[[Game, Frame, Any], bool]]] = {}
+COUNT: Final[dict[type, Callable[[Game, Frame, Any], int]]] = {}
+EACH: Final[dict[type, Callable[[Game, Frame, Any], tuple[int, ...]]]] = {}
 
 
 def _handler(kind: type) -> Handler:
@@ -202,4 +202,4 @@ def value_of(game: Game, seat: int, node: Any) -> float:
 
 def why_not(game: Game, frame: Frame) -> Reason | None:
     """Why the frame's node cannot be done now, or None if it can."""
-    return POSSIBLE[frame.node.__class__](game, frame)
+    return POSSIBLE[type(frame.node)](game, frame)

@@ -23,7 +23,8 @@ class Piece:
     icon: str = ""
     colour: str = ""
     """A colour word of the design system: `green`, `seat-0`, ..."""
-    n: int = 1
+    n: int | None = None
+    """How many, if it is a quantity."""
     place: str = ""
     detail: Text = ""
     """What the inspector says of it."""

@@ -8,6 +8,8 @@ can forget a field.
 from __future__ import annotations
 
 import dataclasses
+import importlib
+import importlib.util
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -41,13 +43,25 @@ class Shape:
         self.clone: Callable[[Any], Any] = self._cloner()
 
     def _cloner(self) -> Callable[[Any], Any]:
-        """A function made from the field list: as fast as one written by hand, and never out of date."""
+        """A function made from the field list: as fast as one written by hand, and never out of date.
+
+        A compiled build carries the same function compiled (`tools/derive_state.py`).
+        """
+        compiled = _compiled_clone(self.kind)
+        if compiled is not None:
+            return compiled
         scope: dict[str, Any] = {"Kind": self.kind}
+        for name, inner in self.nested.items():
+            scope[f"clone_{name}"] = inner.clone
+        exec(f"def clone(old):\n    return Kind({', '.join(self.clone_parts())})", scope)
+        return cast(Callable[[Any], Any], scope["clone"])
+
+    def clone_parts(self) -> list[str]:
+        """How each field of `old` is copied, as source text."""
         parts = []
         for field in dataclasses.fields(self.kind):
             annotation = field.type if isinstance(field.type, str) else getattr(field.type, "__name__", "")
             if field.name in self.nested:
-                scope[f"clone_{field.name}"] = self.nested[field.name].clone
                 parts.append(f"[clone_{field.name}(x) for x in old.{field.name}]")
             elif annotation.startswith("list"):
                 parts.append(f"old.{field.name}[:]")
@@ -55,8 +69,7 @@ class Shape:
                 parts.append(f"old.{field.name}.copy()")
             else:
                 parts.append(f"old.{field.name}")
-        exec(f"def clone(old):\n    return Kind({', '.join(parts)})", scope)
-        return cast(Callable[[Any], Any], scope["clone"])
+        return parts
 
     def save(self, thing: Any) -> Json:
         """The object as JSON values, complete."""
@@ -104,6 +117,29 @@ class Shape:
             else:
                 seen[name] = _plain(value)
         return seen
+
+
+def _compiled_clone(kind: type) -> Callable[[Any], Any] | None:
+    """The compiled clone function of a class, if this is a compiled build."""
+    package = kind.__module__.rpartition(".")[0]
+    name = f"{package}.clones"
+    if importlib.util.find_spec(package) is None or importlib.util.find_spec(name) is None:
+        return None
+    return cast(Callable[[Any], Any], LateClone(name, kind.__name__))
+
+
+class LateClone:
+    """Finds the compiled function when it is first used: it lives in a module that imports the state."""
+
+    def __init__(self, module: str, kind: str) -> None:
+        self.module = module
+        self.kind = kind
+        self.function: Callable[[Any], Any] | None = None
+
+    def __call__(self, thing: Any) -> Any:
+        if self.function is None:
+            self.function = getattr(importlib.import_module(self.module), f"clone_{self.kind.lower()}")
+        return self.function(thing)
 
 
 def _plain(value: Any) -> Json:

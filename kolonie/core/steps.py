@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -48,18 +48,18 @@ from kolonie.core.readers import (
 if TYPE_CHECKING:
     from kolonie.core.engine import Game
 
-DONE = option("done")
-SKIP = option("skip")
+DONE: Final = option("done")
+SKIP: Final = option("skip")
 
 
 def judge(game: Game, frame: Frame, test: Test) -> bool:
     """Whether a condition holds now."""
-    return TEST[test.__class__](game, frame, test)
+    return TEST[type(test)](game, frame, test)
 
 
 def amount(game: Game, frame: Frame, n: Amount) -> int:
     """The number itself, or what it counts now."""
-    return COUNT[n.__class__](game, frame, n) if isinstance(n, Count) else n
+    return COUNT[type(n)](game, frame, n) if isinstance(n, Count) else n
 
 
 # -- sequence
@@ -109,7 +109,7 @@ def run_repeat(game: Game, frame: Frame) -> Frame | None:
 def run_for_each(game: Game, frame: Frame) -> Frame | None:
     node: ForEach = frame.node
     if frame.pos == 0:
-        frame = frame.bind("each", EACH[node.over.__class__](game, frame, node.over))
+        frame = frame.bind("each", EACH[type(node.over)](game, frame, node.over))
     values: tuple[int, ...] = frame.env["each"]
     if frame.pos >= len(values):
         return frame.parent
@@ -217,7 +217,7 @@ def join(frame: Frame, item: Item) -> Frame:
     return result
 
 
-AGENDA = Agenda()
+AGENDA: Final = Agenda()
 
 
 def _item_frame(frame: Frame, item: Item, parent: Frame) -> Frame:

@@ -28,7 +28,7 @@ class Lexicon:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def say(self, text: Message | str, **args: object) -> str:
+    def say(self, text: Message | str, /, **args: object) -> str:
         """The sentence. A missing message is said as its key in brackets, never as nothing."""
         if isinstance(text, Message):
             key, given = text.key, dict(text.args)

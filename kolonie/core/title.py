@@ -51,6 +51,8 @@ class Title:
     rules_version: str = "1"
     prefix: str = ""
     """The prefix of the game's rule IDs."""
+    turn_rule: str = "core.turn"
+    """The rule that forbids a seat to act when it is not asked."""
     min_seats: int = 2
     max_seats: int = 4
     settings: tuple[Setting, ...] = ()
@@ -158,7 +160,11 @@ class Title:
         return {}
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
-        """Replaces, in place, everything the viewer cannot see by something it cannot tell apart."""
+        """Replaces, in place, everything the viewer cannot see by something it cannot tell apart.
+
+        What is dealt may depend on *which* hidden things there are, never on how they truly lie: sort them
+        before they are shuffled.
+        """
 
     # -- what the laws ask
 

@@ -7,7 +7,7 @@ from typing import Any
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Entry, Game
 from kolonie.core.frames import Frame
-from kolonie.core.options import Decision, Refusal
+from kolonie.core.options import Decision, Option, Refusal
 from kolonie.core.saving import addresses
 from kolonie.core.shapes import Json
 
@@ -88,36 +88,41 @@ def _refresh(twin: Game) -> None:
         twin.strands = asks
 
 
+def reveals(game: Game, seat: int, choice: Option) -> bool:
+    """Whether playing the option would show something hidden, so that it could not be taken back."""
+    twin = determinize(game, seat, Chance("what if"))
+    twin.play(seat, choice)
+    return twin.reveals != game.reveals
+
+
 class View:
     """What a bot is given: what its seat may know, its decision, and worlds it could be in.
 
-    `imagine` never starts from the true game but from one whose secrets were already dealt anew.
+    It holds no reference to the true game, only to one whose secrets were dealt anew, which by law the seat
+    cannot tell from the true one. A bot that looks behind the curtain finds nothing there.
     """
 
-    __slots__ = ("_game", "_source", "seat")
+    __slots__ = ("_twin", "seat")
 
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
-        self._game = game
-        self._source: Game | None = None
+        self._twin = determinize(game, seat, Chance("a view"))
 
     @property
     def decision(self) -> Decision:
-        return self._game.decision(self.seat)
+        return self._twin.decision(self.seat)
 
     @property
     def refusals(self) -> list[Refusal]:
-        return self._game.refusals(self.seat)
+        return self._twin.refusals(self.seat)
 
     @property
     def title_id(self) -> str:
-        return self._game.title.id
+        return self._twin.title.id
 
     def data(self) -> dict[str, Any]:
-        return view(self._game, self.seat)
+        return view(self._twin, self.seat)
 
     def imagine(self, chance: Chance) -> Game:
         """A full game consistent with this view; the seat is to act in it."""
-        if self._source is None:
-            self._source = determinize(self._game, self.seat, chance)
-        return determinize(self._source, self.seat, chance)
+        return determinize(self._twin, self.seat, chance)

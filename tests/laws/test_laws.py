@@ -13,7 +13,7 @@ from kolonie.core.chance import Chance
 from kolonie.core.options import Refused
 from kolonie.core.records import check, close, new_record, read, write
 from kolonie.core.saving import load, save, state_hash
-from kolonie.core.views import determinize, journal, view
+from kolonie.core.views import View, determinize, journal, view
 from kolonie.games import title
 from tests.laws.playing import TABLES, games_per_table, new_game, positions, step
 
@@ -107,6 +107,21 @@ def test_a_view_does_not_depend_on_what_the_seat_cannot_see(name: str, seats: in
                 other = determinize(game, viewer, chance)
                 assert json.dumps(view(other, viewer), sort_keys=True) == seen
                 assert game.chance.seed not in seen
+
+
+@every_table
+def test_what_is_imagined_does_not_depend_on_how_hidden_things_truly_lie(
+    name: str, seats: int, deep: bool
+) -> None:
+    """Two worlds that look the same imagine the same worlds, so a bot cannot smell the deck."""
+    for seed in games_per_table(deep, 1):
+        for game in positions(title(name), seats, seed):
+            if game.number % 11 or game.over:
+                continue
+            seat = game.to_act()[0]
+            worlds = [game, determinize(game, seat, Chance(f"other {seed}"))]
+            imagined = [View(world, seat).imagine(Chance("same")) for world in worlds]
+            assert state_hash(imagined[0]) == state_hash(imagined[1])
 
 
 @every_table

@@ -8,6 +8,8 @@ from importlib import import_module
 from kolonie.core.engine import Game
 
 Value = Callable[[Game, int], float]
+STANDARD_SEARCH = (14, 8)
+"""Beam and depth."""
 
 
 def value_function(title_id: str) -> Value:
@@ -17,6 +19,16 @@ def value_function(title_id: str) -> Value:
     except ModuleNotFoundError:
         return score_lead
     found: Value = module.value
+    return found
+
+
+def search_of(title_id: str) -> tuple[int, int]:
+    """How wide and how deep the greedy bot looks: a game with wide decisions names its own (`SEARCH`)."""
+    try:
+        module = import_module(f"kolonie.bots.values.{title_id}")
+    except ModuleNotFoundError:
+        return STANDARD_SEARCH
+    found: tuple[int, int] = getattr(module, "SEARCH", STANDARD_SEARCH)
     return found
 
 

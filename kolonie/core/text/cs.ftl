@@ -85,6 +85,8 @@ term-no-rule = Pravidlo { $id } neexistuje.
 term-bad-input = Napište číslo od 1 do { $n }, nebo h pro nápovědu.
 term-bot-moves = { $seat }: { $text }
 term-handover = Předejte zařízení: { $seat }. Stiskněte Enter, až se bude dívat jen { $seat }.
+term-confirm = Enter: ukončit tah · u: vzít zpět · U: začít tah znovu
+term-forced = { $text } (jediná možnost)
 term-over = Hra skončila.
 term-winner = { $n ->
     [one] Vítězství: { $names }

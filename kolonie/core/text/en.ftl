@@ -83,6 +83,8 @@ term-no-rule = There is no rule { $id }.
 term-bad-input = Type a number from 1 to { $n }, or h for help.
 term-bot-moves = { $seat }: { $text }
 term-handover = Pass the device to { $seat }. Press Enter when only { $seat } is looking.
+term-confirm = Enter: end your turn · u: take back · U: restart turn
+term-forced = { $text } (the only way)
 term-over = The game is over.
 term-winner = { $n ->
     [one] Winner: { $names }

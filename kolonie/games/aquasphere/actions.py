@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -38,9 +40,9 @@ from kolonie.games.aquasphere.points import score
 from kolonie.games.aquasphere.state import Seat, Table
 from kolonie.games.aquasphere.turn import RETURN, colour_name, program, reactions
 
-AREA = tuple(option("area", colour) for colour in COLOURS)
-PERFORM = option("perform")
-DECLINE = option("decline")
+AREA: Final = tuple(option("area", colour) for colour in COLOURS)
+PERFORM: Final = option("perform")
+DECLINE: Final = option("decline")
 
 
 # -- step 1b and step 2
@@ -88,17 +90,17 @@ def _control(game: Game, frame: Frame, position: int) -> Frame | None:
     foreign = place_control(game, position, frame.seat)
     if foreign:
         box: Box = game.box
-        for card in game.state.seats[frame.seat].research:
-            if box.card_kind[card] == "bay":
-                word = f"card:{box.research_ids[card]}"
-                return agenda(frame, (Item(word, POINTS, (("kp", foreign),), False),))
+        cards = [c for c in game.state.seats[frame.seat].research if box.card_kind[c] == "bay"]
+        if cards:
+            kp = (("kp", foreign),)
+            return agenda(frame, tuple(Item(f"card:{box.research_ids[c]}", POINTS, kp, False) for c in cards))
     return frame.parent
 
 
 # -- step 3
 
 
-def _why_no_action(game: Game, table: Table, seat: Seat, index: int) -> Reason | None:
+def _why_no_action(game: Game, table: Table, seat: Seat) -> Reason | None:
     """Why the action of the scientist's area cannot be performed now (AQ-13.00)."""
     box: Box = game.box
     position = seat.scientist
@@ -150,7 +152,9 @@ def ask_perform(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     for colour in range(7):
         if seat.programmed >> colour & 1:
             options.append(RETURN[colour])
-    reason = _why_no_action(game, table, seat, frame.seat)
+    if why is not None and not seat.programmed >> seat.area & 1:
+        why.add(RETURN[seat.area], "AQ-12.06", message("why-bot-placed"))
+    reason = _why_no_action(game, table, seat)
     if reason is not None:
         if why is not None:
             why.add(PERFORM, reason[0], reason[1])

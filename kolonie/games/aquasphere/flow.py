@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.nodes import EachSeat, If, Repeat, Seq, While
 from kolonie.games.aquasphere.nodes import (
     AnotherRound,
@@ -30,15 +32,15 @@ from kolonie.games.aquasphere.nodes import (
 )
 
 # Option A, once the bot is on its symbol: a third bot goes back at once, then cards react (AQ-9.08, AQ-9.13)
-PROGRAMMED = Seq((ThirdBot(), TokenCards()))
+PROGRAMMED: Final = Seq((ThirdBot(), TokenCards()))
 # Option B, once the scientist has reached the sector (AQ-10.01)
-ACTION = Seq((ChooseArea(), PlaceBot(), Perform()))
-THIRD_BOT = ThirdBot()
-PERFORM = Perform()
-POINTS = Points()
-CROSS_LINE = CrossLine()
-LETTER = Letter()
-IMMEDIATE = Immediate()
+ACTION: Final = Seq((ChooseArea(), PlaceBot(), Perform()))
+THIRD_BOT: Final = ThirdBot()
+PERFORM: Final = Perform()
+POINTS: Final = Points()
+CROSS_LINE: Final = CrossLine()
+LETTER: Final = Letter()
+IMMEDIATE: Final = Immediate()
 
 TURNS = While(SomebodyIn(), EachSeat(If(StillIn(), Turn()), by="play order"))  # AQ-8.02
 INTERIM_SCORING = Seq(

@@ -47,6 +47,7 @@ class AquaSphere(Title):
     id = "aquasphere"
     rules_version = "1"
     prefix = "AQ"
+    turn_rule = "AQ-8.02"
     min_seats = 2
     max_seats = 4
     nodes = NODES
@@ -125,9 +126,9 @@ class AquaSphere(Title):
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         """Nobody has secrets of his own (AQ-0.05), so every viewer imagines the same worlds."""
         table: Table = game.state
-        table.research_deck = chance.shuffle("imagine", table.research_deck)
-        table.expansion_deck = chance.shuffle("imagine", table.expansion_deck)
-        hidden = chance.shuffle("imagine", table.programs + table.programs_aside)
+        table.research_deck = chance.shuffle("imagine", sorted(table.research_deck))
+        table.expansion_deck = chance.shuffle("imagine", sorted(table.expansion_deck))
+        hidden = chance.shuffle("imagine", sorted(table.programs + table.programs_aside))
         below = len(table.programs)
         table.programs, table.programs_aside = hidden[:below], hidden[below:]
         table.rotations = [chance.below("imagine", 6) for _ in table.rotations]
@@ -205,9 +206,11 @@ class AquaSphere(Title):
             return message(key, colour=message(f"player-colour-{choice.word()}"))
         if verb == "card":
             return message(key, card=box.card_text(box.research_ids.index(choice.word())))
-        if verb in ("catch", "kp"):
-            n = int(choice.word())
+        if verb == "catch":
+            n = choice.num()
             return message(key, n=n, kp=box.table[min(n, len(box.table) - 1)])
+        if verb == "kp":
+            return message(key, kp=int(choice.word()))
         if verb == "perform":
             return self._perform_label(game, seat)
         return message(key)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.games.aquasphere.box import Box
 from kolonie.games.aquasphere.state import NOBODY, Seat, Table
 
-RESEARCH, CRYSTAL, OCTOPOD, TIME = range(4)
+RESEARCH: Final = 0
+CRYSTAL: Final = 1
+OCTOPOD: Final = 2
+TIME: Final = 3
 """Places in `Seat.room`."""
 
 
@@ -72,20 +77,28 @@ def place_control(game: Game, position: int, mover: int) -> int:
 
 
 def has_card(game: Game, seat: Seat, kind: str) -> bool:
-    if not seat.research:
-        return False
-    kinds: tuple[str, ...] = game.box.card_kind
-    return any(kinds[card] == kind for card in seat.research)
+    for card in seat.research:
+        if game.box.card_kind[card] == kind:
+            return True
+    return False
 
 
 def ring_ways(locks: tuple[int, ...]) -> tuple[int, ...]:
     """The price of the cheapest way round the ring between any two positions; locks[i] joins i and i + 1."""
+    known = _WAYS.get(locks)
+    if known is not None:
+        return known
     ways = []
     for start in range(6):
         for end in range(6):
             clockwise = sum(locks[(start + i) % 6] for i in range((end - start) % 6))
             ways.append(min(clockwise, sum(locks) - clockwise))
-    return tuple(ways)
+    _WAYS[locks] = tuple(ways)
+    return _WAYS[locks]
+
+
+_WAYS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
+"""Prices by locks: there are few arrangements, and every game needs two."""
 
 
 def way_price(game: Game, seat: Seat, target: int) -> int:
@@ -96,13 +109,22 @@ def way_price(game: Game, seat: Seat, target: int) -> int:
         return ways[6 * seat.scientist + target]
     if has_card(game, seat, "free_lock"):
         ways = table.free_ways
-    start = 6 * seat.scientist
-    price = ways[start + target]
-    if price > 0 and has_card(game, seat, "opposite"):  # AQ-17.12: at any point of the way, for 1 time
-        jump: int = game.box.opposite_price
-        for via in range(6):
-            price = min(price, ways[start + via] + jump + ways[6 * ((via + 3) % 6) + target])
-    return price
+    if has_card(game, seat, "opposite"):
+        return jumping_price(ways, seat.scientist, target, game.box.opposite_price)
+    return ways[6 * seat.scientist + target]
+
+
+def jumping_price(ways: tuple[int, ...], start: int, target: int, jump: int) -> int:
+    """The cheapest way with up to two jumps to the opposite sector, at any point (AQ-17.12 to AQ-17.14).
+
+    A third jump never pays: it leads to where one jump less would.
+    """
+    once = [
+        min(ways[6 * start + via] + jump + ways[6 * ((via + 3) % 6) + end] for via in range(6))
+        for end in range(6)
+    ]
+    twice = min(once[via] + jump + ways[6 * ((via + 3) % 6) + target] for via in range(6))
+    return min(ways[6 * start + target], once[target], twice)
 
 
 def submarine_price(game: Game, seat: Seat, position: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option, WhyNot, option
@@ -12,8 +14,8 @@ from kolonie.games.aquasphere.nodes import CrossLine, Points
 from kolonie.games.aquasphere.pieces import unprogram
 from kolonie.games.aquasphere.state import Table
 
-LINE = tuple(option("line", colour) for colour in COLOURS)
-STOP = option("stop")
+LINE: Final = tuple(option("line", colour) for colour in COLOURS)
+STOP: Final = option("stop")
 
 
 def score(frame: Frame, kp: int) -> Frame:

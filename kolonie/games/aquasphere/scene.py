@@ -46,6 +46,10 @@ def colour_name(colour: int, form: str = "m") -> Message:
     return message(f"colour-{COLOURS[colour]}", form=form)
 
 
+def player_colour(colour: int) -> Message:
+    return message(f"player-colour-{PLAYER_COLOURS[colour]}")
+
+
 def card_piece(box: Box, card: int) -> Piece:
     """A research card with its text and provenance."""
     entry = box.research[card]
@@ -108,20 +112,20 @@ def _sector_pieces(box: Box, table: dict[str, Any], position: int) -> tuple[Piec
             pieces.append(Piece(message(f"scene-{name}"), icon=icon, n=n))
     for colour, n in enumerate(table["bays"][4 * position : 4 * position + 4]):
         if n:
-            shade = f"player-{PLAYER_COLOURS[colour]}"
-            pieces.append(Piece(message("scene-bay"), icon="loading-bay", colour=shade, n=n))
+            text = message("scene-bay", colour=player_colour(colour))
+            pieces.append(Piece(text, icon="loading-bay", colour=f"player-{PLAYER_COLOURS[colour]}", n=n))
     for colour in table["subs"][position]:
-        shade = f"player-{PLAYER_COLOURS[colour]}"
-        pieces.append(Piece(message("scene-submarines"), icon="submarine", colour=shade))
+        text = message("scene-submarine", colour=player_colour(colour))
+        pieces.append(Piece(text, icon="submarine", colour=f"player-{PLAYER_COLOURS[colour]}"))
     if table["research"][position]:
         pieces.append(card_piece(box, table["research"][position][-1]))
     if table["expansions"][position]:
         pieces.append(expansion_piece(box, table["expansions"][position][-1]))
     for index, seat in enumerate(table["seats"]):
         if seat["scientist"] == position:
-            text = message("scene-scientist")
-            shade = _seat_colour(table, index)
-            pieces.append(Piece(text, icon="scientist", colour=shade, detail=COLOURS[seat["area"]]))
+            area = colour_name(seat["area"], "f")
+            text = message("scene-scientist", n=index + 1, area=area)
+            pieces.append(Piece(text, icon="scientist", colour=_seat_colour(table, index)))
     return tuple(pieces)
 
 
@@ -136,7 +140,7 @@ def _headquarters(box: Box, view: dict[str, Any]) -> Map:
     for field, name in enumerate(box.field_ids):
         token = table["tokens"][field]
         engineers = tuple(
-            Piece(message("scene-engineer"), icon="engineer", colour=_seat_colour(table, index))
+            Piece(message("scene-engineer", n=index + 1), icon="engineer", colour=_seat_colour(table, index))
             for index, seat in enumerate(table["seats"])
             if seat["engineer"] == field
         )
@@ -147,7 +151,8 @@ def _headquarters(box: Box, view: dict[str, Any]) -> Map:
             note = message("scene-field-start")
         colour = "" if token < 0 else COLOURS[token]
         x, y = HQ_SPOTS.get(field, (50, 50))
-        spots.append(Spot(x, y, name, engineers, f"hq:{name}", colour, note))
+        text: Text = name if token < 0 else message("scene-field", field=name, colour=colour_name(token))
+        spots.append(Spot(x, y, text, engineers, f"hq:{name}", colour, note))
     ways = tuple((a, b, "") for a, targets in enumerate(box.arrows) for b in targets)
     return Map(message("scene-headquarters"), tuple(spots), ways)
 
@@ -193,7 +198,7 @@ def _player_panels(box: Box, view: dict[str, Any]) -> tuple[Panel, ...]:
     panels = []
     for index, seat in enumerate(table["seats"]):
         chosen = seat["colour"] >= 0
-        colour: Text = message(f"player-colour-{PLAYER_COLOURS[seat['colour']]}") if chosen else "–"
+        colour: Text = player_colour(seat["colour"]) if chosen else "–"
         title = message("scene-player", name=seat_name(index), colour=colour)
         panels.append(Panel(title, _player_parts(box, view, index), index, _summary(seat)))
     return tuple(panels)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -23,9 +25,9 @@ from kolonie.games.aquasphere.points import score
 from kolonie.games.aquasphere.state import Seat, Table
 from kolonie.games.aquasphere.turn import colour_name, program
 
-INCOME = option("income")
-INCOME_TAKEN = 1
-CARDS_FIRST = 2
+INCOME: Final = option("income")
+INCOME_TAKEN: Final = 1
+CARDS_FIRST: Final = 2
 """Bits of an `InterimTime` frame's position; the higher ones stand for the cards already used."""
 
 

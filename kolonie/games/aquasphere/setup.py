@@ -31,8 +31,6 @@ def ask_colour(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 def take_colour(game: Game, frame: Frame, choice: Option) -> Frame | None:
     table: Table = game.state
     table.seats[frame.seat].colour = PLAYER_COLOURS.index(choice.word())
-    if game.journal is not None:
-        game.tell(frame, {"colour": message(f"player-colour-{choice.word()}")})
     return frame.parent
 
 
@@ -68,7 +66,7 @@ def _headquarters(game: Game, table: Table, box: Box) -> None:
     table.ring = tuple(game.shuffle("sectors", list(range(6))))  # AQ-2.01
     locks = tuple(box.locks[letter] for letter in table.ring)
     table.ways = ring_ways(locks)
-    table.free_ways = ring_ways(tuple(0 if lock == 2 else lock for lock in locks))
+    table.free_ways = ring_ways(tuple([0 if lock == 2 else lock for lock in locks]))
     first = game.draw_below("first player", game.seats)
     table.order = [(first + i) % game.seats for i in range(game.seats)]  # AQ-2.08
     programs = game.shuffle("programs", list(range(len(box.program_cards))))

@@ -7,11 +7,12 @@ A list with six entries holds one for each ring position.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from kolonie.core.shapes import Shape
 
-NOBODY = -1
-WITHDRAWN = -1
+NOBODY: Final = -1
+WITHDRAWN: Final = -1
 """The engineer's field once he has left the programming section."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
@@ -15,11 +17,11 @@ from kolonie.games.aquasphere.nodes import SomebodyIn, StillIn, ThirdBot, TokenC
 from kolonie.games.aquasphere.pieces import has_card, pay_time, return_bot, way_price
 from kolonie.games.aquasphere.state import WITHDRAWN, Seat, Table
 
-BUY = tuple(option("buy", colour) for colour in COLOURS)
-GO = tuple(option("go", letter) for letter in LETTERS)
-RETURN = tuple(option("return", colour) for colour in COLOURS)
-BACK = tuple(option("back", colour) for colour in COLOURS)
-WITHDRAW = option("withdraw")
+BUY: Final = tuple(option("buy", colour) for colour in COLOURS)
+GO: Final = tuple(option("go", letter) for letter in LETTERS)
+RETURN: Final = tuple(option("return", colour) for colour in COLOURS)
+BACK: Final = tuple(option("back", colour) for colour in COLOURS)
+WITHDRAW: Final = option("withdraw")
 
 
 def somebody_in(game: Game, _frame: Frame, _test: Test) -> bool:
@@ -49,6 +51,9 @@ def ask_turn(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     _engineer_options(table, box, seat, options, why)
     if seat.research and has_card(game, seat, "sidestep"):
         _sidestep_options(table, box, seat, options, why)
+    elif why is not None:
+        for field in range(1, len(box.field_ids)):
+            why.add(box.sidestep[field], "AQ-17.21", message("why-no-sidestep"))
     _buy_options(box, seat, options, why)
     programmed = seat.programmed
     if programmed:
@@ -67,6 +72,11 @@ def ask_turn(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     elif why is not None:
         for letter in range(6):
             why.add(GO[letter], "AQ-10.17", message("why-no-programmed-bot"))
+    if why is not None:
+        for colour in range(7):
+            if not programmed >> colour & 1:
+                reason = message("why-not-programmed", colour=colour_name(colour))
+                why.add(RETURN[colour], "AQ-12.01", reason)
     if seat.engineer in box.exits:
         options.append(WITHDRAW)
     elif why is not None:
@@ -82,21 +92,21 @@ def _why_no_token(table: Table, seat: Seat, field: int) -> bool:
 def _engineer_options(table: Table, box: Box, seat: Seat, options: list[Option], why: WhyNot | None) -> None:
     targets = box.arrows[seat.engineer]
     for field in targets:
-        choice = option("engineer", box.field_ids[field])
+        choice = box.engineer[field]
         if not _why_no_token(table, seat, field):
             options.append(choice)
         elif why is not None:
             colour = colour_name(table.tokens[field])
             why.add(choice, "AQ-9.11", message("why-symbol-occupied", colour=colour))
     if why is not None:
-        for field in range(1, len(box.field_ids)):
+        for field in range(len(box.field_ids)):
             if field not in targets:
-                why.add(option("engineer", box.field_ids[field]), "AQ-9.10", message("why-no-arrow"))
+                why.add(box.engineer[field], "AQ-9.10", message("why-no-arrow"))
 
 
 def _sidestep_options(table: Table, box: Box, seat: Seat, options: list[Option], why: WhyNot | None) -> None:
     for field in box.beside[seat.engineer]:
-        choice = option("sidestep", box.field_ids[field])
+        choice = box.sidestep[field]
         if seat.sidestepped:
             if why is not None:
                 why.add(choice, "AQ-17.25", message("why-card-spent"))
@@ -105,6 +115,10 @@ def _sidestep_options(table: Table, box: Box, seat: Seat, options: list[Option],
         elif why is not None:
             colour = colour_name(table.tokens[field])
             why.add(choice, "AQ-9.11", message("why-symbol-occupied", colour=colour))
+    if why is not None:
+        for field in range(1, len(box.field_ids)):
+            if field not in box.beside[seat.engineer]:
+                why.add(box.sidestep[field], "AQ-17.22", message("why-not-beside"))
 
 
 def _buy_options(box: Box, seat: Seat, options: list[Option], why: WhyNot | None) -> None:

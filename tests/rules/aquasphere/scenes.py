@@ -1,4 +1,4 @@
-"""Scenes for the rules of actions, scorings and cards: a station swept clean, and ways to the point at issue."""
+"""Scenes for the rules of actions, scorings and cards: a station swept clean, and what to put into it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def scene(seats: int = 4, number: int = 1, colours: tuple[str, ...] = PLAYER_COL
     """A round in which nothing has happened yet and nothing lies about; it is the turn of seat 0.
 
     The ring is A to F with the locks 0, 1, 2, 1, 0, 2; all scientists are in A, nobody owns anything but
-    15 bots and 6 subs, and no neutral piece is in the station. One card and tile per round lie in each sector.
+    15 bots and 6 subs, and no neutral piece is in the station. Research cards and expansions lie as dealt.
     """
     game = started(seats, colours=colours)
     to_round(game, number)

@@ -154,11 +154,7 @@ def bay_of(game: Game, letter: str) -> dict[str, int]:
 
 
 def stock(
-    game: Game,
-    letter: str,
-    time: int | None = None,
-    crystals: int | None = None,
-    octopods: int | None = None,
+    game: Game, letter: str, time: int | None = None, crystals: int | None = None, octopods: int | None = None
 ) -> None:
     """Sets what lies in a sector; the difference comes from the general supply or goes there."""
     table = table_of(game)

@@ -10,10 +10,10 @@ from kolonie.core.engine import Game
 from kolonie.core.title import SetupError
 from kolonie.core.views import view
 from kolonie.games.aquasphere.box import COLOURS, LETTERS, PLAYER_COLOURS
+from kolonie.games.aquasphere.meta import TITLE
 from tests.citing import rule
 from tests.rules.aquasphere.station import (
     BOX,
-    TITLE,
     enter,
     free_letters,
     give_time,

@@ -9,11 +9,11 @@ from kolonie.core.options import Refused
 from kolonie.core.saving import state_hash
 from kolonie.core.views import determinize, view
 from kolonie.games.aquasphere.box import COLOURS, LETTERS
+from kolonie.games.aquasphere.meta import TITLE
 from tests.citing import rule
 from tests.laws.playing import positions
 from tests.rules.aquasphere.station import (
     BOX,
-    TITLE,
     engineer_to,
     enter,
     give_card,
@@ -37,12 +37,7 @@ from tests.rules.aquasphere.station import (
 @rule("AQ-0.01")
 @pytest.mark.parametrize(
     ("key", "broken"),
-    [
-        ("engineer:H6", "AQ-9.10"),
-        ("buy:green", "AQ-9.09"),
-        ("withdraw", "AQ-11.02"),
-        ("go:C", "AQ-10.17"),
-    ],
+    [("engineer:H6", "AQ-9.10"), ("buy:green", "AQ-9.09"), ("withdraw", "AQ-11.02"), ("go:C", "AQ-10.17")],
 )
 def test_an_illegal_input_changes_nothing_and_names_the_rule(key: str, broken: str) -> None:
     game = started(3)

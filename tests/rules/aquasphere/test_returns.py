@@ -103,12 +103,21 @@ def test_a_bot_returned_for_a_red_line_brings_no_time() -> None:
     assert seat_of(game, 0).kp == 13
 
 
-@rule("AQ-0.01", "AQ-12.06")
+@rule("AQ-12.06")
 def test_the_bot_on_the_control_field_cannot_go_back() -> None:
     game = scene()
     act(game, "A", "red", "green")
     assert controller(game, "A") == 0
     assert returns(game) == ["return:green"]
+    with pytest.raises(Refused):
+        game.play(0, "return:red")
+    assert controller(game, "A") == 0
+
+
+@rule("AQ-0.01", "AQ-12.06")
+def test_the_refusal_names_the_rule() -> None:
+    game = scene()
+    act(game, "A", "red", "green")
     assert refused(game, "return:red") == "AQ-12.06"
 
 

@@ -27,12 +27,11 @@ def test_the_engineer_goes_to_the_first_free_space_and_the_round_is_over() -> No
     for index in range(3):
         engineer_to(game, index, "H6")
     table_of(game).seats[1].time = 3
-    play(game, "withdraw", "buy:red", "withdraw")
+    play(game, "withdraw", "buy:red")  # seat 2 can only withdraw and does so without being asked
     assert table_of(game).withdrawn == [0, 2]
     assert seat_of(game, 0).engineer == seat_of(game, 2).engineer == WITHDRAWN
-    assert game.to_act() == [1]
-    play(game, "return:red")
-    assert game.to_act() == [1], "the others have no more turns"
+    assert game.to_act() == [1], "seat 0 is skipped"
+    assert game.options(0) == ()
 
 
 @rule("AQ-11.02")

@@ -1,0 +1,16 @@
+"""Random play to the end of a game or to a number of decisions: for benchmarks, laws and search."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kolonie.core.engine import Game
+
+
+def play_out(game: Game, dice: Random, upto: int = 1_000_000) -> None:
+    """Lets the first seat that owes a decision take a random option, until the end or `upto` decisions."""
+    while game.asks and game.number < upto:
+        for seat, ask in game.asks.items():
+            options = ask.options
+            game.play(seat, options[int(dice.random() * len(options))])
+            break

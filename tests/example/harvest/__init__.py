@@ -1,0 +1,1 @@
+"""Harvest: a small complete game that was added without touching the core."""

@@ -1,0 +1,526 @@
+"""The `kolonie` command: what each command prints; whatever is wrong is one line and exit code 2."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kolonie import __version__
+from kolonie.bots import bot_names
+from kolonie.cli import main
+from kolonie.core.records import read, write
+from kolonie.core.saving import state_hash
+from kolonie.games import SHELF, title, titles
+from kolonie.lab.matches import Spec, play_match
+from tests.example.shelving import put_on_shelf
+from tests.tools.recording import finished_record, finished_text
+
+Capture = pytest.CaptureFixture[str]
+AQUASPHERE = title("aquasphere")
+
+SIMULATE = {"game", "players", "games", "decisions", "seconds", "scores", "winners", "hashes"}
+BENCH = {
+    *("game", "decisions_per_s", "games_per_s", "clones_per_s", "options_per_s", "state_bytes"),
+    *("calibration_per_s", "compiled"),
+}
+RULES_CHECK = {"game", "rules", "observable", "tested", "untested", "unknown"}
+ARENA = {"game", "a", "b", "games", "share_a", "low", "high", "mean_a", "mean_b"}
+
+
+def run(capsys: Capture, *args: object) -> str:
+    """Runs a command that must succeed; tells what it printed."""
+    code = main([str(arg) for arg in args])
+    shown = capsys.readouterr()
+    assert (code, shown.err.strip()) == (0, "")
+    return shown.out
+
+
+def run_json(capsys: Capture, *args: object, code: int = 0) -> Any:
+    """Runs a command with --json; tells the one line it printed, as data."""
+    assert main([*(str(arg) for arg in args), "--json"]) == code
+    shown = capsys.readouterr()
+    assert shown.err.strip() == ""
+    assert shown.out.count("\n") == 1, "one line of JSON and nothing else"
+    return json.loads(shown.out)
+
+
+def problem(capsys: Capture, *args: object) -> str:
+    """Runs a command that must fail: one line on standard error, nothing on standard output, exit code 2."""
+    code = main([str(arg) for arg in args])
+    shown = capsys.readouterr()
+    assert (code, shown.out) == (2, "")
+    lines = [line for line in shown.err.splitlines() if line.strip()]
+    assert len(lines) == 1, shown.err
+    assert lines[0].startswith("kolonie: ")
+    return lines[0].removeprefix("kolonie: ")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a finished game, in a file."""
+    path = tmp_path / "game.kol"
+    path.write_text(finished_text(), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """A pack that changes one card."""
+    path = tmp_path / "mine.toml"
+    path.write_text('[[research]]\nid = "R01"\namount = 3\n', encoding="utf-8")
+    return path
+
+
+# -- games
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_games_lists_the_shelf(capsys: Capture, language: str) -> None:
+    shelf = run_json(capsys, "games", "--lang", language)
+    assert [entry["game"] for entry in shelf] == list(SHELF)
+    for entry, item in zip(shelf, titles(), strict=True):
+        assert set(entry) == {"game", "title", "about", "min_players", "max_players", "options", "bots"}
+        assert (entry["min_players"], entry["max_players"]) == (item.min_seats, item.max_seats)
+        assert entry["options"] == {s.name: list(s.values) for s in item.settings}
+        assert entry["bots"] == bot_names()
+    told = run(capsys, "games", "--lang", language)
+    assert all(entry["game"] in told for entry in shelf)
+
+
+def test_games_speaks_both_languages(capsys: Capture) -> None:
+    english, czech = (run_json(capsys, "games", "--lang", language)[0]["about"] for language in ("en", "cs"))
+    assert english != czech
+
+
+# -- play
+
+
+def test_play_plays_bots_against_each_other_and_writes_the_record(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "bots.kol"
+    args = ("--seats", "random,random,random", "--seed", "seven", "--record", path)
+    told = run(capsys, "play", "aquasphere", *args)
+    assert "The game is over." in told
+    kept = read(path.read_text(encoding="utf-8"))
+    assert (kept.seats, kept.seed) == (("random", "random", "random"), "seven")
+    assert run_json(capsys, "verify", path)["problems"] == []
+
+
+def test_play_reads_a_person_from_standard_input(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.kol"
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n\nq\n"))
+    args = ("--seats", "you, random", "--seed", "x", "--lang", "cs", "--record", path)
+    told = run(capsys, "play", "aquasphere", *args)
+    assert "Hra není dohraná." in told
+    assert read(path.read_text(encoding="utf-8")).moves[0][0] == 0
+
+
+def test_play_ends_quietly_with_the_input(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert "The game is not finished." in run(capsys, "play", "aquasphere")
+
+
+def test_play_shuffles_anew_each_time(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    first_lines = []
+    for _ in range(2):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+        first_lines.append(run(capsys, "play", "aquasphere").splitlines()[0])
+    assert first_lines[0] != first_lines[1]
+
+
+# -- simulate
+
+
+def test_simulate_tells_every_game(capsys: Capture) -> None:
+    data = run_json(capsys, "simulate", "aquasphere", "--players", 3, "--games", 4, "--seed", "s")
+    assert set(data) >= SIMULATE
+    assert (data["game"], data["players"], data["games"]) == ("aquasphere", 3, 4)
+    assert [len(scores) for scores in data["scores"]] == [3] * 4
+    assert all(winners and max(winners) < 3 for winners in data["winners"])
+    assert data["seconds"] > 0
+    outcomes = [play_match(Spec("aquasphere", f"s/{n}", ("random",) * 3)) for n in range(4)]
+    assert data["hashes"] == [outcome.hash for outcome in outcomes]
+    assert data["scores"] == [list(outcome.scores) for outcome in outcomes]
+    assert data["decisions"] == sum(outcome.decisions for outcome in outcomes)
+
+
+def test_simulate_is_the_same_twice_and_another_with_another_seed(capsys: Capture) -> None:
+    hashes = [
+        run_json(capsys, "simulate", "aquasphere", "--games", 2, "--seed", seed)["hashes"] for seed in "aab"
+    ]
+    assert hashes[0] == hashes[1] != hashes[2]
+
+
+def test_simulate_in_words(capsys: Capture) -> None:
+    told = run(capsys, "simulate", "aquasphere", "--games", 3)
+    assert len(told.splitlines()) == 4
+    assert "decisions in" in told
+
+
+def test_simulate_with_a_pack(capsys: Capture, pack: Path) -> None:
+    pack.write_text('[[constants]]\nid = "start_time"\nvalue = [2, 1]\n', encoding="utf-8")
+    plain = run_json(capsys, "simulate", "aquasphere", "--games", 3)
+    packed = run_json(capsys, "simulate", "aquasphere", "--games", 3, "--pack", pack)
+    assert not set(plain["hashes"]) & set(packed["hashes"])
+
+
+def test_simulate_with_another_bot(capsys: Capture) -> None:
+    dull = run_json(capsys, "simulate", "aquasphere", "--games", 1)
+    greedy = run_json(capsys, "simulate", "aquasphere", "--games", 1, "--bot", "greedy")
+    assert max(greedy["scores"][0]) > max(dull["scores"][0])
+
+
+# -- arena
+
+
+def test_arena_tells_shares_with_their_interval(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_shelf(monkeypatch)
+    data = run_json(capsys, "arena", "harvest", "greedy", "random", "--games", 10, "--players", 2)
+    assert set(data) >= ARENA
+    assert (data["game"], data["a"], data["b"], data["games"]) == ("harvest", "greedy", "random", 10)
+    assert 0 <= data["low"] <= data["share_a"] <= data["high"] <= 1
+    assert data["mean_a"] > data["mean_b"]
+    told = " ".join(run(capsys, "arena", "harvest", "greedy", "random", "--games", 10).split())
+    assert f"{data['share_a']:.1%} of 10 games" in told
+
+
+def test_arena_alone(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A title for one: the bot plays against what the solo rules ask for."""
+    solo = put_on_shelf(monkeypatch)
+    monkeypatch.setattr(type(solo), "min_seats", 1)
+    data = run_json(capsys, "arena", "harvest", "random", "--solo", "--games", 3)
+    assert set(data) == {"game", "a", "games", "share_won", "mean", "best", "scores"}
+    assert len(data["scores"]) == 3
+    assert data["best"] == max(data["scores"])
+    assert "random alone" in run(capsys, "arena", "harvest", "random", "--solo", "--games", 3)
+
+
+# -- replay and verify
+
+
+def test_replay_shows_the_end(capsys: Capture, record: Path) -> None:
+    data = run_json(capsys, "replay", record)
+    kept = finished_record()
+    assert (data["game"], data["over"], data["at"]) == ("aquasphere", True, len(kept.moves))
+    assert data["hash"] == kept.hash
+    assert " ".join(map(str, data["scores"])) == kept.result
+    assert data["verified"] is None
+    assert "Research station" in run(capsys, "replay", record)
+
+
+def test_replay_stops_at_a_move(capsys: Capture, record: Path) -> None:
+    kept = finished_record()
+    game = AQUASPHERE.new(2, kept.seed)
+    for number in (0, 1, 2, 30):
+        while game.number < number:
+            game.play(*kept.moves[game.number])
+        data = run_json(capsys, "replay", record, "--at", number)
+        assert (data["at"], data["over"], data["hash"]) == (number, False, state_hash(game))
+
+
+def test_replay_verifies(capsys: Capture, record: Path) -> None:
+    data = run_json(capsys, "replay", record, "--verify")
+    assert (data["verified"], data["problems"]) == (True, [])
+    assert "verified" in run(capsys, "replay", record, "--verify", "--lang", "cs")
+    damaged = finished_record()
+    damaged.result = "0 0"
+    record.write_text(write(damaged), encoding="utf-8")
+    data = run_json(capsys, "replay", record, "--verify", code=1)
+    assert data["verified"] is False
+    assert len(data["problems"]) == 1
+
+
+def test_verify_checks_the_shuffle(capsys: Capture, record: Path) -> None:
+    data = run_json(capsys, "verify", record)
+    kept = finished_record()
+    assert data == {
+        "game": "aquasphere",
+        "commitment": kept.commitment,
+        "seed": kept.seed,
+        "problems": [],
+    }
+    assert kept.commitment[:16] in run(capsys, "verify", record)
+
+
+@pytest.mark.parametrize("seed", ["another", "recorded"])
+def test_verify_finds_another_shuffle(capsys: Capture, record: Path, seed: str) -> None:
+    damaged = finished_record()
+    damaged.seed = seed
+    record.write_text(write(damaged), encoding="utf-8")
+    data = run_json(capsys, "verify", record, code=1)
+    assert data["problems"][0] == "the seed is not the one that was committed to"
+
+
+def test_a_record_needs_the_packs_it_was_played_with(capsys: Capture, tmp_path: Path, pack: Path) -> None:
+    path = tmp_path / "packed.kol"
+    args = ("--seats", "random,random", "--seed", "p", "--pack", pack, "--record", path)
+    run(capsys, "play", "aquasphere", *args)
+    assert "tag Pack" in problem(capsys, "verify", path)
+    assert run_json(capsys, "verify", path, "--pack", pack)["problems"] == []
+    assert run_json(capsys, "replay", path, "--pack", pack)["over"]
+
+
+# -- rules
+
+
+def test_rules_check_counts_what_is_proved(capsys: Capture, tmp_path: Path) -> None:
+    (tmp_path / "test_some.py").write_text(
+        '@rule("AQ-1.01", "AQ-1.02")\ndef test_parts(): ...\n@rule("AQ-77.77")\ndef test_more(): ...\n',
+        encoding="utf-8",
+    )
+    reports = run_json(capsys, "rules", "check", "aquasphere", "--tests", tmp_path, code=1)
+    assert [set(report) for report in reports] == [RULES_CHECK]
+    report = reports[0]
+    assert (report["game"], report["tested"], report["unknown"]) == ("aquasphere", 2, ["AQ-77.77"])
+    assert report["observable"] == report["tested"] + len(report["untested"])
+    assert report["rules"] >= report["observable"]
+    assert "AQ-1.01" not in report["untested"]
+
+
+def test_rules_check_covers_every_game(capsys: Capture, tmp_path: Path) -> None:
+    reports = run_json(capsys, "rules", "check", "--tests", tmp_path, code=1)
+    assert [report["game"] for report in reports] == list(SHELF)
+
+
+def test_rules_check_is_content_when_every_rule_has_a_test(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_on_shelf(monkeypatch)
+    assert run_json(capsys, "rules", "check", "harvest")[0]["untested"] == []
+    assert "harvest: 6 rules, 6 observable, 6 tested" in run(capsys, "rules", "check", "harvest")
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_rules_show_shows_a_rule(capsys: Capture, language: str) -> None:
+    data = run_json(capsys, "rules", "show", "aq-1.08", "--lang", language)
+    assert set(data) == {"id", "section", "text", "public", "reconstructed", "note"}
+    assert data["id"] == "AQ-1.08"
+    told = " ".join(run(capsys, "rules", "show", "AQ-1.08", "--lang", language).split())
+    assert data["text"] in told
+
+
+# -- packs
+
+
+def test_packs_check_checks_ours(capsys: Capture) -> None:
+    checked = run_json(capsys, "packs", "check")
+    assert {entry["game"] for entry in checked} == set(SHELF)
+    assert all(set(entry) == {"game", "pack", "sha256"} for entry in checked)
+    assert run(capsys, "packs", "check").count("ok ") == len(checked)
+
+
+def test_packs_check_finds_the_game_of_a_pack(capsys: Capture, pack: Path) -> None:
+    (checked,) = run_json(capsys, "packs", "check", pack)
+    assert (checked["game"], checked["pack"], len(checked["sha256"])) == ("aquasphere", "mine", 64)
+    assert run_json(capsys, "packs", "check", pack, "--game", "aquasphere") == [checked]
+
+
+# -- bench
+
+
+def test_bench_measures(capsys: Capture) -> None:
+    reports = run_json(capsys, "bench", "aquasphere", "--seconds", 0.06)
+    assert isinstance(reports, list)
+    (report,) = reports
+    assert set(report) >= BENCH
+    for name in BENCH - {"game", "compiled"}:
+        assert report[name] > 0, name
+    assert isinstance(report["compiled"], bool)
+    assert isinstance(report["state_bytes"], int)
+    assert report["decisions_per_s"] > report["games_per_s"]
+
+
+def test_bench_in_words(capsys: Capture) -> None:
+    told = run(capsys, "bench", "aquasphere", "--players", 4, "--seconds", 0.06)
+    assert "4 players" in told
+    assert "per million loop iterations" in told
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "nan"])
+def test_bench_needs_some_time(capsys: Capture, seconds: str) -> None:
+    assert "seconds" in problem(capsys, "bench", "aquasphere", "--seconds", seconds)
+
+
+# -- help
+
+
+def test_without_a_command_there_is_help(capsys: Capture) -> None:
+    told = run(capsys)
+    for command in ("games", "play", "simulate", "arena", "replay", "verify", "rules", "packs", "bench"):
+        assert command in told
+
+
+@pytest.mark.parametrize("line", ["--help", "play --help", "rules check --help", "--version"])
+def test_help_and_version(capsys: Capture, line: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(line.split())
+    assert ended.value.code == 0
+    told = capsys.readouterr().out
+    assert (f"kolonie {__version__}" if line == "--version" else "usage: kolonie") in told
+
+
+@pytest.mark.parametrize("command", ["rules", "packs"])
+def test_half_a_command_is_a_problem(capsys: Capture, command: str) -> None:
+    assert "check" in problem(capsys, command)
+
+
+# -- problems
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("dance", "invalid choice: 'dance'"),
+        ("games --loud", "unrecognized arguments: --loud"),
+        ("games --lang de", "invalid choice: 'de'"),
+        ("play", "required: game"),
+        ("play chess", "no game called 'chess'; there are: aquasphere"),
+        ("play aquasphere --seats you", "players: aquasphere is for 2 to 4, not 1"),
+        ("play aquasphere --seats ,", "players: aquasphere is for 2 to 4, not 0"),
+        ("play aquasphere --seats you,you,you,you,you", "not 5"),
+        ("play aquasphere --seats you,hal", "no bot called 'hal'; there are: random"),
+        ("play aquasphere --set speed=fast", "option speed: aquasphere has no such option"),
+        ("play aquasphere --set speed", "--set speed: must be option=value"),
+        ("play aquasphere --pack none.toml", "none.toml: cannot be read"),
+        ("simulate chess", "no game called 'chess'"),
+        ("simulate aquasphere --players 9", "players: "),
+        ("simulate aquasphere --players 1", "players: "),
+        ("simulate aquasphere --players two", "--players: invalid whole number of at least 1 value: 'two'"),
+        ("simulate aquasphere --games 0", "--games: invalid whole number of at least 1 value: '0'"),
+        ("simulate aquasphere --games -3", "--games"),
+        ("simulate aquasphere --bot hal", "no bot called 'hal'"),
+        ("simulate aquasphere --set x=1", "option x"),
+        ("simulate aquasphere --pack none.toml", "none.toml: cannot be read"),
+        ("arena chess greedy random", "no game called 'chess'"),
+        ("arena aquasphere greedy", "name two bots"),
+        ("arena aquasphere hal random", "no bot called 'hal'"),
+        ("arena aquasphere random hal", "no bot called 'hal'"),
+        ("arena aquasphere random random --players 7", "players: "),
+        ("arena aquasphere random --solo", "players: "),
+        ("arena aquasphere random random --set x=1", "option x"),
+        ("replay", "required: file"),
+        ("replay none.kol", "none.kol: cannot be read (No such file or directory)"),
+        ("verify none.kol", "none.kol: cannot be read (No such file or directory)"),
+        ("verify .", ".: cannot be read"),
+        ("rules check chess", "no game called 'chess'"),
+        ("rules check --tests none", "the tests are not here"),
+        ("rules show", "required: id"),
+        ("rules show AQ-99.99", "there is no rule AQ-99.99"),
+        ("rules show nonsense", "there is no rule nonsense"),
+        ("rules show AQ-1.01 --lang de", "invalid choice: 'de'"),
+        ("rules sing", "invalid choice: 'sing'"),
+        ("packs check none.toml", "none.toml: cannot be read"),
+        ("packs check --game chess", "invalid choice: 'chess'"),
+        ("packs sing", "invalid choice: 'sing'"),
+        ("bench chess", "no game called 'chess'"),
+        ("bench aquasphere --players 9", "players: "),
+        ("bench aquasphere --seconds soon", "--seconds: invalid"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: str, said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert said in problem(capsys, *line.split())
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (("[Kolonie", "[Colony"), "not a Kolonie record"),
+        (("[Game ", "[Play "), "tag Game: missing"),
+        (('[Game "aquasphere"]', '[Game "chess"]'), "no game called 'chess'"),
+        (('[Rules "', '[Rules "0'), "tag Rules"),
+        (("\n1 0 ", "\n7 0 "), "move 7 where 1 was expected"),
+        (("\n2 1 ", "\n2 0 "), "move 2: "),
+        (("\n3 ", "\nthree "), "neither a tag nor a move"),
+        (("; player 2", ""), "players: "),
+        (("[Rules", '[Option_speed "fast"]\n[Rules'), "option speed"),
+        (('[Seed "record"]\n', ""), "seed"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_damaged_record_is_a_problem(
+    capsys: Capture, record: Path, command: str, damage: tuple[str, str], said: str
+) -> None:
+    text = finished_text().replace(*damage, 1)
+    assert text != finished_text()
+    record.write_text(text, encoding="utf-8")
+    assert said in problem(capsys, command, record).replace("Seed", "seed")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_bytes_are_not_a_record(capsys: Capture, record: Path, command: str) -> None:
+    record.write_bytes(b"\xff\x00\xfe")
+    assert "not a text file" in problem(capsys, command, record)
+
+
+@pytest.mark.parametrize("number", ["-1", "100000", "x"])
+def test_replay_at_a_move_that_is_not_there(capsys: Capture, record: Path, number: str) -> None:
+    assert "--at" in problem(capsys, "replay", record, "--at", number)
+
+
+def test_a_damaged_commitment_is_found_and_does_not_crash(capsys: Capture, record: Path) -> None:
+    damaged = finished_record()
+    damaged.commitment = "čáp"
+    record.write_text(write(damaged), encoding="utf-8")
+    found = run_json(capsys, "verify", record, code=1)["problems"]
+    assert found == ["the seed is not the one that was committed to"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[[research]", "not TOML"),
+        ('[[spells]]\nid = "S"', "no game has the lists spells"),
+        ("", "no game has the lists (none)"),
+        ('[[research]]\nid = "R01"\namount = "x"', "research R01: Expected `int`, got `str` - at `$.amount`"),
+        ('[[research]]\nid = "R01"\n[[spells]]\nid = "S"', "spells: no such list in this game"),
+        (f"a = {'9' * 5000}", "not TOML"),
+    ],
+    ids=["form", "lists", "empty", "field", "mixed", "number"],
+)
+def test_a_damaged_pack_is_a_problem(capsys: Capture, pack: Path, text: str, said: str) -> None:
+    pack.write_text(text, encoding="utf-8")
+    assert said in problem(capsys, "packs", "check", pack)
+    if said.startswith(("not", "research")):
+        assert said in problem(capsys, "simulate", "aquasphere", "--games", 1, "--pack", pack)
+        assert said in problem(capsys, "play", "aquasphere", "--seats", "random,random", "--pack", pack)
+
+
+def test_tests_that_cannot_be_read_are_a_problem(capsys: Capture, tmp_path: Path) -> None:
+    path = tmp_path / "test_broken.py"
+    path.write_text("def test(:\n", encoding="utf-8")
+    assert str(path) in problem(capsys, "rules", "check", "--tests", tmp_path)
+
+
+def test_a_record_that_cannot_be_written_does_not_lose_the_game(capsys: Capture, tmp_path: Path) -> None:
+    nowhere = tmp_path / "no" / "where"
+    told = run(capsys, "play", "aquasphere", "--seats", "random,random", "--record", nowhere)
+    assert "could not be written" in " ".join(told.split())
+    assert "Winner" in told or "Shared victory" in told
+
+
+# -- as a program
+
+
+def program(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "kolonie.cli", *args], capture_output=True, text=True, check=False, timeout=60
+    )
+
+
+def test_it_runs_as_a_program() -> None:
+    done = program("games", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)[0]["game"] == "aquasphere"
+    failed = program("play", "chess")
+    assert (failed.returncode, failed.stdout) == (2, "")
+    assert failed.stderr == f"kolonie: no game called 'chess'; there are: {', '.join(SHELF)}\n"

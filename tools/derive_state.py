@@ -1,0 +1,73 @@
+"""Writes what is derived from the declared fields of every title's state as source, for mypyc to compile.
+
+`make fast` runs it on a copy of the sources: games/<game>/clones.py gets the clone functions, and the state
+classes get the `__init__` that their dataclass decorator would make at run time.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+from kolonie.core.shapes import Shape
+from kolonie.games import titles
+
+
+def shapes(shape: Shape) -> list[Shape]:
+    """A shape and those inside it, inner ones first."""
+    found: list[Shape] = []
+    for inner in shape.nested.values():
+        found += shapes(inner)
+    return [*found, shape]
+
+
+def source(shape: Shape) -> str:
+    everything = shapes(shape)
+    names = ", ".join(sorted(s.kind.__name__ for s in everything))
+    lines = [
+        '"""Made from the declared fields of the state by tools/derive_state.py."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        f"from {shape.kind.__module__} import {names}",
+    ]
+    for one in everything:
+        kind = one.kind.__name__
+        parts = ", ".join(one.clone_parts())
+        for field, inner in one.nested.items():
+            parts = parts.replace(f"clone_{field}(", f"clone_{inner.kind.__name__.lower()}(")
+        lines += ["", "", f"def clone_{kind.lower()}(old: {kind}) -> {kind}:", f"    return {kind}({parts})"]
+    return "\n".join(lines) + "\n"
+
+
+def with_constructors(text: str) -> str:
+    """The same module, with an explicit `__init__` in each dataclass of state."""
+    lines = text.splitlines()
+    classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+    for node in reversed(classes):
+        decorators = [ast.unparse(d) for d in node.decorator_list]
+        if decorators != ["dataclass(slots=True)"]:
+            continue
+        fields = [f for f in node.body if isinstance(f, ast.AnnAssign) and isinstance(f.target, ast.Name)]
+        names = [f.target.id for f in fields if isinstance(f.target, ast.Name)]
+        given = ", ".join(f"{n}: {ast.unparse(f.annotation)}" for n, f in zip(names, fields, strict=True))
+        made = ["", f"    def __init__(self, {given}) -> None:", *(f"        self.{n} = {n}" for n in names)]
+        assert node.end_lineno is not None
+        lines[node.end_lineno : node.end_lineno] = made
+        lines[node.decorator_list[0].lineno - 1] = "@dataclass(slots=True, init=False)"
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    for title in titles():
+        package, _dot, module = title.shape.kind.__module__.rpartition(".")
+        home = folder.joinpath(*package.split("."))
+        (home / "clones.py").write_text(source(title.shape), encoding="utf-8")
+        state = home / f"{module}.py"
+        state.write_text(with_constructors(state.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
