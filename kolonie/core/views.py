@@ -59,23 +59,37 @@ def determinize(game: Game, viewer: int | None, chance: Chance) -> Game:
     twin = game.clone()
     twin.chance = Chance(f"imagined/{chance.below('imagine', 1 << 32)}/{chance.below('imagine', 1 << 32)}")
     if twin.strands is not None:
-        _restart_strands(twin, viewer)
+        _rewind_strands(twin, viewer)
     game.title.reshuffle(twin, viewer, chance)
+    if twin.strands is not None:
+        _restart_strands(twin, viewer)
     _refresh(twin)
     return twin
 
 
-def _restart_strands(twin: Game, viewer: int | None) -> None:
-    assert twin.strands is not None and twin.waiting is not None
+def _rewind_strands(twin: Game, viewer: int | None) -> None:
+    """Puts the seats of others back to what they were before the simultaneous step."""
+    assert twin.strands is not None
     seat_shape = twin.title.shape.nested["seats"]
-    strands = twin.strands.copy()
     for seat in twin.strands:
         if seat != viewer:
             twin.state.seats[seat] = seat_shape.clone(twin.shown[seat])
+
+
+def _restart_strands(twin: Game, viewer: int | None) -> None:
+    """Lets the others begin the step again, with the secrets they have now."""
+    assert twin.strands is not None and twin.waiting is not None
+    seat_shape = twin.title.shape.nested["seats"]
+    strands = twin.strands.copy()
+    shown = twin.shown.copy()
+    for seat in twin.strands:
+        if seat != viewer:
+            shown[seat] = seat_shape.clone(twin.state.seats[seat])
             waiting = twin.waiting
             ask = twin._run(Frame(waiting.node.part, 0, seat, waiting.env, None))
             assert ask is not None
             strands[seat] = ask
+    twin.shown = shown
     twin.strands = strands
     twin.asks = strands
 

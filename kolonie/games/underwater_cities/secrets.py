@@ -22,7 +22,10 @@ def extra_view(game: Game, viewer: int | None) -> dict[str, Any]:
 
 
 def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:
-    """Deals anew all that the viewer cannot see. Backs tell the era of a card, so eras are not mixed."""
+    """Deals anew all that the viewer cannot see. Backs tell the era of a card, so eras are not mixed.
+
+    Hidden things are sorted before they are shuffled: what is imagined may not depend on how they truly lie.
+    """
     table: Table = game.state
     box: Box = game.box
     others = [seat for i, seat in enumerate(table.seats) if i != viewer]
@@ -38,7 +41,7 @@ def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:
     for card in (*table.deck, *table.retired):
         pools[_back(box, card)].append(card)
     pools[0] += [card for card, unknown in zip(table.specials, hidden, strict=True) if unknown]
-    dealt = {era: chance.shuffle("imagine", cards) for era, cards in pools.items()}
+    dealt = {era: chance.shuffle("imagine", sorted(cards)) for era, cards in pools.items()}
     for seat in others:
         seat.hand = tuple(c if c in seat.known else dealt[_back(box, c)].pop() for c in seat.hand)
         seat.drawn = tuple(dealt[_back(box, c)].pop() for c in seat.drawn)
@@ -48,6 +51,8 @@ def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:
     table.specials = tuple(
         dealt[0].pop() if unknown else card for card, unknown in zip(table.specials, hidden, strict=True)
     )
+    table.aside = tuple(sorted(table.aside))  # which ones they are follows from what lies on the table
+    table.spare = tuple(sorted(table.spare))
 
 
 def _back(box: Box, card: int) -> int:
