@@ -70,28 +70,41 @@ def enough(game: Game, index: int, seat: Seat, slot: Do, helpers: list[Do]) -> b
 
     `seat` is the player with the card already claimed, if it is one to claim.
     """
-    box: Box = game.box
     if contains(slot, (UseAction,)) and any(contains(helper, (Ready,)) for helper in helpers):
         return True
     rich = copy(seat)
     rich.goods = [PLENTY] * len(seat.goods)
-    if not can(game, index, rich, slot):
-        # sites are missing, not goods: only something built on the way could open one
-        return any(contains(helper, (Build, BuildUpgraded, UseAction, PerformSlot)) for helper in helpers)
     still = not any(contains(helper, CHANGING) for helper in helpers)
-    have = list(seat.goods)
-    for _ in range(2):  # the second time with what the first could bring, to pay for exchanges
+    if not can(game, index, rich, slot):
+        return (
+            not still
+        )  # not goods are missing but sites or conditions: only a change on the way brings them
+    once: list[Do] = [] if still else _rewards(game, seat)
+    answers: list[Do] = [] if still else _answers(game.box, seat, [*helpers, *once])
+    bound = _Bound(game, index, seat, still, [*helpers, *once, *answers])
+    while True:  # again with what could be brought so far, which may pay for more
         total = list(seat.goods)
         for helper in helpers:
-            _add(total, _Bound(game, index, seat, have, still).of(helper, 2))
-        if not still:
-            for effect in _answers(box, seat, helpers):
-                _add(total, _Bound(game, index, seat, have, False).of(effect, 1), FIRINGS)
-            for contract in game.state.contracts:
-                _add(total, _instant(box, box.contract_rewards[contract]))
-        have = total
-    rich.goods = have
-    return can(game, index, rich, slot)
+            _add(total, bound.of(helper, 2))
+        for effect in once:
+            _add(total, bound.of(effect, 1))
+        for effect in answers:
+            _add(total, bound.of(effect, 1), FIRINGS)
+        if total == bound.have:
+            rich.goods = total
+            return can(game, index, rich, slot)
+        bound.have = total
+
+
+def _rewards(game: Game, seat: Seat) -> list[Do]:
+    """What a change on the way can bring once: contracts on offer, metropolises still to be connected."""
+    box: Box = game.box
+    found = [box.contract_rewards[contract] for contract in game.state.contracts]
+    for space, tile in enumerate(seat.tiles):
+        instant = box.tile_instant[tile]
+        if instant is not None and not seat.joined >> space & 1:
+            found.append(instant)
+    return found
 
 
 def _answers(box: Box, seat: Seat, helpers: list[Do]) -> list[Do]:
@@ -128,16 +141,21 @@ def _widest(box: Box, listed: list[Goods]) -> Goods:
 class _Bound:
     """At most how much of each resource an effect brings to a player who has at most `have`.
 
-    With `still` nothing on the table changes on the way, so that conditions can be judged now.
+    With `still` nothing on the table changes on the way, so that conditions can be judged now. `together`
+    are all effects of the turn: if one of them can ready an action card, used ones count too.
     """
 
-    def __init__(self, game: Game, index: int, seat: Seat, have: Goods, still: bool) -> None:
+    def __init__(self, game: Game, index: int, seat: Seat, still: bool, together: list[Do]) -> None:
         self.game = game
         self.box: Box = game.box
         self.index = index
         self.seat = seat
-        self.have = have
+        self.have = list(seat.goods)
         self.still = still
+        actions = [(card, effect) for card in seat.actions if (effect := self.box.effects[card]) is not None]
+        reached = [*together, *(effect for _card, effect in actions)]
+        ready = any(contains(effect, (Ready, PerformSlot)) for effect in reached)
+        self.actions = [effect for card, effect in actions if ready or card not in seat.used]
 
     def of(self, node: Node, depth: int) -> Goods:
         """`depth` limits action cards that use action cards."""
@@ -201,11 +219,8 @@ class _Bound:
             slots = slots_for(self.game, self.index, self.seat, node.scope)
             return _widest(box, [self.of(effects[slot], depth - 1) for slot in slots])
         total = [0] * len(box.resources)
-        for card in self.seat.actions:
-            if card not in self.seat.used:
-                effect = box.effects[card]
-                assert effect is not None
-                _add(total, self.of(effect, depth - 1))
+        for effect in self.actions:
+            _add(total, self.of(effect, depth - 1))
         return total
 
 
@@ -217,7 +232,7 @@ def _climb(box: Box) -> Goods:
 
 
 def _bonuses(box: Box, seat: Seat, kinds: tuple[int, ...]) -> Goods:
-    """The richest bonus of any site, with all metropolises and the whole track where those can follow."""
+    """The richest bonus of any site, with the whole track where that can follow."""
     board = box.boards[seat.board]
     found: list[Goods] = []
     for kind in kinds:
@@ -225,20 +240,5 @@ def _bonuses(box: Box, seat: Seat, kinds: tuple[int, ...]) -> Goods:
         best = _widest(box, [list(reward.goods) for reward in rewards])
         if any(reward.steps for reward in rewards):
             _add(best, _climb(box))
-        if kind == box.tunnel:
-            for tile in seat.tiles:
-                instant = box.tile_instant[tile]
-                if instant is not None:
-                    _add(best, _instant(box, instant))
         found.append(best)
     return _widest(box, found)
-
-
-def _instant(box: Box, effect: Do) -> Goods:
-    total = [0] * len(box.resources)
-    for _word, part in effect.parts:
-        if isinstance(part, Receive):
-            for name, n in part.goods:
-                if name in box.resource and isinstance(n, int):
-                    total[box.resource[name]] += n
-    return total

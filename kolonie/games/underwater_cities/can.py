@@ -69,7 +69,7 @@ def _yes(_game: Game, _index: int, _seat: Seat, _node: Any) -> bool:
 
 
 def _any_part(game: Game, index: int, seat: Seat, node: Any) -> bool:
-    for _word, part in node.parts:  # noqa: SIM110 - hot: a generator costs twice as much
+    for _word, part in node.parts:
         if CAN[part.__class__](game, index, seat, part):
             return True
     return False
@@ -129,7 +129,7 @@ def can_use(game: Game, index: int, seat: Seat, card: int) -> bool:
 
 
 def _use_action(game: Game, index: int, seat: Seat, _node: UseAction) -> bool:
-    for card in seat.actions:  # noqa: SIM110 - hot
+    for card in seat.actions:
         if can_use(game, index, seat, card):
             return True
     return False

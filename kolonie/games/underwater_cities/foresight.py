@@ -13,7 +13,8 @@ from kolonie.core.options import Option
 from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.bounds import enough
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
-from kolonie.games.underwater_cities.can import can, copy
+from kolonie.games.underwater_cities.can import can, contains, copy
+from kolonie.games.underwater_cities.counts import holds
 from kolonie.games.underwater_cities.events import CLAIMED, ONCE, triggered
 from kolonie.games.underwater_cities.groups import ONCE_BIT
 from kolonie.games.underwater_cities.lookahead import rehearsal, way_on
@@ -77,7 +78,10 @@ def _hope(game: Game, index: int, seat: Seat, slot: int, card: int) -> bool:
         elif timing == "action":
             after.actions += (card,)
             if len(seat.actions) >= box.action_limit:
-                helpers += [e for c in seat.actions if c not in seat.used and (e := box.effects[c])]
+                ready = any(contains(helper, (Ready,)) for helper in helpers)
+                helpers += [
+                    e for c in seat.actions if (ready or c not in seat.used) and (e := box.effects[c])
+                ]
         elif timing == "permanent":
             after.permanents += (card,)
             if box.card_events[card] >= 0:
@@ -87,6 +91,14 @@ def _hope(game: Game, index: int, seat: Seat, slot: int, card: int) -> bool:
             if box.card_events[card] == ONCE:
                 assert effect is not None
                 helpers.append(effect)
+        elif timing == "production":
+            after.productions += (card,)
+        else:
+            after.endgames += (card,)
+        if timing != "instant":
+            helpers += [
+                box.contract_rewards[c] for c in game.state.contracts if holds(box, after, box.criteria[c])
+            ]
     if not helpers and after.cheaper == seat.cheaper and after.actions == seat.actions:
         return bool(seat.listens & 1 << EVENT["slot"])
     return enough(game, index, after, side.effects[slot], helpers)
