@@ -59,6 +59,7 @@ CAUSES: dict[str, tuple[type[Node], ...]] = {
     "metropolis": (Build, BuildUpgraded, ExtraMetropolis, *ANY),
     "special_taken": (TakeSpecial, *ANY),
     "action_used": ANY,
+    "slot": ANY,
     "slot_colour": ANY,
     "slot_gives": ANY,
 }

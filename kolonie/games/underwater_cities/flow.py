@@ -56,7 +56,11 @@ TURN = Seq(
         EndOfTurn(),  # UC-23.30
         DrawCards(1),  # UC-16.01
         TurnOver(),
-        DiscardSurplus(early=True),  # UC-16.03
+        # UC-16.03: surplus may go at any time before the next own turn. Two moments stand for all of them:
+        # here, and the next start. A card put away changes nothing that others may do; it is met again only
+        # when an empty deck is made of the discards, or below the special deck, and for that it matters
+        # only whether it went before or after: which is here or there.
+        DiscardSurplus(early=True),
     )
 )
 ROUND = Seq((Repeat(3, EachSeat(TURN, by="play order")), EndRound()))  # UC-3.02, UC-3.03

@@ -15,7 +15,7 @@ from kolonie.games.underwater_cities.bounds import enough
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
 from kolonie.games.underwater_cities.can import can, contains, copy
 from kolonie.games.underwater_cities.counts import holds
-from kolonie.games.underwater_cities.events import CLAIMED, ONCE, triggered
+from kolonie.games.underwater_cities.events import CLAIMED, ONCE, SLOT, triggered
 from kolonie.games.underwater_cities.groups import ONCE_BIT
 from kolonie.games.underwater_cities.lookahead import rehearsal, way_on
 from kolonie.games.underwater_cities.moves import ChooseCard
@@ -34,6 +34,8 @@ from kolonie.games.underwater_cities.state import Seat
 
 PLAY_EVENTS = 1 << EVENT["mismatch"] | 1 << EVENT["match"] | 1 << EVENT["slot_colour"]
 """Events that the play of a card itself brings about (UC-14.01)."""
+AIDS = ONCE_BIT | 1 << SLOT
+"""Events of cards that can help to perform a slot without the played card."""
 GIVING = (Receive, ReceiveDifferent, Advance, Ready, ProductOf)
 """Effects that take nothing away from anything."""
 
@@ -61,9 +63,9 @@ def _hope(game: Game, index: int, seat: Seat, slot: int, card: int) -> bool:
     side = box.side[game.seats]
     colour = side.colours[slot]
     match = colour != COLOURLESS and box.card_colours[card] == colour
-    helpers = _set_off(box, seat, colour, match)
+    helpers = _set_off(box, seat, colour, match, side.names[slot])
     if not helpers and not match:
-        return bool(seat.listens & 1 << EVENT["slot"])
+        return False
     after = copy(seat)
     if match:
         effect = box.effects[card]
@@ -100,13 +102,13 @@ def _hope(game: Game, index: int, seat: Seat, slot: int, card: int) -> bool:
                 box.contract_rewards[c] for c in game.state.contracts if holds(box, after, box.criteria[c])
             ]
     if not helpers and after.cheaper == seat.cheaper and after.actions == seat.actions:
-        return bool(seat.listens & 1 << EVENT["slot"])
+        return False
     return enough(game, index, after, side.effects[slot], helpers)
 
 
-def _set_off(box: Box, seat: Seat, colour: int, match: bool) -> list[Do]:
-    """Effects that the play itself sets off, and those that can be used once in the turn."""
-    if not seat.listens & (PLAY_EVENTS | ONCE_BIT):
+def _set_off(box: Box, seat: Seat, colour: int, match: bool, name: str) -> list[Do]:
+    """Effects that the play itself or the slot sets off, and those that can be used once in the turn."""
+    if not seat.listens & (PLAY_EVENTS | AIDS):
         return []
     found = []
     for card in seat.permanents:
@@ -117,6 +119,7 @@ def _set_off(box: Box, seat: Seat, colour: int, match: bool) -> list[Do]:
         if (
             (event == "once_per_turn" and card not in seat.spent)
             or (event == "match" and match)
+            or (event == "slot" and when.word == name)
             or (event == "mismatch" and not match and colour != COLOURLESS)
             or (event == "slot_colour" and colour != COLOURLESS and when.word == COLOURS[colour])
         ):

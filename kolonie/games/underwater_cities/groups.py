@@ -67,13 +67,13 @@ def ask_do(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
                 reason = why_cannot(part)
                 why.add(option(word), reason[0], reason[1])
         pos >>= 4
+    harmless = len(options) if meets_it(table, env) else 0
     extra = env.get("extra")
     if extra is not None:
         for card in extra:
             if not pos & 15 and can(game, index, seat, game.box.effects[card]):
                 options.append(game.box.card_options["card"][card])
             pos >>= 4
-    harmless = len(options) if meets_it(table, env) else 0
     if seat.listens & ONCE_BIT:
         options += once_options(game, index, seat)
     if options:
@@ -101,7 +101,9 @@ def take_do(game: Game, frame: Frame, choice: Option) -> Frame | None:
         if choice.verb == "card":
             number = len(node.parts) + extra.index(game.box.card_number[choice.word()])
             rest = frame.at(frame.pos + (1 << 4 * number))
-            return Frame(game.box.effects[extra[number - len(node.parts)]], 0, frame.seat, env, rest)
+            effect = game.box.effects[extra[number - len(node.parts)]]
+            # what the card adds is no part of the slot's own action (UC-3.12, UC-23.14, UC-23.15)
+            return oblige(game.state, Frame(effect, 0, frame.seat, {}, rest))
     for number, (word, part) in enumerate(node.parts):
         if word == key:
             rest = frame.at(frame.pos + (1 << 4 * number))

@@ -14,7 +14,7 @@ from kolonie.games.underwater_cities.claiming import special_price
 from kolonie.games.underwater_cities.duty import SURE, WATCHED
 from kolonie.games.underwater_cities.events import reacting, triggered
 from kolonie.games.underwater_cities.flow import CARD_FIRST, PLAY, SLOT_FIRST, SLOT_ONLY
-from kolonie.games.underwater_cities.foresight import card_helps, is_harmless, needs_help
+from kolonie.games.underwater_cities.foresight import AIDS, card_helps, is_harmless, needs_help
 from kolonie.games.underwater_cities.groups import ONCE_BIT, once_options, use_once
 from kolonie.games.underwater_cities.lookahead import keep_way, leaves_way
 from kolonie.games.underwater_cities.moves import (
@@ -185,7 +185,7 @@ def ask_order(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         return [NO_BENEFIT]
     helped = table.owed >= WATCHED and needs_help(game, index, seat, table.slot)
     options: list[Option] = []
-    if not helped or (table.imagined and seat.listens & ONCE_BIT):
+    if not helped or (table.imagined and seat.listens & AIDS):
         options = [SLOT_THEN_CARD, NO_BENEFIT]
     elif table.imagined:
         pass  # without the card there is no way, so it is not tried
