@@ -9,9 +9,9 @@ from kolonie.games.underwater_cities.board import Reward
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.counts import holds
 from kolonie.games.underwater_cities.flow import ADVANCE, DRAW, REACTIONS, TAKE_CONTRACT, TILE_EFFECT
+from kolonie.games.underwater_cities.gaining import add_goods, receive
 from kolonie.games.underwater_cities.network import at_city, bits, sites_of
 from kolonie.games.underwater_cities.nodes import EVENT, Do, Receive, When
-from kolonie.games.underwater_cities.prices import receive
 from kolonie.games.underwater_cities.state import Seat, Table
 
 BUILT = EVENT["built"]
@@ -64,9 +64,9 @@ def contract_items(game: Game, seat: Seat) -> list[Item]:
     ]
 
 
-def bonus_items(seat: Seat, bonus: Reward) -> list[Item]:
+def bonus_items(game: Game, index: int, bonus: Reward) -> list[Item]:
     """The bonus of a site: goods are received, the double symbol may be used (UC-14.08, UC-15.02)."""
-    receive(seat, bonus)
+    receive(game, index, bonus)
     items: list[Item] = []
     items += [Item("advance", ADVANCE, (), False)] * bonus.steps
     items += [Item("draw", DRAW, (), False)] * bonus.cards
@@ -81,10 +81,10 @@ def after_build(
     box: Box = game.box
     seat = table.seats[index]
     bonus = sites_of(box, box.boards[seat.board], kind).bonus[site]
-    items = bonus_items(seat, bonus) if bonus is not None else []
+    items = bonus_items(game, index, bonus) if bonus is not None else []
     if seat.joined != joined:
         for space in bits(seat.joined & ~joined):
-            items += connect_tile(game, seat, seat.tiles[space])
+            items += connect_tile(game, index, seat.tiles[space])
     if seat.listens >> BUILT & 1:
         for card in seat.permanents:
             if box.card_events[card] == BUILT:
@@ -130,7 +130,7 @@ def after_upgrade(game: Game, index: int, parent: Frame | None, kind: int, site:
     return reacting(index, parent, items)
 
 
-def connect_tile(game: Game, seat: Seat, tile: int) -> list[Item]:
+def connect_tile(game: Game, index: int, tile: int) -> list[Item]:
     """A metropolis was just connected: goods are received, anything else is an item (UC-14.08)."""
     box: Box = game.box
     items: list[Item] = []
@@ -138,10 +138,10 @@ def connect_tile(game: Game, seat: Seat, tile: int) -> list[Item]:
     if instant is not None:
         if all(is_plain(part) for _word, part in instant.parts):
             for _word, part in instant.parts:
-                give(box, seat, part)
+                give(game, index, part)
         else:
             items.append(Item(f"tile:{box.tile_ids[tile]}", TILE_EFFECT, (("tile", tile),)))
-    return items + triggered(box, seat, METROPOLIS)
+    return items + triggered(box, game.state.seats[index], METROPOLIS)
 
 
 def is_plain(part: Node) -> bool:
@@ -149,15 +149,10 @@ def is_plain(part: Node) -> bool:
     return isinstance(part, Receive) and all(isinstance(n, int) and name != "card" for name, n in part.goods)
 
 
-def give(box: Box, seat: Seat, part: Node) -> None:
+def give(game: Game, index: int, part: Node) -> None:
     """The goods and points of a plain part."""
     assert isinstance(part, Receive)
-    for name, n in part.goods:
-        assert isinstance(n, int)
-        if name == "point":
-            seat.points += n
-        else:
-            seat.goods[box.resource[name]] += n
+    add_goods(game, index, tuple([(name, n) for name, n in part.goods if isinstance(n, int)]))
 
 
 def rest_of(do: Do, done: int, env: tuple[tuple[str, int], ...], word: str) -> Item:

@@ -8,8 +8,8 @@ from kolonie.core.readers import runs
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.duty import performed
 from kolonie.games.underwater_cities.events import SPACE, reacting, triggered
+from kolonie.games.underwater_cities.gaining import receive
 from kolonie.games.underwater_cities.nodes import Advance
-from kolonie.games.underwater_cities.prices import receive
 from kolonie.games.underwater_cities.state import Seat, Table
 
 
@@ -24,10 +24,10 @@ def run_advance(game: Game, frame: Frame) -> Frame | None:
     seat.height = table.heights
     seat.moved = 1
     if seat.step >= box.spaces:
-        receive(seat, box.track[box.spaces])
+        receive(game, frame.seat, box.track[box.spaces])
         return frame.parent
     seat.step += 1
-    receive(seat, box.track[seat.step - 1])
+    receive(game, frame.seat, box.track[seat.step - 1])
     if not seat.listens:
         return frame.parent
     return reacting(frame.seat, frame.parent, triggered(box, seat, SPACE, box.track_ids[seat.step - 1]))

@@ -19,6 +19,7 @@ from kolonie.games.underwater_cities.events import (
     reacting,
     triggered,
 )
+from kolonie.games.underwater_cities.gaining import add_goods, receive, tell_gain
 from kolonie.games.underwater_cities.lookahead import keep_way
 from kolonie.games.underwater_cities.moves import TakeContract, TileEffect
 from kolonie.games.underwater_cities.network import standing
@@ -26,13 +27,12 @@ from kolonie.games.underwater_cities.nodes import (
     Do,
     Exchange,
     ExtraMetropolis,
-    Price,
     ProductOf,
     Receive,
     ReceiveDifferent,
     SwapProduct,
 )
-from kolonie.games.underwater_cities.prices import can_pay, pay, receive
+from kolonie.games.underwater_cities.prices import can_pay, pay
 from kolonie.games.underwater_cities.state import Seat, Table
 
 EXCHANGE = (option("give", 1), option("give", 2))
@@ -42,19 +42,21 @@ def collect(game: Game, index: int, node: Receive) -> list[str]:
     """Takes goods, points and cards; tells which were really gained."""
     box: Box = game.box
     seat: Seat = game.state.seats[index]
-    gained = []
+    gained: list[tuple[str, int]] = []
     for name, given in node.goods:
         n = given if isinstance(given, int) else amount(box, seat, given)
         if n <= 0:
             continue
-        gained.append(name)
         if name == "point":
             seat.points += n
         elif name == "card":
-            draw(game, index, n)
+            n = draw(game, index, n)
         else:
             seat.goods[box.resource[name]] += n
-    return gained
+        gained.append((name, n))
+    if game.journal is not None:
+        tell_gain(game, index, tuple([one for one in gained if one[1]]))
+    return [name for name, _n in gained]
 
 
 def _from_slot(box: Box, seat: Seat, frame: Frame, gained: list[str]) -> list[Item]:
@@ -72,8 +74,6 @@ def run_receive(game: Game, frame: Frame) -> Frame | None:
     table: Table = game.state
     gained = collect(game, frame.seat, frame.node)
     performed(table, frame.env)
-    if game.journal is not None:
-        game.tell(frame, {})
     seat = table.seats[frame.seat]
     if not seat.listens:
         return frame.parent
@@ -128,17 +128,9 @@ def take_exchange(game: Game, frame: Frame, choice: Option) -> Frame | None:
     given, got = (node.one, node.other) if choice is EXCHANGE[0] else (node.other, node.one)
     seat: Seat = game.state.seats[frame.seat]
     pay(seat, game.box.vector(given))
-    add_goods(game.box, seat, got)
+    add_goods(game, frame.seat, got)
     performed(game.state, frame.env)
     return frame.parent
-
-
-def add_goods(box: Box, seat: Seat, goods: Price) -> None:
-    for name, n in goods:
-        if name == "point":
-            seat.points += n
-        else:
-            seat.goods[box.resource[name]] += n
 
 
 # -- products
@@ -160,7 +152,7 @@ def ask_product(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 @takes(ProductOf)
 def take_product(game: Game, frame: Frame, choice: Option) -> Frame | None:
     product = game.box.upgraded_product[game.box.kind[choice.word()]]
-    receive(game.state.seats[frame.seat], product)
+    receive(game, frame.seat, product)
     performed(game.state, frame.env)
     return frame.parent
 
@@ -174,7 +166,7 @@ def run_swap(game: Game, frame: Frame) -> Frame | None:
     given = box.vector(node.given)
     pay(seat, given)
     seat.made = tuple(made - n for made, n in zip(seat.made, given, strict=True))
-    add_goods(box, seat, node.got)
+    add_goods(game, frame.seat, node.got)
     performed(game.state, frame.env)
     return frame.parent
 
@@ -229,5 +221,5 @@ def run_extra_metropolis(game: Game, frame: Frame) -> Frame | None:
     table.spare = tuple(t for t in table.spare if t != tile)
     seat = table.seats[frame.seat]
     seat.gained += (tile,)
-    items = connect_tile(game, seat, tile) + contract_items(game, seat)
+    items = connect_tile(game, frame.seat, tile) + contract_items(game, seat)
     return reacting(frame.seat, frame.parent, items)

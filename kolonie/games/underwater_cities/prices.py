@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kolonie.core.options import Option, option
-from kolonie.games.underwater_cities.board import Reward, Vector
+from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.nodes import Price
 from kolonie.games.underwater_cities.state import Seat
@@ -94,14 +94,6 @@ def pay(seat: Seat, price: Vector) -> None:
     goods = seat.goods
     for what, n in enumerate(price):
         goods[what] -= n
-
-
-def receive(seat: Seat, reward: Reward) -> None:
-    """The goods and points of a reward; its steps and cards are for the caller."""
-    goods = seat.goods
-    for what, n in enumerate(reward.goods):
-        goods[what] += n
-    seat.points += reward.points
 
 
 _PAY: dict[Vector, Option] = {}

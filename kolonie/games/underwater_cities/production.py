@@ -11,11 +11,11 @@ from kolonie.games.underwater_cities.board import Reward
 from kolonie.games.underwater_cities.box import Box, add
 from kolonie.games.underwater_cities.counts import holds
 from kolonie.games.underwater_cities.events import reacting, rest_of
+from kolonie.games.underwater_cities.gaining import receive, take
 from kolonie.games.underwater_cities.goods import collect
 from kolonie.games.underwater_cities.moves import Feed, Produce
 from kolonie.games.underwater_cities.network import bits
 from kolonie.games.underwater_cities.nodes import Do, Receive
-from kolonie.games.underwater_cities.prices import receive
 from kolonie.games.underwater_cities.state import Seat, Table
 
 
@@ -74,8 +74,8 @@ def run_produce(game: Game, frame: Frame) -> Frame | None:
     index = frame.seat
     seat = table.seats[index]
     product = network_product(box, seat)
-    receive(seat, product)
-    receive(seat, board_product(box, seat))
+    take(seat, product)
+    receive(game, index, board_product(box, seat))
     seat.made = product.goods
     items: list[Item] = []
     for tile in connected_tiles(seat):
