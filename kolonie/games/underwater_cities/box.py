@@ -109,6 +109,7 @@ class Box:
     def __init__(self, extra_packs: tuple[Path, ...] = ()) -> None:
         packs = Packs(extra_packs)
         self.infos = packs.infos
+        self.origin = packs.origin
         self._read_basics(packs)
         self.speller = Speller(
             self.resources, {kind.id: kind.sort for kind in self.kind_entries}, self._groups()

@@ -154,3 +154,9 @@ class BoardEntry(Entry, frozen=True, kw_only=True):
     tunnels: list[TunnelSite]
     metropolises: list[MetropolisSpace]
     tunnel_pairs: list[TunnelPair] = []
+
+
+class Figure(Entry, frozen=True, kw_only=True):
+    """An entry of `budget.toml`: one number, or one for each era, or a list that its name explains."""
+
+    value: list[float]

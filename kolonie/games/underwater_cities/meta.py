@@ -18,6 +18,7 @@ from kolonie.games.underwater_cities import (
     cards,
     claiming,
     counts,
+    designs,
     federation,
     goods,
     groups,
@@ -87,6 +88,9 @@ class UnderwaterCities(Title):
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
         infos: tuple[PackInfo, ...] = box.infos
         return infos
+
+    def pack_report(self, box: Any) -> list[str]:
+        return designs.report(box)
 
     def roots(self, box: Any) -> dict[str, Node]:
         return {**ROOTS, **box.roots()}
