@@ -5,6 +5,8 @@ It tells at once that a card cannot make a slot possible, so that nothing need b
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.nodes import If, Node
 from kolonie.games.underwater_cities.board import Reward
@@ -35,11 +37,11 @@ from kolonie.games.underwater_cities.nodes import (
 from kolonie.games.underwater_cities.prices import building_prices, can_build_for, can_pay
 from kolonie.games.underwater_cities.state import Seat
 
-PLENTY = 99
-FIRINGS = 12
+PLENTY: Final = 99
+FIRINGS: Final = 12
 """More often than this no card can be set off in one turn."""
 Goods = list[int]
-CHANGING = (
+CHANGING: Final = (
     Build,
     BuildUpgraded,
     Upgrade,
@@ -51,8 +53,8 @@ CHANGING = (
     ExtraMetropolis,
 )
 """Effects that change what others count, or set others off."""
-ANY = (UseAction, PerformSlot)
-CAUSES: dict[str, tuple[type[Node], ...]] = {
+ANY: Final = (UseAction, PerformSlot)
+CAUSES: Final[dict[str, tuple[type[Node], ...]]] = {
     "built": (Build, BuildUpgraded, *ANY),
     "upgraded": (Upgrade, BuildUpgraded, *ANY),
     "space": (Advance, Build, BuildUpgraded, *ANY),

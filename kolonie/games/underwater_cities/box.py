@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -19,8 +19,8 @@ from kolonie.games.underwater_cities.checking import check_board, check_box, is_
 from kolonie.games.underwater_cities.nodes import EVENT, Discount, Do, Price, Sale, When
 from kolonie.games.underwater_cities.notation import Misspelt, Speller
 
-HOME = Path(__file__).parent
-PACKS = (
+HOME: Final = Path(__file__).parent
+PACKS: Final = (
     "base",
     "boards",
     "era1",
@@ -32,9 +32,9 @@ PACKS = (
     "specials",
     "specials_designed",
 )
-COLOURS = ("green", "red", "yellow")
-COLOURLESS = -1
-ALWAYS = "S00"
+COLOURS: Final = ("green", "red", "yellow")
+COLOURLESS: Final = -1
+ALWAYS: Final = "S00"
 """The slot that is always available (UC-12.24)."""
 T = TypeVar("T")
 E = TypeVar("E", bound=entries.Entry)

@@ -5,6 +5,8 @@ Cards whose printed text is not known were designed within these budgets; `desig
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.nodes import Amount, Count, If, Node
 from kolonie.core.packs import PackError, decode, read_pack
 from kolonie.games.underwater_cities.box import HOME, Box
@@ -39,9 +41,9 @@ from kolonie.games.underwater_cities.nodes import (
     When,
 )
 
-PATH = HOME / "packs" / "budget.toml"
-LISTS = ("units", "budgets", "expected", "mixes")
-SPECIAL_AS = 2
+PATH: Final = HOME / "packs" / "budget.toml"
+LISTS: Final = ("units", "budgets", "expected", "mixes")
+SPECIAL_AS: Final = 2
 """Special cards are weighed like those of this era."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -39,7 +41,10 @@ from kolonie.games.underwater_cities.prices import (
 )
 from kolonie.games.underwater_cities.state import Seat, Table
 
-KIND, SITE, PAYMENT, UPGRADE = range(4)
+KIND: Final = 0
+SITE: Final = 1
+PAYMENT: Final = 2
+UPGRADE: Final = 3
 """What a frame of a build asks for: its position."""
 
 

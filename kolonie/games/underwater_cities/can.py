@@ -7,7 +7,7 @@ more?" is asked of a copy.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
@@ -51,7 +51,7 @@ from kolonie.games.underwater_cities.prices import (
 from kolonie.games.underwater_cities.state import SEAT, Seat, Table
 
 CanReader = Callable[[Game, int, Seat, Any], bool]
-CAN: dict[type, CanReader] = {}
+CAN: Final[dict[type, CanReader]] = {}
 
 
 def can(game: Game, index: int, seat: Seat, node: Node) -> bool:
@@ -228,7 +228,7 @@ def _build_upgraded(game: Game, index: int, seat: Seat, node: BuildUpgraded) -> 
     return PAIR_SEARCH[0](game, index, seat, node)
 
 
-PAIR_SEARCH: list[CanReader] = [_no]
+PAIR_SEARCH: Final[list[CanReader]] = [_no]
 """How to find out whether the build itself would pay for the upgrade (UC-14.10); `building` sets it."""
 
 
@@ -262,7 +262,7 @@ def _draw(game: Game, _index: int, _seat: Seat, _node: DrawCards) -> bool:
     return cards_left(game)
 
 
-_FURTHER: dict[int, tuple[Node, bool]] = {}
+_FURTHER: Final[dict[int, tuple[Node, bool]]] = {}
 
 
 def reaches_further(node: Node) -> bool:
@@ -314,7 +314,7 @@ CAN.update(
     }
 )
 
-WHY_RULES: dict[type, str] = {
+WHY_RULES: Final[dict[type, str]] = {
     Do: "UC-12.33",
     Either: "UC-12.27",
     If: "UC-23.32",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -15,8 +17,8 @@ from kolonie.games.underwater_cities.moves import CollectDiscards, DiscardSurplu
 from kolonie.games.underwater_cities.nodes import EVENT, TakeSpecial
 from kolonie.games.underwater_cities.state import ALL_SEE, Seat, Table
 
-SPECIAL_TAKEN = EVENT["special_taken"]
-DIG = option("dig")
+SPECIAL_TAKEN: Final = EVENT["special_taken"]
+DIG: Final = option("dig")
 
 
 def draw(game: Game, index: int, n: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -21,9 +23,9 @@ from kolonie.games.underwater_cities.prices import can_pay, pay, reduced
 from kolonie.games.underwater_cities.slot_play import enter_slot
 from kolonie.games.underwater_cities.state import NO_CARD, Seat, Table
 
-BENEFIT = option("benefit")
-DECLINE = option("decline")
-ACTION_USED = EVENT["action_used"]
+BENEFIT: Final = option("benefit")
+DECLINE: Final = option("decline")
+ACTION_USED: Final = EVENT["action_used"]
 
 
 def special_price(box: Box, seat: Seat, card: int) -> Vector:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
@@ -129,7 +129,7 @@ def _steps(_box: Box, seat: Seat) -> int:
     return seat.step
 
 
-TALLY: dict[str, Callable[[Box, Seat], int]] = {
+TALLY: Final[dict[str, Callable[[Box, Seat], int]]] = {
     "metropolis": _metropolises,
     "action_card": _actions,
     "claimed_card": _claimed,

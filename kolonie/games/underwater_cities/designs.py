@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.nodes import If, Node, children
 from kolonie.core.packs import PackError
 from kolonie.games.underwater_cities.box import COLOURS, PACKS, Box
@@ -9,8 +11,8 @@ from kolonie.games.underwater_cities.budget import PATH, Figures, allowed, value
 from kolonie.games.underwater_cities.entries import Card
 from kolonie.games.underwater_cities.nodes import EFFECTS, Build, Convert, Do, PerformSlot, Ready, UseAction
 
-TIMINGS = ("instant", "permanent", "action", "production", "endgame")
-ROUNDING = 0.005
+TIMINGS: Final = ("instant", "permanent", "action", "production", "endgame")
+ROUNDING: Final = 0.005
 
 
 def report(box: Box) -> list[str]:

@@ -8,11 +8,13 @@ impossible.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.frames import Env, Frame
 from kolonie.games.underwater_cities.state import Table
 
-SURE = 1
-WATCHED = 2
+SURE: Final = 1
+WATCHED: Final = 2
 
 
 def performed(table: Table, env: Env) -> None:

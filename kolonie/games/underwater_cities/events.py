@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import Item, Node
@@ -14,14 +16,14 @@ from kolonie.games.underwater_cities.network import at_city, bits, sites_of
 from kolonie.games.underwater_cities.nodes import EVENT, Do, Receive, When
 from kolonie.games.underwater_cities.state import Seat, Table
 
-BUILT = EVENT["built"]
-UPGRADED = EVENT["upgraded"]
-METROPOLIS = EVENT["metropolis"]
-CLAIMED = EVENT["claimed"]
-SPACE = EVENT["space"]
-SLOT = EVENT["slot"]
-SLOT_GIVES = EVENT["slot_gives"]
-ONCE = EVENT["once_per_turn"]
+BUILT: Final = EVENT["built"]
+UPGRADED: Final = EVENT["upgraded"]
+METROPOLIS: Final = EVENT["metropolis"]
+CLAIMED: Final = EVENT["claimed"]
+SPACE: Final = EVENT["space"]
+SLOT: Final = EVENT["slot"]
+SLOT_GIVES: Final = EVENT["slot_gives"]
+ONCE: Final = EVENT["once_per_turn"]
 
 
 def reacting(index: int, parent: Frame | None, items: list[Item]) -> Frame | None:

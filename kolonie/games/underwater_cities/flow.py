@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.nodes import EachSeat, If, Node, Repeat, Seq, Simultaneously
 from kolonie.games.underwater_cities.moves import (
     AnotherEra,
@@ -36,19 +38,19 @@ from kolonie.games.underwater_cities.moves import (
 from kolonie.games.underwater_cities.nodes import Advance
 
 # Once the slot is chosen (UC-14.01, UC-4.14)
-PLAY = Seq((ChooseCard(), SetOff(), ChooseOrder(), CardPlaced()))
-SLOT_FIRST = Seq((SlotAction(), Benefit()))
-CARD_FIRST = Seq((Benefit(), SlotAction()))
-SLOT_ONLY = SlotAction()
-MAKE_ROOM = MakeRoom()
-PUT_AWAY = PutAway()
-REACTIONS = Reactions()
-TILE_EFFECT = TileEffect()
-TAKE_CONTRACT = TakeContract()
-ADVANCE = Advance()
-DRAW = DrawCards(1)
+PLAY: Final = Seq((ChooseCard(), SetOff(), ChooseOrder(), CardPlaced()))
+SLOT_FIRST: Final = Seq((SlotAction(), Benefit()))
+CARD_FIRST: Final = Seq((Benefit(), SlotAction()))
+SLOT_ONLY: Final = SlotAction()
+MAKE_ROOM: Final = MakeRoom()
+PUT_AWAY: Final = PutAway()
+REACTIONS: Final = Reactions()
+TILE_EFFECT: Final = TileEffect()
+TAKE_CONTRACT: Final = TakeContract()
+ADVANCE: Final = Advance()
+DRAW: Final = DrawCards(1)
 
-TURN = Seq(
+TURN: Final = Seq(
     (
         DiscardSurplus(),  # UC-3.04
         TurnBegins(),
@@ -63,14 +65,14 @@ TURN = Seq(
         DiscardSurplus(early=True),
     )
 )
-ROUND = Seq((Repeat(3, EachSeat(TURN, by="play order")), EndRound()))  # UC-3.02, UC-3.03
-PRODUCTION = Seq((EachSeat(Produce(), by="play order"), EachSeat(Feed(), by="play order")))
-KEEP = Seq((Simultaneously(KeepHand()), CollectDiscards()))
-ERA = Seq((Repeat(RoundsInEra(), ROUND), PRODUCTION, If(AnotherEra(), Seq((NextEra(), KEEP)))))
+ROUND: Final = Seq((Repeat(3, EachSeat(TURN, by="play order")), EndRound()))  # UC-3.02, UC-3.03
+PRODUCTION: Final = Seq((EachSeat(Produce(), by="play order"), EachSeat(Feed(), by="play order")))
+KEEP: Final = Seq((Simultaneously(KeepHand()), CollectDiscards()))
+ERA: Final = Seq((Repeat(RoundsInEra(), ROUND), PRODUCTION, If(AnotherEra(), Seq((NextEra(), KEEP)))))
 
-GAME = Seq((SetUp(), KEEP, Repeat(3, ERA), Simultaneously(Sell()), FinalScoring()))
+GAME: Final = Seq((SetUp(), KEEP, Repeat(3, ERA), Simultaneously(Sell()), FinalScoring()))
 
-ROOTS: dict[str, Node] = {
+ROOTS: Final[dict[str, Node]] = {
     "flow": GAME,
     "play": PLAY,
     "slot-first": SLOT_FIRST,

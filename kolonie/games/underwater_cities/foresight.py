@@ -6,6 +6,8 @@ nothing that the card could bring would be enough. Only what is left is tried ou
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Ask, Game
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import If, Node
@@ -32,11 +34,11 @@ from kolonie.games.underwater_cities.nodes import (
 from kolonie.games.underwater_cities.prices import can_pay, pay, reduced
 from kolonie.games.underwater_cities.state import Seat
 
-PLAY_EVENTS = 1 << EVENT["mismatch"] | 1 << EVENT["match"] | 1 << EVENT["slot_colour"]
+PLAY_EVENTS: Final = 1 << EVENT["mismatch"] | 1 << EVENT["match"] | 1 << EVENT["slot_colour"]
 """Events that the play of a card itself brings about (UC-14.01)."""
-AIDS = ONCE_BIT | 1 << SLOT
+AIDS: Final = ONCE_BIT | 1 << SLOT
 """Events of cards that can help to perform a slot without the played card."""
-GIVING = (Receive, ReceiveDifferent, Advance, Ready, ProductOf)
+GIVING: Final = (Receive, ReceiveDifferent, Advance, Ready, ProductOf)
 """Effects that take nothing away from anything."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -35,7 +37,7 @@ from kolonie.games.underwater_cities.nodes import (
 from kolonie.games.underwater_cities.prices import can_pay, pay
 from kolonie.games.underwater_cities.state import Seat, Table
 
-EXCHANGE = (option("give", 1), option("give", 2))
+EXCHANGE: Final = (option("give", 1), option("give", 2))
 
 
 def collect(game: Game, index: int, node: Receive) -> list[str]:

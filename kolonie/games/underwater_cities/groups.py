@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -20,7 +22,7 @@ from kolonie.games.underwater_cities.nodes import Do, Either, PayFor
 from kolonie.games.underwater_cities.prices import pay
 from kolonie.games.underwater_cities.state import Seat, Table
 
-ONCE_BIT = 1 << ONCE
+ONCE_BIT: Final = 1 << ONCE
 
 
 def once_options(game: Game, index: int, seat: Seat) -> list[Option]:

@@ -6,6 +6,8 @@ asked only where the answer is not plain; see `turn.may_choose` and `keep_way`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Ask, Game
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option, option
@@ -26,11 +28,11 @@ from kolonie.games.underwater_cities.nodes import (
 from kolonie.games.underwater_cities.state import SEAT, Seat, Table
 
 Position = tuple[object, ...]
-DEAD_END = option("dead-end")
+DEAD_END: Final = option("dead-end")
 """In a look-ahead: nothing that is owed here can be done any more. It ends the rehearsed turn."""
-DOUBTFUL = (BuildUpgraded, UseAction, PerformSlot)
+DOUBTFUL: Final = (BuildUpgraded, UseAction, PerformSlot)
 """Parts of which a look-ahead does not know beforehand that they can be brought to their end."""
-OUTLINE = Shape(Table)
+OUTLINE: Final = Shape(Table)
 """Copies a table, but not its seats."""
 
 

@@ -7,6 +7,7 @@ registered elsewhere. Things are named by the ids of the pack (`kelp`, `farm`, `
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from kolonie.core.nodes import Amount, Count, Named, Node, Test
 
@@ -265,7 +266,7 @@ class AllOf(Test):
     tests: tuple[Test, ...]
 
 
-EVENTS = (
+EVENTS: Final = (
     "built",
     "upgraded",
     "mismatch",
@@ -281,9 +282,9 @@ EVENTS = (
     "special_taken",
     "claimed",
 )
-EVENT = {name: number for number, name in enumerate(EVENTS)}
+EVENT: Final = {name: number for number, name in enumerate(EVENTS)}
 
-TALLIES = (
+TALLIES: Final = (
     "metropolis",
     "action_card",
     "claimed_card",
@@ -300,7 +301,7 @@ the player; cards in hand; steps on the Federation track; connected cities with 
 every building type upgraded, with two upgraded buildings of one type; kinds of structures of which at least
 one is upgraded and connected."""
 
-EFFECTS: tuple[type[Node], ...] = (
+EFFECTS: Final[tuple[type[Node], ...]] = (
     Do,
     Either,
     PayFor,

@@ -10,7 +10,7 @@ Everything is checked here; a mistake raises Misspelt with the path of the field
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from kolonie.core.nodes import Amount, Count, If, Named, Node, Test
 from kolonie.games.underwater_cities.nodes import (
@@ -49,7 +49,7 @@ from kolonie.games.underwater_cities.nodes import (
     When,
 )
 
-PARTS_AT_MOST = 8
+PARTS_AT_MOST: Final = 8
 """The number of times of each part is kept in four bits of a frame's position."""
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.options import Option, option
 from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.nodes import Price
 from kolonie.games.underwater_cities.state import Seat
-
-UPGRADE = ("upgrade",)
-SPECIAL = ("special",)
 
 
 def reduced(box: Box, seat: Seat, price: Vector, thing: str) -> Vector:
@@ -96,7 +95,7 @@ def pay(seat: Seat, price: Vector) -> None:
         goods[what] -= n
 
 
-_PAY: dict[Vector, Option] = {}
+_PAY: Final[dict[Vector, Option]] = {}
 
 
 def pay_option(way: Vector) -> Option:

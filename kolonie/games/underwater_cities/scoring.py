@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option, WhyNot
@@ -15,7 +17,7 @@ from kolonie.games.underwater_cities.prices import can_pay, pay
 from kolonie.games.underwater_cities.production import connected_tiles
 from kolonie.games.underwater_cities.state import Seat, Table
 
-PARTS = ("metropolis", "endgame", "cities", "leftovers")
+PARTS: Final = ("metropolis", "endgame", "cities", "leftovers")
 
 
 @asks(Sell, "UC-19.09")

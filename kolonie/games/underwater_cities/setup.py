@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.readers import runs
@@ -12,7 +14,7 @@ from kolonie.games.underwater_cities.network import place
 from kolonie.games.underwater_cities.rounds import open_era
 from kolonie.games.underwater_cities.state import NEUTRAL, NOBODY, Table
 
-STARTS = ("first", "second", "third", "fourth")
+STARTS: Final = ("first", "second", "third", "fourth")
 """The values of the solo setting `start` (UC-22.06)."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.readers import runs
@@ -11,7 +13,7 @@ from kolonie.games.underwater_cities.moves import SlotAction
 from kolonie.games.underwater_cities.nodes import EVENT
 from kolonie.games.underwater_cities.state import Table
 
-SLOT_COLOUR = EVENT["slot_colour"]
+SLOT_COLOUR: Final = EVENT["slot_colour"]
 
 
 @runs(SlotAction)

@@ -7,18 +7,19 @@ never changed, so that a clone shares them.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from kolonie.core.shapes import Shape
 
-NOBODY = -1
-NO_CARD = -1
-NOT_USED = -2
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NOT_USED: Final = -2
 """The copy tile in a game that has none."""
-NEUTRAL = 1 << 6
+NEUTRAL: Final = 1 << 6
 """A tile of an unused colour on a slot (UC-22.05); seats have the bits below."""
-FOURTH = 1 << 7
+FOURTH: Final = 1 << 7
 """The fourth neutral tile (UC-22.09)."""
-ALL_SEE = 1 << 7
+ALL_SEE: Final = 1 << 7
 """In `special_seen`: everybody knows the card."""
 
 
@@ -153,8 +154,8 @@ class Table:
     """1 only in look-ahead copies: no card is drawn, no tile turned up (UC-3.13)."""
 
 
-SEAT = Shape(Seat, owner=("hand", "drawn", "thrown"))
-TABLE = Shape(
+SEAT: Final = Shape(Seat, owner=("hand", "drawn", "thrown"))
+TABLE: Final = Shape(
     Table,
     nested={"seats": SEAT},
     nobody=("deck", "retired", "aside", "specials", "spare"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -30,9 +32,9 @@ from kolonie.games.underwater_cities.nodes import EVENT
 from kolonie.games.underwater_cities.prices import can_pay, pay
 from kolonie.games.underwater_cities.state import NOBODY, NOT_USED, Seat, Table
 
-SLOT_THEN_CARD = option("order", "slot")
-CARD_THEN_SLOT = option("order", "card")
-NO_BENEFIT = option("order", "none")
+SLOT_THEN_CARD: Final = option("order", "slot")
+CARD_THEN_SLOT: Final = option("order", "card")
+NO_BENEFIT: Final = option("order", "none")
 
 
 @runs(TurnBegins)

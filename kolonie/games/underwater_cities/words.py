@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
@@ -11,13 +13,13 @@ from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box, Side
 from kolonie.games.underwater_cities.nodes import Do, Either, Exchange
 from kolonie.games.underwater_cities.state import Table
 
-READERS = (texts, worth)
+READERS: Final = (texts, worth)
 """The modules that register how effects are read."""
 
-CARD_VERBS = frozenset(
+CARD_VERBS: Final = frozenset(
     ("card", "discard", "use", "once", "drop", "special", "keep", "below", "ready", "sell")
 )
-SLOT_VERBS = frozenset(("slot", "copy", "perform"))
+SLOT_VERBS: Final = frozenset(("slot", "copy", "perform"))
 
 
 def card_text(box: Box, card: int) -> Message:
@@ -96,7 +98,7 @@ def label(game: Game, seat: int, choice: Option) -> Message:
     return message(f"opt-{verb}")
 
 
-PLAIN = frozenset(("done", "dig", "benefit", "decline", "draw"))
+PLAIN: Final = frozenset(("done", "dig", "benefit", "decline", "draw"))
 """Options without arguments that are not parts of an effect."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kolonie.core.engine import Game
 from kolonie.core.readers import VALUE, value_of
@@ -25,7 +25,7 @@ from kolonie.games.underwater_cities.nodes import (
     UseAction,
 )
 
-WORTH: dict[str, float] = {
+WORTH: Final[dict[str, float]] = {
     "credit": 0.9,
     "kelp": 0.9,
     "steelplast": 0.9,
@@ -35,7 +35,7 @@ WORTH: dict[str, float] = {
     "point": 1.0,
 }
 """What one of something is worth, in points."""
-COUNTED = 2
+COUNTED: Final = 2
 """How much an amount that depends on the table is taken to be."""
 
 
@@ -67,7 +67,7 @@ def _swap(_game: Game, _seat: int, node: SwapProduct) -> float:
     return got - sum(WORTH.get(name, 1.0) * n for name, n in node.given)
 
 
-FIXED: dict[type, float] = {
+FIXED: Final[dict[type, float]] = {
     Advance: 0.7,
     TakeSpecial: 1.5,
     UseAction: 1.4,
