@@ -7,6 +7,7 @@ tables of `readers`. A game adds its own nodes with `@node`; nothing here knows 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,7 +23,7 @@ class Node:
 class Test:
     """The base of conditions, judged by the `test` table."""
 
-    __test__ = False  # a condition, not a test case
+    __test__: ClassVar[bool] = False  # a condition, not a test case
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

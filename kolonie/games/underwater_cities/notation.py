@@ -176,7 +176,7 @@ class Speller:
             raise Misspelt(f"{path}.gain", "must be goods such as { kelp = 1, card = 1, point = 2 }")
         amounts: list[tuple[str, Amount]] = []
         for name, n in goods.items():
-            if name not in (*self.resources, "card", "point"):
+            if name not in self.resources and name not in ("card", "point"):
                 raise Misspelt(f"{path}.gain.{name}", "not a resource, card or point")
             where = f"{path}.gain.{name}"
             amounts.append(
