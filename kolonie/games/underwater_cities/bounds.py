@@ -34,6 +34,7 @@ from kolonie.games.underwater_cities.nodes import (
     Upgrade,
     UseAction,
 )
+from kolonie.games.underwater_cities.openings import opens
 from kolonie.games.underwater_cities.prices import building_prices, can_build_for, can_pay
 from kolonie.games.underwater_cities.state import Seat
 
@@ -53,6 +54,8 @@ CHANGING: Final = (
     ExtraMetropolis,
 )
 """Effects that change what others count, or set others off."""
+BUILDING: Final = (Build, BuildUpgraded, UseAction, PerformSlot)
+"""Effects that can connect a metropolis."""
 ANY: Final = (UseAction, PerformSlot)
 CAUSES: Final[dict[str, tuple[type[Node], ...]]] = {
     "built": (Build, BuildUpgraded, *ANY),
@@ -78,13 +81,13 @@ def enough(game: Game, index: int, seat: Seat, slot: Do, helpers: list[Do]) -> b
     rich = copy(seat)
     rich.goods = [PLENTY] * len(seat.goods)
     still = not any(contains(helper, CHANGING) for helper in helpers)
-    if not can(game, index, rich, slot):
-        return (
-            not still
-        )  # not goods are missing but sites or conditions: only a change on the way brings them
-    once: list[Do] = [] if still else _rewards(game, seat)
+    if still and not can(game, index, rich, slot):
+        return False
+    once: list[Do] = [] if still else _rewards(game, seat, helpers)
     answers: list[Do] = [] if still else _answers(game.box, seat, [*helpers, *once])
     bound = _Bound(game, index, seat, still, [*helpers, *once, *answers])
+    if not still and not can(game, index, rich, slot):  # not goods are missing, but sites or conditions
+        return opens(game, slot, bound.actions, [*helpers, *once, *answers])
     while True:  # again with what could be brought so far, which may pay for more
         total = list(seat.goods)
         for helper in helpers:
@@ -99,10 +102,13 @@ def enough(game: Game, index: int, seat: Seat, slot: Do, helpers: list[Do]) -> b
         bound.have = total
 
 
-def _rewards(game: Game, seat: Seat) -> list[Do]:
+def _rewards(game: Game, seat: Seat, helpers: list[Do]) -> list[Do]:
     """What a change on the way can bring once: contracts on offer, metropolises still to be connected."""
     box: Box = game.box
     found = [box.contract_rewards[contract] for contract in game.state.contracts]
+    answers = [effect for card in seat.permanents if (effect := box.effects[card]) is not None]
+    if not any(contains(effect, BUILDING) for effect in (*helpers, *found, *answers)):
+        return found
     for space, tile in enumerate(seat.tiles):
         instant = box.tile_instant[tile]
         if instant is not None and not seat.joined >> space & 1:
