@@ -7,7 +7,6 @@ tables of `readers`. A game adds its own nodes with `@node`; nothing here knows 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,8 +21,6 @@ class Node:
 @dataclass(frozen=True)
 class Test:
     """The base of conditions, judged by the `test` table."""
-
-    __test__: ClassVar[bool] = False  # a condition, not a test case
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
