@@ -250,12 +250,18 @@ def _product_of(game: Game, _index: int, seat: Seat, node: ProductOf) -> bool:
 def _swap(game: Game, _index: int, seat: Seat, node: SwapProduct) -> bool:
     box: Box = game.box
     given = box.vector(node.given)
-    return (
-        bool(seat.made)
-        and can_pay(list(seat.made), given)
-        and can_pay(seat.goods, given)
-        and standing(box, seat, box.kind_numbers(node.kinds), False) > 0
-    )
+    if not seat.made or not can_pay(seat.goods, given):
+        return False
+    return can_pay(made_by(seat, box.kind_numbers(node.kinds), len(given)), given)
+
+
+def made_by(seat: Seat, kinds: tuple[int, ...], width: int) -> list[int]:
+    """What these kinds have just produced and is not exchanged yet."""
+    made = [0] * width
+    for kind in kinds:
+        for number in range(width):
+            made[number] += seat.made[kind * width + number]
+    return made
 
 
 def _draw(game: Game, _index: int, _seat: Seat, _node: DrawCards) -> bool:

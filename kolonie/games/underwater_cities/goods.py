@@ -167,7 +167,13 @@ def run_swap(game: Game, frame: Frame) -> Frame | None:
     seat: Seat = game.state.seats[frame.seat]
     given = box.vector(node.given)
     pay(seat, given)
-    seat.made = tuple(made - n for made, n in zip(seat.made, given, strict=True))
+    made = list(seat.made)
+    for number, n in enumerate(given):
+        for kind in box.kind_numbers(node.kinds):
+            taken = min(n, made[kind * len(given) + number])
+            made[kind * len(given) + number] -= taken
+            n -= taken
+    seat.made = tuple(made)
     add_goods(game, frame.seat, node.got)
     performed(game.state, frame.env)
     return frame.parent

@@ -174,11 +174,11 @@ def ask_reactions(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         elif why is not None:
             reason = why_cannot(item.node)
             why.add(worded(item.word), reason[0], reason[1])
-    if not options:
+    if not options and items:
         return options
     if seat.listens & ONCE_BIT:
         options += once_options(game, index, seat)
-    if not must:
+    if options and not must:
         options.append(DONE)  # UC-14.08
     return keep_way(game, frame, options)
 

@@ -72,6 +72,7 @@ class UnderwaterCities(Title):
     id = "underwater_cities"
     rules_version = "1"
     prefix = "UC"
+    turn_rule = "UC-3.03"
     min_seats = 1
     max_seats = 4
     settings = (

@@ -83,7 +83,8 @@ def place(box: Box, table: Table, seat: Seat, kind: int, site: int) -> None:
     if table.supply[kind] > 0:
         table.supply[kind] -= 1
     shift = 4 * kind
-    if seat.fresh >> shift & 15 < 15:
+    own_turn = table.acting >= 0 and table.seats[table.acting] is seat  # UC-23.12: production is no turn
+    if own_turn and seat.fresh >> shift & 15 < 15:
         seat.fresh += 1 << shift
     refresh(box, seat)
 

@@ -21,27 +21,36 @@ from kolonie.games.underwater_cities.state import Seat, Table
 
 def network_product(box: Box, seat: Seat) -> Reward:
     """What the connected structures and cities produce, with pairs and multipliers (UC-17.02, UC-21.05)."""
+    total = Reward(box.nothing)
+    for kind in range(len(box.kinds)):
+        total = add(total, kind_product(box, seat, kind))
+    return total
+
+
+def kind_product(box: Box, seat: Seat, kind: int) -> Reward:
+    """The part of one kind of thing."""
     board = box.boards[seat.board]
     total = Reward(box.nothing)
-    for kind in box.building_kinds:
-        upgraded_product = box.upgraded_product[kind]
-        pair = box.pair_bonus[kind]
-        assert upgraded_product is not None
-        for site in bits(seat.built[kind] & seat.alive):
-            product = upgraded_product if seat.upgraded >> site & 1 else box.plain_product[kind]
-            total = add(total, product, board.buildings.multiplier[site])
-        if pair is not None:
-            for city in bits(seat.connected):
-                if (seat.built[kind] & seat.upgraded & board.all_at[city]).bit_count() >= 2:
-                    total = add(total, pair)  # UC-17.04: once for each type and city
-    tunnel_upgraded = box.upgraded_product[box.tunnel]
-    assert tunnel_upgraded is not None
-    for site in bits(seat.touching):
-        product = tunnel_upgraded if seat.upgraded_tunnels >> site & 1 else box.plain_product[box.tunnel]
-        total = add(total, product, board.tunnels.multiplier[site])
-    for kind in box.city_kinds:
+    plain = box.plain_product[kind]
+    if kind in box.city_kinds:
         for site in bits(seat.built[kind] & seat.connected):
-            total = add(total, box.plain_product[kind], board.cities.multiplier[site])
+            total = add(total, plain, board.cities.multiplier[site])
+        return total
+    upgraded = box.upgraded_product[kind]
+    assert upgraded is not None
+    if kind == box.tunnel:
+        for site in bits(seat.touching):
+            product = upgraded if seat.upgraded_tunnels >> site & 1 else plain
+            total = add(total, product, board.tunnels.multiplier[site])
+        return total
+    for site in bits(seat.built[kind] & seat.alive):
+        product = upgraded if seat.upgraded >> site & 1 else plain
+        total = add(total, product, board.buildings.multiplier[site])
+    pair = box.pair_bonus[kind]
+    if pair is not None:
+        for city in bits(seat.connected):
+            if (seat.built[kind] & seat.upgraded & board.all_at[city]).bit_count() >= 2:
+                total = add(total, pair)  # UC-17.04: once for each type and city
     return total
 
 
@@ -76,16 +85,24 @@ def run_produce(game: Game, frame: Frame) -> Frame | None:
     product = network_product(box, seat)
     take(seat, product)
     receive(game, index, board_product(box, seat))
-    seat.made = product.goods
-    items: list[Item] = []
+    made: list[int] = []
+    for kind in range(len(box.kinds)):
+        made += kind_product(box, seat, kind).goods
+    seat.made = tuple(made)
+    sources: list[tuple[Do, str, tuple[tuple[str, int], ...]]] = []
     for tile in connected_tiles(seat):
         effect = box.tile_production[tile]
         if effect is not None:
-            items += _at_once(game, index, effect, f"tile:{box.tile_ids[tile]}", ())
+            sources.append((effect, f"tile:{box.tile_ids[tile]}", ()))
     for card in seat.productions:
         effect = box.effects[card]
         if effect is not None:
-            items += _at_once(game, index, effect, f"card:{box.card_ids[card]}", (("card", card),))
+            sources.append((effect, f"card:{box.card_ids[card]}", (("card", card),)))
+    # UC-17.14: if there is anything to decide, only fixed amounts come at once; what counts may wait
+    decides = any(not _is_gain(part) for effect, _word, _env in sources for _name, part in effect.parts)
+    items: list[Item] = []
+    for effect, word, env in sources:
+        items += _at_once(game, index, effect, word, env, decides)
     if game.journal is not None:
         goods = tuple(
             message(f"what-{name}", n=n) for name, n in zip(box.resources, product.goods, strict=True) if n
@@ -94,12 +111,14 @@ def run_produce(game: Game, frame: Frame) -> Frame | None:
     return reacting(index, frame.parent, items)
 
 
-def _at_once(game: Game, index: int, effect: Do, word: str, env: tuple[tuple[str, int], ...]) -> list[Item]:
+def _at_once(
+    game: Game, index: int, effect: Do, word: str, env: tuple[tuple[str, int], ...], decides: bool
+) -> list[Item]:
     """Takes the goods and points of an effect; what is left of it is an item."""
     done = 0
     left = False
     for number, (_word, part) in enumerate(effect.parts):
-        if _is_gain(part):
+        if _is_fixed(part) if decides else _is_gain(part):
             _take(game, index, part)
             done |= effect.times[number] << 4 * number
         else:
@@ -115,6 +134,11 @@ def _is_gain(part: Node) -> bool:
         inner = part.then
         return isinstance(inner, Do) and all(_is_gain(p) for _w, p in inner.parts)
     return False
+
+
+def _is_fixed(part: Node) -> bool:
+    """Goods and points whose number depends on nothing."""
+    return _is_gain(part) and isinstance(part, Receive) and all(isinstance(n, int) for _name, n in part.goods)
 
 
 def _take(game: Game, index: int, part: Node) -> None:

@@ -13,7 +13,7 @@ from kolonie.core.scene import Facts, Map, Panel, Part, Piece, Scene, Space, Spo
 from kolonie.games.underwater_cities.board import Reward
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
 from kolonie.games.underwater_cities.state import FOURTH, NEUTRAL
-from kolonie.games.underwater_cities.texts import join, what
+from kolonie.games.underwater_cities.texts import amount, chain, join, what
 from kolonie.games.underwater_cities.words import card_text, slot_text
 
 PLAYER_COLOURS = ("purple", "orange", "blue", "black")  # UC-1.01
@@ -64,12 +64,12 @@ def tile_piece(box: Box, tile: int, dim: bool = False) -> Piece:
     parts: list[Message] = []
     score, instant, production = box.tile_score[tile], box.tile_instant[tile], box.tile_production[tile]
     if score is not None:
-        parts.append(message("card-score", score=text_of(score)))
+        parts.append(message("tile-score", score=amount("point", score)))
     if instant is not None:
         parts.append(message("tile-instant", effect=text_of(instant)))
     if production is not None:
         parts.append(message("tile-production", effect=text_of(production)))
-    detail = join("list-parts", parts)
+    detail = chain(parts)
     return Piece(
         message("scene-tile", id=entry.id),
         icon="metropolis",
@@ -119,12 +119,10 @@ def _federation(box: Box, view: dict[str, Any]) -> Track:
     seats = view["table"]["seats"]
     spaces = [Space(message("scene-below"), _pile(seats, 0))]
     for step, reward in enumerate(box.track[: box.spaces], 1):
-        spaces.append(
-            Space(
-                message("scene-space", id=box.track_ids[step - 1], reward=_reward(box, reward)),
-                _pile(seats, step),
-            )
-        )
+        name = box.track_ids[step - 1]
+        given = _reward(box, reward)
+        label = message("scene-space", id=name, reward=given) if given else name
+        spaces.append(Space(label, _pile(seats, step)))
     return Track(message("scene-federation"), tuple(spaces))
 
 
@@ -149,7 +147,7 @@ def _reward(box: Box, reward: Reward) -> Text:
 def _common(box: Box, view: dict[str, Any]) -> list[Part]:
     table = view["table"]
     supply = tuple(
-        Piece(message(f"kind-{name}", n=5, case="nom"), icon=name, n=table["supply"][kind])
+        Piece(message(f"kind-{name}", n=2), icon=name, n=table["supply"][kind])
         for kind, name in enumerate(box.kinds)
         if table["supply"][kind] >= 0
     )
@@ -200,9 +198,9 @@ def _player(box: Box, view: dict[str, Any], index: int) -> Panel:
     seat = view["table"]["seats"][index]
     title = message("scene-player", name=message("seat-name", n=index + 1))
     summary = (
-        Piece(message("name-point", case="nom"), icon="point", n=seat["points"]),
+        Piece(message("name-point", form="label"), icon="point", n=seat["points"]),
         *(
-            Piece(message(f"name-{name}", case="nom"), icon=name, n=n)
+            Piece(message(f"name-{name}", form="label"), icon=name, n=n)
             for name, n in zip(box.resources, seat["goods"], strict=True)
         ),
     )
@@ -294,7 +292,7 @@ def _thing(box: Box, seat: dict[str, Any], kind: int, site: int, upgraded: int =
     name = box.kinds[kind]
     sort = box.sorts[kind]
     alive = seat["connected"] if sort == "city" else seat["touching"] if sort == "tunnel" else seat["alive"]
-    text = message("scene-thing", kind=message(f"kind-{name}", n=1, case="nom"), upgraded=upgraded)
+    text = message(f"scene-{name}", upgraded=upgraded)
     icon = f"{name}-upgraded" if upgraded else name
     return Piece(text, icon=icon, dim=not alive >> site & 1)
 
@@ -307,4 +305,4 @@ def _site_note(box: Box, bonus: Reward | None, surcharge: tuple[int, ...] | None
         parts.append(message("scene-surcharge", price=_reward(box, Reward(surcharge))))
     if multiplier > 1:
         parts.append(message("scene-multiplier", n=multiplier))
-    return join("list-and", parts) if parts else ""
+    return chain(parts) if parts else ""

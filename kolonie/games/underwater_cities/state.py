@@ -95,7 +95,7 @@ class Seat:
     moved: int
     """1 once the Federation marker has advanced in this round (UC-22.09)."""
     made: tuple[int, ...]
-    """What the network has just produced and can still be exchanged, during production."""
+    """What the network has just produced and can still be exchanged, during production: kind by kind."""
     final: tuple[int, ...]
     """Brown metropolis, endgame cards, cities, leftovers."""
 

@@ -1,18 +1,20 @@
 """Effects in words and icons, read from the nodes: no card's text is typed in.
 
-Counts are passed as numbers and nouns as messages with a `case` (`acc`, `gen`, `nom`), so that a language
-with declension can say them.
+Nouns are messages with a count: a language with declension says goods and things in the accusative that goes
+with the count (1, 2 and 5 give all the forms that are needed); `form` tells what a word stands with.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Amount, Count
 from kolonie.core.readers import ICONS, LOG, TEXT, choice_log, icons_of, kebab, text_of
-from kolonie.games.underwater_cities.moves import Benefit
+from kolonie.games.underwater_cities.moves import Benefit, Produce
 from kolonie.games.underwater_cities.nodes import (
+    Advance,
     AllOf,
     AtLeast,
     Build,
@@ -29,6 +31,7 @@ from kolonie.games.underwater_cities.nodes import (
     PerformSlot,
     Price,
     ProductOf,
+    Ready,
     Receive,
     ReceiveDifferent,
     Sale,
@@ -38,6 +41,7 @@ from kolonie.games.underwater_cities.nodes import (
     Things,
     Total,
     Upgrade,
+    UseAction,
     When,
 )
 
@@ -49,57 +53,126 @@ def join(key: str, parts: list[Message]) -> Message:
     return message(key, first=tuple(parts[:-1]), last=parts[-1])
 
 
-def what(name: str, n: int, case: str = "acc") -> Message:
+def chain(parts: list[Message]) -> Message:
+    """Parts of a text, all of them apart in the same way."""
+    if len(parts) == 1:
+        return parts[0]
+    return message("list-parts", first=chain(parts[:-1]), last=parts[-1])
+
+
+def what(name: str, n: int) -> Message:
     """A number of goods, points or cards."""
-    return message(f"what-{name}", n=n, case=case)
+    return message(f"what-{name}", n=n)
 
 
-def goods(price: Price, case: str = "acc") -> Message:
-    if not price:
-        return message("free")
-    return join("list-and", [what(name, n, case) for name, n in price])
+def goods(price: Price) -> Message:
+    return join("list-and", [what(name, n) for name, n in price]) if price else message("free")
 
 
-def kinds(names: tuple[str, ...], n: int = 1, case: str = "acc") -> Message:
-    """Kinds of things; the well-known groups have words of their own."""
-    return join("list-or", [message(f"kind-{name}", n=n, case=case) for name in names])
+MANY: Final = 5
+"""A count that stands for any number: `farms`."""
+GROUPS: Final = {
+    frozenset(("farm", "desalination", "laboratory")): "building",
+    frozenset(("farm", "desalination", "laboratory", "tunnel")): "structure",
+    frozenset(("nonsymbiotic", "symbiotic")): "city",
+}
+"""Kinds that have a word of their own together (UC-0.02, UC-0.03)."""
 
 
-def _amount(name: str, n: Amount) -> Message:
+def grouped(names: tuple[str, ...]) -> tuple[str, ...]:
+    group = GROUPS.get(frozenset(names))
+    return names if group is None else (group,)
+
+
+def kinds(names: tuple[str, ...], n: int = 1) -> Message:
+    """Kinds of things."""
+    return join("list-or", [message(f"kind-{name}", n=n) for name in grouped(names)])
+
+
+def counted(node: Count, n: int = MANY) -> Message:
+    """What a count counts, as it is called after the number `n`."""
+    if isinstance(node, Things):
+        key = "count-upgraded" if node.upgraded else "count"
+        return join("list-or", [message(f"{key}-{name}", n=n) for name in grouped(node.kinds)])
+    if isinstance(node, Tally):
+        return message(f"count-{kebabbed(node.name)}", n=n)
+    if isinstance(node, Least):
+        return message("count-set", n=n, of=join("list-and", [counted(one, 1) for one in node.of]))
+    if isinstance(node, Total):
+        return join("list-and", [counted(one, n) for one in node.of])
+    return text_of(node)
+
+
+def _head(node: Count) -> str:
+    """The word that decides the gender of what is counted."""
+    if isinstance(node, Things):
+        return grouped(node.kinds)[0]
+    if isinstance(node, Tally):
+        return kebabbed(node.name)
+    return _head(node.of[0]) if isinstance(node, Total) else "set"
+
+
+def kebabbed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _every(node: Per) -> Message:
+    return message("every", n=node.per, of=counted(node.of, node.per), form=_head(node.of))
+
+
+def amount(name: str, n: Amount) -> Message:
+    """A number of something, or how the number is found."""
     if isinstance(n, int):
         return what(name, n)
     if isinstance(n, Per):
-        args: dict[str, object] = {"what": what(name, n.n), "per": n.per, "of": counted(n.of), "most": n.most}
-        return message("amount-per", **args)
-    return message("amount-of", what=message(f"name-{name}", case="gen"), of=text_of(n))
+        return message("amount-per", what=what(name, n.n), every=_every(n), most=n.most)
+    unit = message(f"name-{name}", form="gen")
+    if isinstance(n, Steps):
+        return message("amount-steps", what=unit, of=counted(n.of), rows=_rows(n))
+    return message("amount-of", what=unit, of=counted(n))
 
 
-def counted(node: Count) -> Message:
-    """What a count counts, without a number."""
-    return text_of(node)
+def _amounts(goods: tuple[tuple[str, Amount], ...]) -> Message:
+    """The counted ones first: what comes after them cannot be taken for a part of them."""
+    listed = sorted(goods, key=lambda one: isinstance(one[1], int))
+    return join("list-and", [amount(name, n) for name, n in listed])
 
 
 # -- effects
 
 
-def _do(node: Do) -> Message:
+def _parts(node: Do) -> list[Message]:
     parts = []
     for times, (_word, part) in zip(node.times, node.parts, strict=True):
-        text = text_of(part)
-        parts.append(text if times == 1 else message("up-to-times", n=times, part=text))
-    return join("list-parts", parts)
+        reader = REPEATED.get(type(part))
+        if reader is not None:
+            parts.append(reader(part, times))
+        elif times == 1:
+            parts.append(text_of(part))
+        else:
+            parts.append(message("up-to-times", n=times, part=text_of(part)))
+    return parts
+
+
+def _do(node: Do) -> Message:
+    return chain(_parts(node))
 
 
 def _either(node: Either) -> Message:
-    return join("list-either", [text_of(part) for _word, part in node.parts])
+    halves = []
+    for _word, part in node.parts:
+        halves.append(join("list-and", _parts(part)) if isinstance(part, Do) else text_of(part))
+    return join("list-either", halves)
 
 
 def _receive(node: Receive) -> Message:
-    return message("node-receive", goods=join("list-and", [_amount(name, n) for name, n in node.goods]))
+    return message("node-receive", goods=_amounts(node.goods))
 
 
 def _different(node: ReceiveDifferent) -> Message:
-    names = join("list-or", [message(f"name-{name}", case="nom") for name in node.among])
+    if node.n == 1:
+        return message("node-receive", goods=join("list-or", [what(name, 1) for name in node.among]))
+    names = join("list-or", [message(f"name-{name}", form="nom") for name in node.among])
     return message("node-receive-different", n=node.n, among=names)
 
 
@@ -111,22 +184,22 @@ def _pay_for(node: PayFor) -> Message:
     return message("node-pay-for", price=goods(node.price), part=text_of(node.part))
 
 
-def prices(named: tuple[Price, ...]) -> Message:
-    """How much, if it is not the usual price."""
+def prices(named: tuple[Price, ...], n: int = 1) -> Message | str:
+    """How much, if it is not the usual price; the same for each of `n` things."""
     if not named:
-        return message("price-usual")
+        return ""
     if named == ((),):
         return message("price-free")
-    return message("price-named", price=join("list-or", [goods(price) for price in named]))
+    return message("price-named", price=join("list-or", [goods(price) for price in named]), n=n)
 
 
-def _build(node: Build) -> Message:
+def _build(node: Build, n: int = 1) -> Message:
     site = "expansion" if node.expansion else "normal"
-    return message("node-build", kinds=kinds(node.kinds), price=prices(node.prices), site=site)
+    return message("node-build", n=n, kinds=kinds(node.kinds, n), price=prices(node.prices, n), site=site)
 
 
-def _upgrade(node: Upgrade) -> Message:
-    return message("node-upgrade", kinds=kinds(node.kinds), price=prices(node.prices))
+def _upgrade(node: Upgrade, n: int = 1) -> Message:
+    return message("node-upgrade", n=n, kinds=kinds(node.kinds, n), price=prices(node.prices, n))
 
 
 def _build_upgraded(node: BuildUpgraded) -> Message:
@@ -138,6 +211,21 @@ def _build_upgraded(node: BuildUpgraded) -> Message:
     )
 
 
+def _counted_step(node: Any, n: int = 1) -> Message:
+    """An effect without fields that can be had several times."""
+    return message(f"node-{kebab(type(node))}", n=n)
+
+
+REPEATED: Final[dict[type, Callable[[Any, int], Message]]] = {
+    Build: _build,
+    Upgrade: _upgrade,
+    Advance: _counted_step,
+    UseAction: _counted_step,
+    Ready: _counted_step,
+}
+"""Effects that say themselves how often they can be done."""
+
+
 def _convert(node: Convert) -> Message:
     return message("node-convert", source=kinds((node.source,)), target=kinds((node.target,)))
 
@@ -147,49 +235,30 @@ def _perform(node: PerformSlot) -> Message:
 
 
 def _product_of(node: ProductOf) -> Message:
-    return message("node-product-of", kinds=kinds(node.kinds, case="gen"))
+    return message("node-product-of", kinds=counted(Things(node.kinds, upgraded=True), 1))
 
 
 def _swap(node: SwapProduct) -> Message:
-    return message(
-        "node-swap-product", kinds=kinds(node.kinds, case="gen"), given=goods(node.given), got=goods(node.got)
-    )
+    return message("node-swap-product", kinds=kinds(node.kinds), given=goods(node.given), got=goods(node.got))
 
 
 # -- numbers and conditions
 
 
-def _things(node: Things) -> Message:
-    key = "count-upgraded" if node.upgraded else "count-connected"
-    return message(key, kinds=kinds(node.kinds, 5, "gen"))
-
-
-def _tally(node: Tally) -> Message:
-    return message(f"count-{node.name.replace('_', '-')}")
-
-
 def _per(node: Per) -> Message:
-    return message("count-per", n=node.n, per=node.per, of=text_of(node.of), most=node.most)
+    return message("count-per", n=node.n, every=_every(node), most=node.most)
 
 
-def _least(node: Least) -> Message:
-    return message("count-least", of=join("list-and", [text_of(one) for one in node.of]))
-
-
-def _total(node: Total) -> Message:
-    return message("count-total", of=join("list-and", [text_of(one) for one in node.of]))
+def _rows(node: Steps) -> Message:
+    return join("list-and", [message("count-step", at=at, value=value) for at, value in node.table])
 
 
 def _steps(node: Steps) -> Message:
-    rows = [message("count-step", at=at, value=value) for at, value in node.table]
-    return message("count-steps", of=text_of(node.of), rows=join("list-and", rows))
+    return message("count-steps", of=counted(node.of), rows=_rows(node))
 
 
 def _at_least(node: AtLeast) -> Message:
-    if isinstance(node.of, Things):
-        key = "test-upgraded" if node.of.upgraded else "test-connected"
-        return message(key, n=node.n, kinds=kinds(node.of.kinds, node.n))
-    return message("test-at-least", n=node.n, of=text_of(node.of))
+    return message("test-at-least", n=node.n, of=counted(node.of, node.n))
 
 
 def _on_space(node: OnSpace) -> Message:
@@ -201,22 +270,39 @@ def _all_of(node: AllOf) -> Message:
 
 
 def _when(node: When) -> Message:
-    args: dict[str, object] = {"nth": node.nth, "turn": node.nth_in_turn, "word": node.word}
+    event = kebabbed(node.event)
     if node.kinds:
-        args["kinds"] = kinds(node.kinds)
+        # Of several kinds the nth of one kind is meant at a city, but the nth of all of them in a turn.
+        args = {"nth": node.nth, "kinds": kinds(node.kinds), "many": len(node.kinds)}
+        if node.event == "built":
+            args["turn"] = node.nth_in_turn
+        return message(f"when-{event}", **args)
+    word: object = node.word
     if node.event == "slot_colour":
-        args["word"] = message(f"colour-{node.word}")
+        word = message(f"colour-{node.word}")
     elif node.event == "slot_gives":
-        args["word"] = message(f"name-{node.word}", case="acc")
+        word = message(f"name-{node.word}", form="acc")
     elif node.event == "claimed":
-        args["word"] = message(f"timing-{node.word}") if node.word else "any"
-    return message(f"when-{node.event.replace('_', '-')}", **args)
+        word = message(f"timing-{node.word}") if node.word else "any"
+    return message(f"when-{event}", word=word)
+
+
+def discounts(nodes: tuple[Discount, ...]) -> list[Message]:
+    """Discounts, those on the same things together."""
+    saved: dict[tuple[str, ...], list[tuple[str, int]]] = {}
+    for node in nodes:
+        saved.setdefault(node.kinds, []).append((node.what, node.n))
+    found = []
+    for names, price in saved.items():
+        if names in (("upgrade",), ("special",)):
+            found.append(message(f"discount-{names[0]}", what=goods(tuple(price))))
+        else:
+            found.append(message("discount", what=goods(tuple(price)), kinds=kinds(names)))
+    return found
 
 
 def _discount(node: Discount) -> Message:
-    if node.kinds in (("upgrade",), ("special",)):
-        return message(f"discount-{node.kinds[0]}", what=what(node.what, node.n))
-    return message("discount", what=what(node.what, node.n), kinds=kinds(node.kinds, case="gen"))
+    return discounts((node,))[0]
 
 
 def _sale(node: Sale) -> Message:
@@ -257,7 +343,15 @@ def _log_benefit(node: Any, args: dict[str, object]) -> Message:
 
 
 def _log_receive(node: Receive, args: dict[str, object]) -> Message:
-    return message("log-receive", goods=join("list-and", [_amount(name, n) for name, n in node.goods]))
+    return message("log-receive", goods=_amounts(node.goods))
+
+
+def _log_produce(_node: Any, args: dict[str, object]) -> Message:
+    goods = args.get("goods")
+    made: list[Message] = list(goods) if isinstance(goods, tuple) else []
+    if args.get("points"):
+        made.append(message("what-point", n=args["points"]))
+    return message("log-produce", goods=join("list-and", made) if made else message("free"))
 
 
 TEXT.update(
@@ -273,13 +367,16 @@ TEXT.update(
         BuildUpgraded: _build_upgraded,
         Convert: _convert,
         PerformSlot: _perform,
+        Advance: _counted_step,
+        UseAction: _counted_step,
+        Ready: _counted_step,
         ProductOf: _product_of,
         SwapProduct: _swap,
-        Things: _things,
-        Tally: _tally,
+        Things: counted,
+        Tally: counted,
         Per: _per,
-        Least: _least,
-        Total: _total,
+        Least: counted,
+        Total: counted,
         Steps: _steps,
         AtLeast: _at_least,
         OnSpace: _on_space,
@@ -291,4 +388,12 @@ TEXT.update(
 )
 ICONS.update({Do: _inner_icons, Either: _inner_icons, Receive: _goods_icons, PayFor: _pay_icons})
 ICONS.update(dict.fromkeys((Build, Upgrade, BuildUpgraded, ProductOf, SwapProduct), _kind_icons))
-LOG.update({Build: _log_build, BuildUpgraded: _log_build, Benefit: _log_benefit, Receive: _log_receive})
+LOG.update(
+    {
+        Build: _log_build,
+        BuildUpgraded: _log_build,
+        Benefit: _log_benefit,
+        Receive: _log_receive,
+        Produce: _log_produce,
+    }
+)

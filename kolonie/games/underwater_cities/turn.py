@@ -15,7 +15,7 @@ from kolonie.games.underwater_cities.cards import from_hand
 from kolonie.games.underwater_cities.claiming import special_price
 from kolonie.games.underwater_cities.duty import SURE, WATCHED
 from kolonie.games.underwater_cities.events import reacting, triggered
-from kolonie.games.underwater_cities.flow import CARD_FIRST, PLAY, SLOT_FIRST, SLOT_ONLY
+from kolonie.games.underwater_cities.flow import CARD_FIRST, PLAY, REACTIONS, SLOT_FIRST, SLOT_ONLY
 from kolonie.games.underwater_cities.foresight import AIDS, card_helps, is_harmless, needs_help
 from kolonie.games.underwater_cities.groups import ONCE_BIT, once_options, use_once
 from kolonie.games.underwater_cities.lookahead import keep_way, leaves_way
@@ -30,7 +30,7 @@ from kolonie.games.underwater_cities.moves import (
 )
 from kolonie.games.underwater_cities.nodes import EVENT
 from kolonie.games.underwater_cities.prices import can_pay, pay
-from kolonie.games.underwater_cities.state import NOBODY, NOT_USED, Seat, Table
+from kolonie.games.underwater_cities.state import NO_CARD, NOBODY, NOT_USED, Seat, Table
 
 SLOT_THEN_CARD: Final = option("order", "slot")
 CARD_THEN_SLOT: Final = option("order", "card")
@@ -119,6 +119,7 @@ def take_slot(game: Game, frame: Frame, choice: Option) -> Frame | None:
         table.tiles = (*tiles[:slot], tiles[slot] | 1 << index, *tiles[slot + 1 :])
         seat.slots |= 1 << slot
     table.slot = slot
+    table.owed = SURE if side.sure[slot] else WATCHED
     return frame.then(PLAY)
 
 
@@ -147,7 +148,6 @@ def take_card(game: Game, frame: Frame, choice: Option) -> Frame | None:
     card = game.box.card_number[choice.word()]
     from_hand(table.seats[frame.seat], card)
     table.played = card
-    table.owed = SURE if game.box.side[game.seats].sure[table.slot] else WATCHED
     return frame.parent
 
 
@@ -155,6 +155,8 @@ def matches(game: Game) -> bool:
     """True if the played card has the colour of the slot (UC-3.08, UC-12.25)."""
     table: Table = game.state
     colour: int = game.box.side[game.seats].colours[table.slot]
+    if table.played == NO_CARD:
+        return False  # UC-1.17: no card was left to play
     return colour != COLOURLESS and game.box.card_colours[table.played] == colour
 
 
@@ -240,9 +242,11 @@ def run_end_of_turn(game: Game, frame: Frame) -> Frame | None:
     if table.imagined:
         return None  # a look-ahead goes no further
     seat = table.seats[frame.seat]
-    if not seat.listens >> EVENT["end_of_turn"] & 1:
+    items = triggered(game.box, seat, EVENT["end_of_turn"])
+    if not items and not seat.listens & ONCE_BIT:
         return frame.parent
-    return reacting(frame.seat, frame.parent, triggered(game.box, seat, EVENT["end_of_turn"]))
+    # UC-23.29: asked also without items, for a once-per-turn card that was claimed last
+    return Frame(REACTIONS, 0, frame.seat, {"items": tuple(items)}, frame.parent)
 
 
 @runs(TurnOver)

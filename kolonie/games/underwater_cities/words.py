@@ -10,7 +10,7 @@ from kolonie.core.options import Option
 from kolonie.core.readers import text_of
 from kolonie.games.underwater_cities import texts, worth
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box, Side
-from kolonie.games.underwater_cities.nodes import Do, Either, Exchange
+from kolonie.games.underwater_cities.nodes import Do, Either, Exchange, When
 from kolonie.games.underwater_cities.state import Table
 
 READERS: Final = (texts, worth)
@@ -19,29 +19,50 @@ READERS: Final = (texts, worth)
 CARD_VERBS: Final = frozenset(
     ("card", "discard", "use", "once", "drop", "special", "keep", "below", "ready", "sell")
 )
+ACTING_VERBS: Final = frozenset(("use", "once", "drop", "sell"))
+"""Options that are about the effect of a card in front of the player."""
 SLOT_VERBS: Final = frozenset(("slot", "copy", "perform"))
 
 
 def card_text(box: Box, card: int) -> Message:
+    """When a card works and what it does."""
+    return message(
+        "card-text", timing=message(f"timing-{box.card_timings[card]}"), text=effect_text(box, card)
+    )
+
+
+def effect_text(box: Box, card: int) -> Message:
     """What a card does, read from the card."""
-    timing = box.card_timings[card]
     effect = box.effects[card]
     parts: list[Message] = []
     when = box.whens[card]
     if effect is not None:
         text = text_of(effect)
-        parts.append(text if when is None else message("card-when", when=text_of(when), effect=text))
-    parts += [text_of(discount) for discount in box.discounts[card]]
+        parts.append(text if when is None else message("card-when", when=_when_text(box, when), effect=text))
+    parts += texts.discounts(box.discounts[card])
     if box.more_hand[card]:
         parts.append(message("card-hand-limit", n=box.more_hand[card]))
     if box.feeds[card]:
         parts.append(message("card-feed", n=box.feeds[card]))
     score, sale = box.scores[card], box.sales[card]
     if score is not None:
-        parts.append(message("card-score", score=text_of(score)))
+        parts.append(texts.amount("point", score))
     if sale is not None:
         parts.append(text_of(sale))
-    return message("card-text", timing=message(f"timing-{timing}"), text=texts.join("list-parts", parts))
+    return texts.chain(parts)
+
+
+def _when_text(box: Box, when: When) -> Message:
+    """A slot is called by what it does, for it has another code on each side of the board."""
+    if when.event == "slot":
+        return message("when-slot", word=text_of(box.slots[when.word]))
+    return text_of(when)
+
+
+def _acting_text(box: Box, card: int) -> Message:
+    """The effect alone: what sets it off is known by now."""
+    effect = box.effects[card]
+    return effect_text(box, card) if effect is None else text_of(effect)
 
 
 def slot_text(box: Box, side: Side, slot: int) -> Message:
@@ -65,7 +86,7 @@ def label(game: Game, seat: int, choice: Option) -> Message:
             f"opt-{verb}-card" if verb in ("special", "ready") else f"opt-{verb}",
             number=choice.word(),
             card=box.card_name(card),
-            text=card_text(box, card),
+            text=_acting_text(box, card) if verb in ACTING_VERBS else card_text(box, card),
         )
     if verb in SLOT_VERBS:
         side = box.side[game.seats]
@@ -79,7 +100,7 @@ def label(game: Game, seat: int, choice: Option) -> Message:
     if verb == "order":
         return message(f"opt-order-{choice.word()}")
     if verb == "build":
-        return message("opt-build-kind", kind=message(f"kind-{choice.word()}", n=1, case="acc"))
+        return message("opt-build-kind", kind=message(f"kind-{choice.word()}", n=1))
     if verb == "at":
         return message("opt-at", site=choice.word())
     if verb == "pay":
@@ -88,7 +109,7 @@ def label(game: Game, seat: int, choice: Option) -> Message:
     if verb == "resource":
         return message("opt-resource", what=texts.what(choice.word(), 1))
     if verb == "of":
-        return message("opt-of", kind=message(f"kind-{choice.word()}", n=1, case="gen"))
+        return message("opt-of", kind=message(f"kind-{choice.word()}", n=1))
     if verb == "give":
         return _give_label(game, seat, choice)
     if verb == "tile":

@@ -17,13 +17,13 @@ from kolonie.games.underwater_cities.network import refresh, sites_of
 from kolonie.games.underwater_cities.state import Seat, Table
 from tests.positioning import keys, reconsider
 
-CARDS = Path(__file__).parent / "cards.toml"
+CARDS = tuple(Path(__file__).parent / name for name in ("cards.toml", "more_cards.toml"))
 
 
 @lru_cache(maxsize=1)
 def sea_box() -> Box:
-    """The standard box with six plain cards, T1 to T6 (`cards.toml`)."""
-    box: Box = TITLE.box((CARDS,))
+    """The standard box with plain cards for tests, T1 to T6 (`cards.toml`) and further ones."""
+    box: Box = TITLE.box(CARDS)
     return box
 
 

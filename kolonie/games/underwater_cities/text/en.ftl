@@ -14,7 +14,7 @@ timing-action = action
 timing-production = production
 timing-endgame = endgame
 
-# -- goods: $n is how many, $case the grammatical case (languages without cases ignore it)
+# -- goods: a language with cases says them in the accusative that goes with $n
 
 what-credit = { $n ->
     [one] { $n } credit
@@ -64,21 +64,35 @@ kind-symbiotic = { $n ->
     [one] symbiotic city
    *[other] symbiotic cities
  }
+kind-building = { $n ->
+    [one] building
+   *[other] buildings
+ }
+kind-structure = { $n ->
+    [one] structure
+   *[other] structures
+ }
+kind-city = { $n ->
+    [one] city
+   *[other] cities
+ }
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-parts = { $first }; { $last }
-list-either = { $first }, or { $last }
+list-either = either { $first }, or { $last }
 free = nothing
 up-to-times = up to { $n } times: { $part }
-amount-per = { $what } per { $per ->
-    [1] { $of }
-   *[other] { $per } of { $of }
- }{ $most ->
+amount-per = { $what } for { $every }{ $most ->
     [0] {""}
-   *[other] , at most { $most }
+   *[other] {" "}(at most { $most })
  }
-amount-of = as many { $what } as { $of }
+amount-of = as many { $what } as you have { $of }
+amount-steps = { $what } by the number of { $of }: { $rows } or more
+every = every { $n ->
+    [1] { $of }
+   *[other] { $n } { $of }
+ }
 
 # -- effects
 
@@ -86,102 +100,227 @@ node-do = any of these in any order
 node-either = one of these
 node-pay-for = pay { $price }: { $part }
 node-receive = gain { $goods }
-node-receive-different = gain { $n } different resources out of { $among }
-node-exchange = exchange { $one } against { $other }, either way
+node-receive-different = gain { $n } different resources ({ $among })
+node-exchange = exchange { $one } for { $other } or the other way round
 node-take-special = take a special card
-node-use-action = use an action card
-node-ready = make a used action card unused
-node-advance = advance 1 on the Federation track
+node-use-action = use { $n ->
+    [1] an action card
+   *[other] up to { $n } action cards
+ }
+node-ready = make { $n ->
+    [1] a used action card
+   *[other] up to { $n } used action cards
+ } unused
+node-advance = advance { $n ->
+    [1] 1 space
+   *[other] up to { $n } spaces
+ } on the Federation track
 node-perform-slot = { $scope ->
     [free] perform an available slot
     [taken] perform a slot that another player occupies
    *[other] perform a slot without a tile of yours
  }
-node-build = build a { $kinds }{ $site ->
-    [expansion] {" "}on an expansion site
+node-build = build { $n ->
+    [1] a { $kinds }
+   *[other] up to { $n } { $kinds }
+ }{ $site ->
+    [expansion] { $n ->
+        [1] {" "}on an expansion site
+       *[other] {" "}on expansion sites
+     }
    *[other] {""}
  }{ $price }
-node-upgrade = upgrade a { $kinds }{ $price }
+node-upgrade = upgrade { $n ->
+    [1] a { $kinds }
+   *[other] up to { $n } { $kinds }
+ }{ $price }
 node-build-upgraded = build a { $kinds }{ $price } and upgrade it at once{ $upgrade }
 node-convert = turn a { $source } into a { $target }
 node-extra-metropolis = gain a metropolis tile
-node-product-of = gain the product of an upgraded { $kinds }
-node-swap-product = a { $kinds } may give { $got } instead of { $given }
-price-usual = {""}
-price-free = {" "}free
-price-named = {" "}for { $price }
-
-count-connected = connected { $kinds }
-count-upgraded = connected upgraded { $kinds }
-count-metropolis = connected metropolises
-count-action-card = action cards in front of you
-count-claimed-card = cards in front of you
-count-special-card = special cards paid for
-count-hand-card = cards in hand
-count-federation-step = steps on the Federation track
-count-complete-city = connected cities with every type of building
-count-complete-upgraded-city = connected cities with every type of building upgraded
-count-upgraded-pair-city = connected cities with two upgraded buildings of one type
-count-different-upgraded = kinds of connected upgraded structures
-count-per = { $n } per { $per ->
-    [1] one
-   *[other] { $per }
- } of { $of }{ $most ->
-    [0] {""}
-   *[other] , at most { $most }
+node-product-of = gain the product of a { $kinds }
+node-swap-product = you may exchange { $given } produced by a { $kinds } for { $got }
+price-free = {" "}for free
+price-named = {" "}for { $price }{ $n ->
+    [1] {""}
+   *[other] {" "}each
  }
-count-least = the smallest number of { $of }
-count-total = all of { $of }
-count-step = { $at }: { $value }
-count-steps = by the number of { $of } ({ $rows })
-test-connected = you have at least { $n } connected { $kinds }
-test-upgraded = you have at least { $n } connected upgraded { $kinds }
-test-at-least = you have at least { $n }: { $of }
+
+# -- what is counted, as it is called after the number $n
+
+count-farm = { $n ->
+    [one] connected farm
+   *[other] connected farms
+ }
+count-desalination = { $n ->
+    [one] connected desalination plant
+   *[other] connected desalination plants
+ }
+count-laboratory = { $n ->
+    [one] connected laboratory
+   *[other] connected laboratories
+ }
+count-tunnel = { $n ->
+    [one] connected tunnel
+   *[other] connected tunnels
+ }
+count-building = { $n ->
+    [one] connected building
+   *[other] connected buildings
+ }
+count-structure = { $n ->
+    [one] connected structure
+   *[other] connected structures
+ }
+count-nonsymbiotic = { $n ->
+    [one] connected non-symbiotic city
+   *[other] connected non-symbiotic cities
+ }
+count-symbiotic = { $n ->
+    [one] connected symbiotic city
+   *[other] connected symbiotic cities
+ }
+count-city = { $n ->
+    [one] connected city
+   *[other] connected cities
+ }
+count-upgraded-farm = { $n ->
+    [one] connected upgraded farm
+   *[other] connected upgraded farms
+ }
+count-upgraded-desalination = { $n ->
+    [one] connected upgraded desalination plant
+   *[other] connected upgraded desalination plants
+ }
+count-upgraded-laboratory = { $n ->
+    [one] connected upgraded laboratory
+   *[other] connected upgraded laboratories
+ }
+count-upgraded-tunnel = { $n ->
+    [one] connected upgraded tunnel
+   *[other] connected upgraded tunnels
+ }
+count-upgraded-building = { $n ->
+    [one] connected upgraded building
+   *[other] connected upgraded buildings
+ }
+count-upgraded-structure = { $n ->
+    [one] connected upgraded structure
+   *[other] connected upgraded structures
+ }
+count-metropolis = { $n ->
+    [one] connected metropolis
+   *[other] connected metropolises
+ }
+count-action-card = { $n ->
+    [one] action card in front of you
+   *[other] action cards in front of you
+ }
+count-claimed-card = { $n ->
+    [one] card in front of you
+   *[other] cards in front of you
+ }
+count-special-card = { $n ->
+    [one] special card that you paid for
+   *[other] special cards that you paid for
+ }
+count-hand-card = { $n ->
+    [one] card in hand
+   *[other] cards in hand
+ }
+count-federation-step = { $n ->
+    [one] space advanced on the Federation track
+   *[other] spaces advanced on the Federation track
+ }
+count-complete-city = { $n ->
+    [one] connected city with every type of building
+   *[other] connected cities with every type of building
+ }
+count-complete-upgraded-city = { $n ->
+    [one] connected city with every type of building upgraded
+   *[other] connected cities with every type of building upgraded
+ }
+count-upgraded-pair-city = { $n ->
+    [one] connected city with two upgraded buildings of one type
+   *[other] connected cities with two upgraded buildings of one type
+ }
+count-different-upgraded = { $n ->
+    [one] kind of structure of which one is connected and upgraded
+   *[other] kinds of structures of which one is connected and upgraded
+ }
+count-set = { $n ->
+    [one] set ({ $of })
+   *[other] sets ({ $of })
+ }
+count-per = { $n } for { $every }{ $most ->
+    [0] {""}
+   *[other] {" "}(at most { $most })
+ }
+count-step = { $value } for { $at }
+count-steps = by the number of { $of }: { $rows } or more
+test-at-least = you have at least { $n } { $of }
 test-on-space = your marker is on Federation space { $space }
 
-when-built = Whenever you build { $nth ->
+when-built = whenever you build { $nth ->
     [0] { $turn ->
         [0] a { $kinds }
-       *[other] number { $turn } of { $kinds } in one turn
+        [2] a second { $kinds } in one turn
+       *[other] { $kinds } number { $turn } in one turn
      }
-   *[other] number { $nth } of { $kinds } at a connected city
- }
-when-upgraded = Whenever you upgrade { $nth ->
+    [2] a second { $kinds }{ $many ->
+        [1] {""}
+       *[other] {" "}of the same type
+     } at a connected city
+   *[other] { $kinds } number { $nth }{ $many ->
+        [1] {""}
+       *[other] {" "}of the same type
+     } at a connected city
+ },
+when-upgraded = whenever you upgrade { $nth ->
     [0] a { $kinds }
-   *[other] number { $nth } of { $kinds } at a connected city
- }
-when-mismatch = Whenever your card does not match the slot
-when-match = Whenever your card matches the slot
-when-space = Whenever you gain the reward of Federation space { $word }
-when-slot = Whenever you use slot { $word }
-when-slot-colour = Whenever you use a { $word } slot
-when-slot-gives = Whenever a slot gives you { $word }
-when-metropolis = Whenever you connect a metropolis
-when-end-of-turn = At the end of your turn
-when-once-per-turn = Once per turn
-when-action-used = Whenever you use an action card
-when-special-taken = Whenever you take a special card
-when-claimed = Whenever you claim { $word ->
+    [2] a second { $kinds }{ $many ->
+        [1] {""}
+       *[other] {" "}of the same type
+     } at a connected city
+   *[other] { $kinds } number { $nth }{ $many ->
+        [1] {""}
+       *[other] {" "}of the same type
+     } at a connected city
+ },
+when-mismatch = whenever your card does not match the slot,
+when-match = whenever your card matches the slot,
+when-space = whenever you gain the reward of Federation space { $word },
+when-slot = whenever you use the slot “{ $word }”,
+when-slot-colour = whenever you use a { $word } slot,
+when-slot-gives = whenever a slot gives you { $word },
+when-metropolis = whenever you connect a metropolis,
+when-end-of-turn = at the end of your turn:
+when-once-per-turn = once per turn:
+when-action-used = whenever you use an action card,
+when-special-taken = whenever you take a special card,
+when-claimed = whenever you claim { $word ->
     [any] a card
    *[other] a card ({ $word })
- }
+ },
 discount = pay { $what } less for a { $kinds }
 discount-upgrade = pay { $what } less for an upgrade
 discount-special = pay { $what } less for a special card
-sale = at the end pay { $price } for { $points }{ $times ->
+sale = pay { $price } for { $points }{ $times ->
     [0] , as often as you like
     [1] , once
    *[other] , at most { $times } times
  }
-card-name = { $en }
+# both names are named, for both languages must use the same variables
+card-name = { $cs ->
+   *[other] { $en }
+ }
 card-text = { $timing }: { $text }
-card-when = { $when }: { $effect }
+card-when = { $when } { $effect }
 card-hand-limit = your hand limit is { $n } higher
 card-feed = { $n ->
     [one] one city eats nothing
    *[other] { $n } cities eat nothing
  }
-card-score = points at the end: { $score }
+tile-score = at the end: { $score }
 tile-instant = when connected: { $effect }
 tile-production = in each production: { $effect }
 
@@ -216,6 +355,8 @@ node-feed = feed the cities
 node-next-era = the next era
 node-sell = goods for points
 node-final-scoring = final scoring
+node-rounds-in-era = the rounds of the era
+node-another-era = another era follows
 
 ask-do = What do you do? The order is yours
 ask-either = Which of these?
@@ -285,10 +426,7 @@ log-draw-cards = draws { $drawn ->
  }
 log-turn-over = ends the turn
 log-end-round = Round { $round } begins.
-log-produce = produces { $goods }; { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }
+log-produce = produces { $goods }
 log-feed = feeds { $cities ->
     [one] { $cities } city
    *[other] { $cities } cities
@@ -308,8 +446,8 @@ opt-perform-slot = { $code } ({ $colour }): { $text }
 opt-card = { $card } ({ $number }): { $text }
 opt-discard = Discard { $card } ({ $number })
 opt-use = Use { $card }: { $text }
-opt-once = Once per turn, { $card }: { $text }
-opt-drop = { $card } goes: { $text }
+opt-once = Once per turn with { $card }: { $text }
+opt-drop = { $card } goes ({ $text })
 opt-special-card = Take { $card } ({ $number }): { $text }
 opt-dig = Top card to the bottom, look at three and keep one
 opt-keep = Keep { $card } ({ $number }): { $text }
@@ -322,7 +460,7 @@ opt-order-none = The slot only
 opt-build-kind = Build a { $kind }
 opt-at = { $site }
 opt-pay-goods = Pay { $goods }
-opt-resource = { $what }
+opt-resource = Gain { $what }
 opt-of = The product of a { $kind }
 opt-give = Exchange
 opt-give-for = Give { $given } for { $got }
@@ -457,9 +595,29 @@ scene-gained = Metropolises beside the board
 scene-final = Final scoring
 scene-card = { $number } { $name }
 scene-tile = Metropolis { $id }
-scene-thing = { $upgraded ->
-    [0] { $kind }
-   *[other] upgraded { $kind }
+scene-farm = { $upgraded ->
+    [0] farm
+   *[other] upgraded farm
+ }
+scene-desalination = { $upgraded ->
+    [0] desalination plant
+   *[other] upgraded desalination plant
+ }
+scene-laboratory = { $upgraded ->
+    [0] laboratory
+   *[other] upgraded laboratory
+ }
+scene-tunnel = { $upgraded ->
+    [0] tunnel
+   *[other] upgraded tunnel
+ }
+scene-nonsymbiotic = { $upgraded ->
+    [0] non-symbiotic city
+   *[other] upgraded non-symbiotic city
+ }
+scene-symbiotic = { $upgraded ->
+    [0] symbiotic city
+   *[other] upgraded symbiotic city
  }
 scene-bonus = bonus: { $reward }
 scene-surcharge = surcharge: { $price }
