@@ -348,23 +348,34 @@ def _printer(line: str) -> Callable[[Console], None]:
 
 
 def do_packs_check(args: argparse.Namespace) -> int:
-    checked = []
+    checked: list[dict[str, Any]] = []
     if args.file is None:
         for item in titles():
-            box = item.box()
-            checked += [{"game": item.id, "pack": p.name, "sha256": p.sha256} for p in item.packs(box)]
+            checked += _checked(item, item.box(), 0)
     else:
         path = Path(args.file)
         item = title(args.game) if args.game else fitting_title(path)
-        infos = item.packs(item.box((path,)))
-        checked = [{"game": item.id, "pack": infos[-1].name, "sha256": infos[-1].sha256}]
+        checked = _checked(item, item.box((path,)), -1)
 
     def plain(console: Console) -> None:
         for entry in checked:
             console.print(f"[green]ok[/] {entry['game']} {entry['pack']} [dim]{entry['sha256'][:16]}[/]")
+            for line in entry.get("report", ()):
+                console.print(f"   {line}", markup=False, highlight=False, soft_wrap=True)
 
     emit(args, checked, plain)
     return 0
+
+
+def _checked(item: Title, box: Any, first: int) -> list[dict[str, Any]]:
+    """What is told of a game's packs from the `first` on; the last one carries the game's own report."""
+    found: list[dict[str, Any]] = [
+        {"game": item.id, "pack": pack.name, "sha256": pack.sha256} for pack in item.packs(box)[first:]
+    ]
+    report = item.pack_report(box)
+    if report:
+        found[-1]["report"] = report
+    return found
 
 
 def fitting_title(path: Path) -> Title:

@@ -22,8 +22,6 @@ class Node:
 class Test:
     """The base of conditions, judged by the `test` table."""
 
-    __test__ = False  # a condition, not a test case
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)

@@ -74,6 +74,13 @@ class Title:
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
         return ()
 
+    def pack_report(self, box: Any) -> list[str]:
+        """What a check of the components tells beyond that they can be used, line by line.
+
+        Raises PackError for components that can be used but break the rules they were designed by.
+        """
+        return []
+
     def roots(self, box: Any) -> dict[str, Node]:
         """The named trees from which every node of a frame can be reached."""
         return {"flow": self.flow}

@@ -10,6 +10,7 @@ from kolonie.core.title import Title
 SHELF: dict[str, str] = {
     "aquasphere": "kolonie.games.aquasphere.meta",
     "planet_unknown": "kolonie.games.planet_unknown.meta",
+    "underwater_cities": "kolonie.games.underwater_cities.meta",
 }
 
 

@@ -1,0 +1,321 @@
+"""The components of Underwater Cities: the packs, decoded and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from kolonie.core.messages import Message, message
+from kolonie.core.nodes import Count, Node, Test
+from kolonie.core.options import Option, option
+from kolonie.core.packs import PackError, RawPack, override, pack_hash, read_pack
+from kolonie.core.title import PackInfo
+from kolonie.games.underwater_cities import entries
+from kolonie.games.underwater_cities.board import Board, Reward, Vector, reward
+from kolonie.games.underwater_cities.checking import check_board, check_box, is_sure
+from kolonie.games.underwater_cities.nodes import EVENT, Discount, Do, Price, Sale, When
+from kolonie.games.underwater_cities.notation import Misspelt, Speller
+
+HOME: Final = Path(__file__).parent
+PACKS: Final = (
+    "base",
+    "boards",
+    "era1",
+    "era1_designed",
+    "era2",
+    "era2_designed",
+    "era3",
+    "era3_designed",
+    "specials",
+    "specials_designed",
+)
+COLOURS: Final = ("green", "red", "yellow")
+COLOURLESS: Final = -1
+ALWAYS: Final = "S00"
+"""The slot that is always available (UC-12.24)."""
+T = TypeVar("T")
+E = TypeVar("E", bound=entries.Entry)
+
+
+class Side:
+    """One side of the main board. The last slot is the one that is always available."""
+
+    def __init__(self, ring: list[entries.RingEntry], slots: dict[str, Do]) -> None:
+        names = [*(entry.slot for entry in ring), ALWAYS]
+        self.ring = len(ring)
+        self.codes = (*(entry.id.partition("/")[2] for entry in ring), ALWAYS)
+        self.colours = (*(COLOURS.index(entry.colour) for entry in ring), COLOURLESS)
+        self.names = tuple(names)
+        self.effects = tuple(slots[name] for name in names)
+        self.sure = tuple(is_sure(effect) for effect in self.effects)
+        """True if a part of the slot can be done whatever the player has (UC-3.12)."""
+        self.sources = tuple(entry.source for entry in ring)
+        self.choose: tuple[Option, ...] = tuple(option("slot", code) for code in self.codes)
+        self.copy: tuple[Option, ...] = tuple(option("copy", code) for code in self.codes)
+        self.perform: tuple[Option, ...] = tuple(option("perform", code) for code in self.codes)
+
+
+class Packs:
+    """The pack files laid together; it remembers where every entry came from."""
+
+    def __init__(self, extra: tuple[Path, ...]) -> None:
+        self.raw: RawPack = {}
+        self.origin: dict[tuple[str, str], Path] = {}
+        infos: list[PackInfo] = []
+        for name in PACKS:
+            path = HOME / "packs" / f"{name}.toml"
+            further = read_pack(path)
+            infos.append(PackInfo(name, pack_hash(further)))
+            for listed, given in further.items():
+                for entry in given:
+                    if (listed, entry["id"]) in self.origin:
+                        raise PackError(f"{path}: {listed} {entry['id']}: field id: is in another pack too")
+                    self.origin[listed, entry["id"]] = path
+                self.raw.setdefault(listed, []).extend(given)
+        for path in extra:
+            further = read_pack(path)
+            infos.append(PackInfo(path.stem, pack_hash(further)))
+            self.raw = override(self.raw, further, path)
+            for listed, given in further.items():
+                self.origin.update({(listed, entry["id"]): path for entry in given})
+        self.infos = tuple(infos)
+
+    def decode(self, listed: str, kind: type[E]) -> list[E]:
+        found: list[E] = []
+        for entry in self.raw.get(listed, []):
+            try:
+                found.append(msgspec.convert(entry, kind))
+            except msgspec.ValidationError as error:
+                raise self.wrong(listed, entry["id"], str(error)) from None
+        return found
+
+    def wrong(self, listed: str, ident: str, text: str) -> PackError:
+        return PackError(f"{self.origin[listed, ident]}: {listed} {ident}: {text}")
+
+    def spelt(self, listed: str, ident: str, read: Callable[[Any, str], T], given: Any, field: str) -> T:
+        """A field read by the speller, with errors that name file, entry and field."""
+        try:
+            return read(given, field)
+        except Misspelt as error:
+            raise self.wrong(listed, ident, f"field {error.path}: {error.text}") from None
+
+
+class Box:
+    """All components. Everything is addressed by its number in the packs; `*_ids` turn numbers into names."""
+
+    def __init__(self, extra_packs: tuple[Path, ...] = ()) -> None:
+        packs = Packs(extra_packs)
+        self.infos = packs.infos
+        self.origin = packs.origin
+        self._read_basics(packs)
+        self.speller = Speller(
+            self.resources, {kind.id: kind.sort for kind in self.kind_entries}, self._groups()
+        )
+        self._read_slots(packs)
+        self._read_tiles(packs)
+        self._read_cards(packs)
+        drawn = packs.decode("boards", entries.BoardEntry)
+        for entry in drawn:
+            check_board(entry, packs)
+        self.boards = tuple(Board(entry, self.resources) for entry in drawn)
+        self.board_sides = {
+            side: tuple(i for i, board in enumerate(self.boards) if board.side == side)
+            for side in ("basic", "advanced")
+        }
+        check_box(self, packs)
+
+    def _read_basics(self, packs: Packs) -> None:
+        resources = packs.decode("resources", entries.Resource)
+        self.resources = tuple(r.id for r in resources)
+        self.resource = {name: i for i, name in enumerate(self.resources)}
+        self.leftover = tuple(r.leftover for r in resources)
+        self.replaceable = tuple(i for i, r in enumerate(resources) if r.replaceable)
+        self.biomatter = next(i for i, r in enumerate(resources) if r.replaces)
+        self.credit = self.resource["credit"]
+        self.kelp = self.resource["kelp"]
+        self.nothing: Vector = (0,) * len(resources)
+
+        self.kind_entries = packs.decode("kinds", entries.Kind)
+        self.kinds = tuple(kind.id for kind in self.kind_entries)
+        self.kind = {name: i for i, name in enumerate(self.kinds)}
+        self.sorts = tuple(kind.sort for kind in self.kind_entries)
+        self.building_kinds = tuple(i for i, sort in enumerate(self.sorts) if sort == "building")
+        self.city_kinds = tuple(i for i, sort in enumerate(self.sorts) if sort == "city")
+        self.tunnel = self.sorts.index("tunnel")
+        self.start_kind = next(i for i, kind in enumerate(self.kind_entries) if kind.start)
+        self.usual = tuple(self.goods(kind.price) for kind in self.kind_entries)
+        self.plain_product = tuple(reward(kind.plain, self.resources) for kind in self.kind_entries)
+        self.upgraded_product = tuple(
+            reward(kind.upgraded, self.resources) if kind.upgraded is not None else None
+            for kind in self.kind_entries
+        )
+        self.pair_bonus = tuple(
+            reward(kind.pair, self.resources) if kind.pair is not None else None for kind in self.kind_entries
+        )
+        self.kind_options: tuple[Option, ...] = tuple(option("build", name) for name in self.kinds)
+        self._vectors: dict[Price, Vector] = {}
+        self._kind_numbers: dict[tuple[str, ...], tuple[int, ...]] = {}
+
+        constants = {c.id: tuple(c.value) for c in packs.decode("constants", entries.Constant)}
+        self.constants = constants
+        self.rounds = constants["rounds"]
+        self.hand_limit = constants["hand_limit"][0]
+        self.action_limit = constants["action_limit"][0]
+        self.upgrade_price: Vector = constants["upgrade_price"]
+        self.copy_price: Vector = constants["copy_price"]
+        self.city_points = constants["city_points"]
+        self.track = tuple(reward(s.reward, self.resources) for s in packs.decode("track", entries.Space))
+        self.track_ids = tuple(entry["id"] for entry in packs.raw["track"])
+        self.spaces = len(self.track) - 1
+        self.start_extra = tuple(self.goods(s.goods) for s in packs.decode("starts", entries.Start))
+
+    def _groups(self) -> dict[str, tuple[str, ...]]:
+        buildings = tuple(self.kinds[i] for i in self.building_kinds)
+        return {
+            "building": buildings,
+            "structure": (*buildings, self.kinds[self.tunnel]),
+            "city": tuple(self.kinds[i] for i in self.city_kinds),
+        }
+
+    def _read_slots(self, packs: Packs) -> None:
+        self.slots: dict[str, Do] = {}
+        for slot in packs.decode("slots", entries.SlotEntry):
+            self.slots[slot.id] = packs.spelt("slots", slot.id, self.speller.effect, slot.effect, "effect")
+        ring = packs.decode("ring", entries.RingEntry)
+        for entry in ring:
+            if entry.slot not in self.slots:
+                raise packs.wrong("ring", entry.id, f"field slot: there is no slot {entry.slot}")
+        few = Side([entry for entry in ring if entry.id.startswith("1-2/")], self.slots)
+        many = Side([entry for entry in ring if entry.id.startswith("3-4/")], self.slots)
+        self.side = (few, few, few, many, many)
+        """The side of the main board for each number of players (UC-2.01)."""
+
+    def _read_tiles(self, packs: Packs) -> None:
+        self.metropolises = packs.decode("metropolises", entries.Metropolis)
+        self.tile_ids = tuple(m.id for m in self.metropolises)
+        self.tile_score: list[Count | None] = []
+        self.tile_instant: list[Do | None] = []
+        self.tile_production: list[Do | None] = []
+        for m in self.metropolises:
+            self.tile_score.append(
+                packs.spelt("metropolises", m.id, self.speller.count, m.score, "score") if m.score else None
+            )
+            self.tile_instant.append(self._optional_effect(packs, "metropolises", m.id, m.instant, "instant"))
+            self.tile_production.append(
+                self._optional_effect(packs, "metropolises", m.id, m.production, "production")
+            )
+        self.contracts = packs.decode("contracts", entries.Contract)
+        self.contract_ids = tuple(c.id for c in self.contracts)
+        self.criteria: list[Test] = []
+        self.contract_rewards: list[Do] = []
+        for c in self.contracts:
+            self.criteria.append(
+                packs.spelt("contracts", c.id, self.speller.condition, c.criterion, "criterion")
+            )
+            self.contract_rewards.append(
+                packs.spelt("contracts", c.id, self.speller.effect, c.reward, "reward")
+            )
+
+    def _optional_effect(self, packs: Packs, listed: str, ident: str, given: Any, field: str) -> Do | None:
+        return packs.spelt(listed, ident, self.speller.effect, given, field) if given is not None else None
+
+    def _read_cards(self, packs: Packs) -> None:
+        """Cards by number; the Personal Assistant is number 0."""
+        (assistant,) = packs.decode("assistants", entries.Assistant)
+        self.cards = packs.decode("cards", entries.Card)
+        spell = self.speller
+        self.card_ids = (assistant.id, *(c.id for c in self.cards))
+        self.card_number = {name: i for i, name in enumerate(self.card_ids)}
+        self.card_eras = (0, *(c.era for c in self.cards))
+        self.card_colours = (COLOURLESS, *(COLOURS.index(c.colour) for c in self.cards))
+        self.card_timings = ("action", *(c.timing for c in self.cards))
+        self.card_prices = (0, *(c.price for c in self.cards))
+        self.card_sources = (assistant.source, *(c.source for c in self.cards))
+        self.card_names = (
+            (assistant.name, assistant.name_cs or assistant.name),
+            *((c.name, c.name_cs or c.name) for c in self.cards),
+        )
+        self.card_digits = (0, *(sum(int(x) for x in c.id if x.isdigit()) for c in self.cards))
+        self.effects: list[Do | None] = [
+            packs.spelt("assistants", assistant.id, spell.effect, assistant.effect, "effect")
+        ]
+        self.whens: list[When | None] = [None]
+        self.discounts: list[tuple[Discount, ...]] = [()]
+        self.scores: list[Count | None] = [None]
+        self.sales: list[Sale | None] = [None]
+        self.more_hand = (0, *(c.hand_limit for c in self.cards))
+        self.feeds = (0, *(c.feed for c in self.cards))
+        for c in self.cards:
+            self.effects.append(self._optional_effect(packs, "cards", c.id, c.effect, "effect"))
+            self.whens.append(packs.spelt("cards", c.id, spell.when, c.when, "when") if c.when else None)
+            self.discounts.append(
+                packs.spelt("cards", c.id, spell.discounts, c.discount, "discount") if c.discount else ()
+            )
+            self.scores.append(packs.spelt("cards", c.id, spell.count, c.score, "score") if c.score else None)
+            self.sales.append(packs.spelt("cards", c.id, spell.sale, c.sale, "sale") if c.sale else None)
+        self.card_events = tuple(-1 if w is None else EVENT[w.event] for w in self.whens)
+        self.card_options: dict[str, tuple[Option, ...]] = {
+            verb: tuple(option(verb, name) for name in self.card_ids)
+            for verb in (
+                "card",
+                "discard",
+                "use",
+                "once",
+                "drop",
+                "special",
+                "keep",
+                "below",
+                "ready",
+                "sell",
+            )
+        }
+
+    # -- turning words of nodes into numbers
+
+    def goods(self, given: dict[str, int]) -> Vector:
+        return tuple(given.get(name, 0) for name in self.resources)
+
+    def vector(self, price: Price) -> Vector:
+        """A price as amounts of each resource."""
+        found = self._vectors.get(price)
+        if found is None:
+            found = self._vectors[price] = self.goods(dict(price))
+        return found
+
+    def kind_numbers(self, names: tuple[str, ...]) -> tuple[int, ...]:
+        found = self._kind_numbers.get(names)
+        if found is None:
+            found = self._kind_numbers[names] = tuple(self.kind[name] for name in names)
+        return found
+
+    def is_special(self, card: int) -> bool:
+        return card > 0 and self.card_eras[card] == 0
+
+    def card_name(self, card: int) -> Message:
+        en, cs = self.card_names[card]
+        return message("card-name", en=en, cs=cs)
+
+    def roots(self) -> dict[str, Node]:
+        """Every effect of the box, by a name that stays the same."""
+        trees: dict[str, Node] = {f"slot/{name}": effect for name, effect in self.slots.items()}
+        for name, effect in zip(self.card_ids, self.effects, strict=True):
+            if effect is not None:
+                trees[f"card/{name}"] = effect
+        for i, name in enumerate(self.tile_ids):
+            instant, production = self.tile_instant[i], self.tile_production[i]
+            if instant is not None:
+                trees[f"tile/{name}/instant"] = instant
+            if production is not None:
+                trees[f"tile/{name}/production"] = production
+        for name, effect in zip(self.contract_ids, self.contract_rewards, strict=True):
+            trees[f"contract/{name}"] = effect
+        return trees
+
+
+def add(one: Reward, other: Reward, times: int = 1) -> Reward:
+    """Rewards laid together."""
+    goods = tuple(a + times * b for a, b in zip(one.goods, other.goods, strict=True))
+    return Reward(goods, one.points + times * other.points)

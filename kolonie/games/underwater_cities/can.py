@@ -1,0 +1,362 @@
+"""Whether something of an effect can be carried out now. One table decides; options and refusals read it.
+
+The player is passed as a `Seat`, which need not be the one at the table: "could he, with two credits
+more?" is asked of a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.core.messages import message
+from kolonie.core.nodes import If, Node, Nothing
+from kolonie.core.readers import POSSIBLE, Reason
+from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.counts import count, holds
+from kolonie.games.underwater_cities.moves import DrawCards, TakeContract, TileEffect
+from kolonie.games.underwater_cities.network import open_sites, plain_sites, sites_of, standing
+from kolonie.games.underwater_cities.nodes import (
+    EFFECTS,
+    Advance,
+    Build,
+    BuildUpgraded,
+    Convert,
+    Do,
+    Either,
+    Exchange,
+    ExtraMetropolis,
+    PayFor,
+    PerformSlot,
+    Price,
+    ProductOf,
+    Ready,
+    Receive,
+    ReceiveDifferent,
+    SwapProduct,
+    TakeSpecial,
+    Upgrade,
+    UseAction,
+)
+from kolonie.games.underwater_cities.prices import (
+    building_prices,
+    can_build_for,
+    can_pay,
+    pay,
+    upgrade_prices,
+    with_surcharge,
+)
+from kolonie.games.underwater_cities.state import SEAT, Seat, Table
+
+CanReader = Callable[[Game, int, Seat, Any], bool]
+CAN: Final[dict[type, CanReader]] = {}
+
+
+def can(game: Game, index: int, seat: Seat, node: Node) -> bool:
+    """True if at least one part of the node can really be done."""
+    return CAN[node.__class__](game, index, seat, node)
+
+
+def copy(seat: Seat) -> Seat:
+    twin: Seat = SEAT.clone(seat)
+    return twin
+
+
+def _yes(_game: Game, _index: int, _seat: Seat, _node: Any) -> bool:
+    return True
+
+
+def _any_part(game: Game, index: int, seat: Seat, node: Any) -> bool:
+    for _word, part in node.parts:
+        if CAN[part.__class__](game, index, seat, part):
+            return True
+    return False
+
+
+def _if(game: Game, index: int, seat: Seat, node: If) -> bool:
+    return can(game, index, seat, node.then if holds(game.box, seat, node.test) else node.otherwise)
+
+
+def _no(_game: Game, _index: int, _seat: Seat, _node: Any) -> bool:
+    return False
+
+
+def _pay_for(game: Game, index: int, seat: Seat, node: PayFor) -> bool:
+    price = game.box.vector(node.price)
+    if not can_pay(seat.goods, price):
+        return False
+    after = copy(seat)
+    pay(after, price)
+    return can(game, index, after, node.part)
+
+
+def cards_left(game: Game) -> bool:
+    table: Table = game.state
+    return bool(table.deck or table.discard)
+
+
+def _receive(game: Game, _index: int, seat: Seat, node: Receive) -> bool:
+    for name, n in node.goods:
+        if name == "card" and not cards_left(game):
+            continue
+        if isinstance(n, int) or count(game.box, seat, n) > 0:
+            return True
+    return False
+
+
+def _exchange(game: Game, _index: int, seat: Seat, node: Exchange) -> bool:
+    box: Box = game.box
+    return can_pay(seat.goods, box.vector(node.one)) or can_pay(seat.goods, box.vector(node.other))
+
+
+def _take_special(game: Game, _index: int, _seat: Seat, _node: TakeSpecial) -> bool:
+    table: Table = game.state
+    return bool(table.offer or table.specials)  # UC-5.09
+
+
+def can_use(game: Game, index: int, seat: Seat, card: int) -> bool:
+    """True if the unused action card would do something (UC-6.15)."""
+    if card in seat.used:
+        return False
+    effect = game.box.effects[card]
+    if not reaches_further(effect):
+        return can(game, index, seat, effect)
+    after = copy(seat)
+    after.used = (*seat.used, card)
+    return can(game, index, after, effect)
+
+
+def _use_action(game: Game, index: int, seat: Seat, _node: UseAction) -> bool:
+    for card in seat.actions:
+        if can_use(game, index, seat, card):
+            return True
+    return False
+
+
+def _ready(_game: Game, _index: int, seat: Seat, _node: Ready) -> bool:
+    return bool(seat.used)
+
+
+def slots_for(game: Game, index: int, seat: Seat, scope: str) -> list[int]:
+    """The coloured slots that an effect may perform (UC-23.05 to UC-23.08, UC-12.26)."""
+    table: Table = game.state
+    own = 1 << index
+    strict = game.seats == game.box.constants["copy_seats"][0]  # UC-13.08
+    found = []
+    for slot in range(game.box.side[game.seats].ring):
+        tiles = table.tiles[slot]
+        if slot == table.slot or tiles & own or (strict and seat.slots >> slot & 1):
+            continue
+        if (scope == "free" and tiles) or (scope == "taken" and not tiles):
+            continue
+        found.append(slot)
+    return found
+
+
+def _perform(game: Game, index: int, seat: Seat, node: PerformSlot) -> bool:
+    side = game.box.side[game.seats]
+    for slot in slots_for(game, index, seat, node.scope):
+        if side.sure[slot] or can(game, index, seat, side.effects[slot]):
+            return True
+    return False
+
+
+# -- building
+
+
+def can_build_kind(
+    game: Game,
+    seat: Seat,
+    kind: int,
+    named: tuple[Price, ...],
+    expansion: bool,
+    spare: list[int] | None = None,
+) -> bool:
+    """True if there is a legal site whose price can be paid (from `spare`, if not from all the goods)."""
+    table: Table = game.state
+    box: Box = game.box
+    if table.supply[kind] == 0:
+        return False
+    free = open_sites(box, seat, kind, expansion)
+    if not free:
+        return False
+    goods = seat.goods if spare is None else spare
+    sites = sites_of(box, box.boards[seat.board], kind)
+    for price in building_prices(box, seat, kind, named):
+        if not can_build_for(box, goods, price):
+            continue
+        if free & sites.plain:
+            return True
+        for site, surcharge in enumerate(sites.surcharge):
+            if free >> site & 1 and can_build_for(box, goods, with_surcharge(price, surcharge)):
+                return True
+    return False
+
+
+def _build(game: Game, _index: int, seat: Seat, node: Build) -> bool:
+    for kind in game.box.kind_numbers(node.kinds):
+        if can_build_kind(game, seat, kind, node.prices, node.expansion):
+            return True
+    return False
+
+
+def _upgrade(game: Game, _index: int, seat: Seat, node: Upgrade) -> bool:
+    box: Box = game.box
+    for price in upgrade_prices(box, seat, node.prices):
+        if can_pay(seat.goods, price):
+            return any(plain_sites(box, seat, kind) for kind in box.kind_numbers(node.kinds))
+    return False
+
+
+def after_upgrade_goods(box: Box, seat: Seat, named: tuple[Price, ...]) -> list[list[int]]:
+    """What would be left for the build once the upgrade is paid, for each of its prices."""
+    left = []
+    for price in upgrade_prices(box, seat, named):
+        if can_pay(seat.goods, price):
+            left.append([have - need for have, need in zip(seat.goods, price, strict=True)])
+    return left
+
+
+def _build_upgraded(game: Game, index: int, seat: Seat, node: BuildUpgraded) -> bool:
+    box: Box = game.box
+    for spare in after_upgrade_goods(box, seat, node.upgrade_prices):
+        for kind in box.kind_numbers(node.kinds):
+            if can_build_kind(game, seat, kind, node.prices, False, spare):
+                return True
+    return PAIR_SEARCH[0](game, index, seat, node)
+
+
+PAIR_SEARCH: Final[list[CanReader]] = [_no]
+"""How to find out whether the build itself would pay for the upgrade (UC-14.10); `building` sets it."""
+
+
+def _convert(game: Game, _index: int, seat: Seat, node: Convert) -> bool:
+    table: Table = game.state
+    box: Box = game.box
+    return seat.built[box.kind[node.source]] != 0 and table.supply[box.kind[node.target]] != 0
+
+
+def _extra_metropolis(game: Game, _index: int, _seat: Seat, _node: ExtraMetropolis) -> bool:
+    table: Table = game.state
+    return any(game.box.metropolises[tile].colour == "blue" for tile in table.spare)
+
+
+def _product_of(game: Game, _index: int, seat: Seat, node: ProductOf) -> bool:
+    return standing(game.box, seat, game.box.kind_numbers(node.kinds), True) > 0
+
+
+def _swap(game: Game, _index: int, seat: Seat, node: SwapProduct) -> bool:
+    box: Box = game.box
+    given = box.vector(node.given)
+    if not seat.made or not can_pay(seat.goods, given):
+        return False
+    return can_pay(made_by(seat, box.kind_numbers(node.kinds), len(given)), given)
+
+
+def made_by(seat: Seat, kinds: tuple[int, ...], width: int) -> list[int]:
+    """What these kinds have just produced and is not exchanged yet."""
+    made = [0] * width
+    for kind in kinds:
+        for number in range(width):
+            made[number] += seat.made[kind * width + number]
+    return made
+
+
+def _draw(game: Game, _index: int, _seat: Seat, _node: DrawCards) -> bool:
+    return cards_left(game)
+
+
+_FURTHER: Final[dict[int, tuple[Node, bool]]] = {}
+
+
+def reaches_further(node: Node) -> bool:
+    """True if the effect uses action cards or slots: it must be judged with the card already turned."""
+    known = _FURTHER.get(id(node))
+    if known is None or known[0] is not node:
+        known = _FURTHER[id(node)] = (node, contains(node, (UseAction, PerformSlot, Ready)))
+    return known[1]
+
+
+def contains(node: Node, kinds: tuple[type[Node], ...]) -> bool:
+    """True if a node of one of these kinds is inside."""
+    if isinstance(node, kinds):
+        return True
+    if isinstance(node, Do | Either):
+        return any(contains(part, kinds) for _word, part in node.parts)
+    if isinstance(node, PayFor):
+        return contains(node.part, kinds)
+    if isinstance(node, If):
+        return contains(node.then, kinds)
+    return False
+
+
+CAN.update(
+    {
+        Do: _any_part,
+        Either: _any_part,
+        If: _if,
+        Nothing: _no,
+        PayFor: _pay_for,
+        Receive: _receive,
+        ReceiveDifferent: _yes,
+        Exchange: _exchange,
+        TakeSpecial: _take_special,
+        UseAction: _use_action,
+        Ready: _ready,
+        Advance: _yes,
+        PerformSlot: _perform,
+        Build: _build,
+        Upgrade: _upgrade,
+        BuildUpgraded: _build_upgraded,
+        Convert: _convert,
+        ExtraMetropolis: _extra_metropolis,
+        ProductOf: _product_of,
+        SwapProduct: _swap,
+        DrawCards: _draw,
+        TileEffect: _yes,
+        TakeContract: _yes,
+    }
+)
+
+WHY_RULES: Final[dict[type, str]] = {
+    Do: "UC-12.33",
+    Either: "UC-12.27",
+    If: "UC-23.32",
+    PayFor: "UC-23.01",
+    Receive: "UC-12.33",
+    Exchange: "UC-23.02",
+    TakeSpecial: "UC-5.09",
+    UseAction: "UC-6.15",
+    Ready: "UC-6.05",
+    PerformSlot: "UC-23.05",
+    Build: "UC-23.03",
+    Upgrade: "UC-10.02",
+    BuildUpgraded: "UC-12.19",
+    Convert: "UC-10.06",
+    ExtraMetropolis: "UC-15.13",
+    ProductOf: "UC-23.17",
+    SwapProduct: "UC-17.12",
+    DrawCards: "UC-1.17",
+}
+
+
+def why_cannot(node: Node) -> Reason:
+    """The reason why a node that `can` refuses is refused."""
+    word = "-".join(_words(type(node).__name__))
+    return (WHY_RULES.get(type(node), "UC-12.33"), message(f"why-no-{word}"))
+
+
+def _words(name: str) -> list[str]:
+    spaced = "".join(f" {c.lower()}" if c.isupper() else c for c in name)
+    return spaced.split()
+
+
+def _possible(game: Game, frame: Frame) -> Reason | None:
+    seat: Seat = game.state.seats[frame.seat]
+    return None if can(game, frame.seat, seat, frame.node) else why_cannot(frame.node)
+
+
+for _kind in EFFECTS:
+    POSSIBLE[_kind] = _possible

@@ -1,0 +1,157 @@
+"""Counts and conditions: the numbers that cards, tiles and contracts look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.core.nodes import Amount, Count, Test
+from kolonie.core.readers import COUNT, TEST
+from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.network import metropolises, standing
+from kolonie.games.underwater_cities.nodes import (
+    AllOf,
+    AtLeast,
+    Least,
+    OnSpace,
+    Per,
+    Steps,
+    Tally,
+    Things,
+    Total,
+)
+from kolonie.games.underwater_cities.state import Seat
+
+
+def count(box: Box, seat: Seat, node: Count) -> int:
+    """What a count says for a player now."""
+    if isinstance(node, Things):
+        return standing(box, seat, box.kind_numbers(node.kinds), node.upgraded)
+    if isinstance(node, Per):
+        value = node.n * (count(box, seat, node.of) // node.per)
+        return min(value, node.most) if node.most else value
+    if isinstance(node, Tally):
+        return TALLY[node.name](box, seat)
+    if isinstance(node, Least):
+        return min(count(box, seat, one) for one in node.of)
+    if isinstance(node, Total):
+        return sum(count(box, seat, one) for one in node.of)
+    assert isinstance(node, Steps)
+    reached = count(box, seat, node.of)
+    value = 0
+    for threshold, points in node.table:
+        if reached >= threshold:
+            value = points
+    return value
+
+
+def amount(box: Box, seat: Seat, n: Amount) -> int:
+    return n if isinstance(n, int) else count(box, seat, n)
+
+
+def holds(box: Box, seat: Seat, test: Test) -> bool:
+    """Whether a condition holds for a player now."""
+    if isinstance(test, AtLeast):
+        return count(box, seat, test.of) >= test.n
+    if isinstance(test, OnSpace):
+        name = "0" if seat.step == 0 else box.track_ids[seat.step - 1]
+        return name == str(test.space)  # UC-23.09: exactly there
+    assert isinstance(test, AllOf)
+    return all(holds(box, seat, one) for one in test.tests)
+
+
+# -- counts with a name of their own
+
+
+def _cities_with(box: Box, seat: Seat, upgraded: bool, needed: int) -> int:
+    """Connected cities with at least one building of at least `needed` types."""
+    board = box.boards[seat.board]
+    found = 0
+    for city, sites in enumerate(board.all_at):
+        if seat.connected >> city & 1:
+            types = 0
+            for kind in box.building_kinds:
+                mask = seat.built[kind] & sites
+                if upgraded:
+                    mask &= seat.upgraded
+                types += mask != 0
+            found += types >= needed
+    return found
+
+
+def _complete(box: Box, seat: Seat) -> int:
+    return _cities_with(box, seat, False, len(box.building_kinds))
+
+
+def _complete_upgraded(box: Box, seat: Seat) -> int:
+    return _cities_with(box, seat, True, len(box.building_kinds))
+
+
+def _upgraded_pair(box: Box, seat: Seat) -> int:
+    board = box.boards[seat.board]
+    found = 0
+    for city, sites in enumerate(board.all_at):
+        if seat.connected >> city & 1:
+            mask = sites & seat.upgraded
+            found += any((seat.built[kind] & mask).bit_count() >= 2 for kind in box.building_kinds)
+    return found
+
+
+def _different_upgraded(box: Box, seat: Seat) -> int:
+    return sum(standing(box, seat, (kind,), True) > 0 for kind in (*box.building_kinds, box.tunnel))
+
+
+def _claimed(_box: Box, seat: Seat) -> int:
+    return len(seat.actions) + len(seat.permanents) + len(seat.productions) + len(seat.endgames)
+
+
+def _specials(box: Box, seat: Seat) -> int:
+    """Special cards played and paid for, and not discarded since (UC-19.05)."""
+    lying = seat.actions + seat.permanents + seat.productions + seat.endgames
+    return len(seat.tucked) + sum(box.is_special(card) for card in lying)
+
+
+def _metropolises(_box: Box, seat: Seat) -> int:
+    return metropolises(seat)
+
+
+def _actions(_box: Box, seat: Seat) -> int:
+    return len(seat.actions)
+
+
+def _hand(_box: Box, seat: Seat) -> int:
+    return len(seat.hand)
+
+
+def _steps(_box: Box, seat: Seat) -> int:
+    return seat.step
+
+
+TALLY: Final[dict[str, Callable[[Box, Seat], int]]] = {
+    "metropolis": _metropolises,
+    "action_card": _actions,
+    "claimed_card": _claimed,
+    "special_card": _specials,
+    "hand_card": _hand,
+    "federation_step": _steps,
+    "complete_city": _complete,
+    "complete_upgraded_city": _complete_upgraded,
+    "upgraded_pair_city": _upgraded_pair,
+    "different_upgraded": _different_upgraded,
+}
+
+
+def read_count(game: Game, frame: Frame, node: Any) -> int:
+    return count(game.box, game.state.seats[frame.seat], node)
+
+
+def read_test(game: Game, frame: Frame, test: Any) -> bool:
+    return holds(game.box, game.state.seats[frame.seat], test)
+
+
+for kind in (Things, Per, Tally, Least, Total, Steps):
+    COUNT[kind] = read_count
+for test_kind in (AtLeast, OnSpace, AllOf):
+    TEST[test_kind] = read_test

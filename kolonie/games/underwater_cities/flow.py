@@ -1,0 +1,89 @@
+"""The sequence of play of Underwater Cities, top to bottom, as in the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kolonie.core.nodes import EachSeat, If, Node, Repeat, Seq, Simultaneously
+from kolonie.games.underwater_cities.moves import (
+    AnotherEra,
+    Benefit,
+    CardPlaced,
+    ChooseCard,
+    ChooseOrder,
+    ChooseSlot,
+    CollectDiscards,
+    DiscardSurplus,
+    DrawCards,
+    EndOfTurn,
+    EndRound,
+    Feed,
+    FinalScoring,
+    KeepHand,
+    MakeRoom,
+    NextEra,
+    Produce,
+    PutAway,
+    Reactions,
+    RoundsInEra,
+    Sell,
+    SetOff,
+    SetUp,
+    SlotAction,
+    TakeContract,
+    TileEffect,
+    TurnBegins,
+    TurnOver,
+)
+from kolonie.games.underwater_cities.nodes import Advance
+
+# Once the slot is chosen (UC-14.01, UC-4.14)
+PLAY: Final = Seq((ChooseCard(), SetOff(), ChooseOrder(), CardPlaced()))
+SLOT_FIRST: Final = Seq((SlotAction(), Benefit()))
+CARD_FIRST: Final = Seq((Benefit(), SlotAction()))
+SLOT_ONLY: Final = SlotAction()
+MAKE_ROOM: Final = MakeRoom()
+PUT_AWAY: Final = PutAway()
+REACTIONS: Final = Reactions()
+TILE_EFFECT: Final = TileEffect()
+TAKE_CONTRACT: Final = TakeContract()
+ADVANCE: Final = Advance()
+DRAW: Final = DrawCards(1)
+
+TURN: Final = Seq(
+    (
+        DiscardSurplus(),  # UC-3.04
+        TurnBegins(),
+        ChooseSlot(),  # goes on with PLAY
+        EndOfTurn(),  # UC-23.30
+        DrawCards(1),  # UC-16.01
+        TurnOver(),
+        # UC-16.03: surplus may go at any time before the next own turn. Two moments stand for all of them:
+        # here, and the next start. A card put away changes nothing that others may do; it is met again only
+        # when an empty deck is made of the discards, or below the special deck, and for that it matters
+        # only whether it went before or after: which is here or there.
+        DiscardSurplus(early=True),
+    )
+)
+ROUND: Final = Seq((Repeat(3, EachSeat(TURN, by="play order")), EndRound()))  # UC-3.02, UC-3.03
+PRODUCTION: Final = Seq((EachSeat(Produce(), by="play order"), EachSeat(Feed(), by="play order")))
+KEEP: Final = Seq((Simultaneously(KeepHand()), CollectDiscards()))
+ERA: Final = Seq((Repeat(RoundsInEra(), ROUND), PRODUCTION, If(AnotherEra(), Seq((NextEra(), KEEP)))))
+
+GAME: Final = Seq((SetUp(), KEEP, Repeat(3, ERA), Simultaneously(Sell()), FinalScoring()))
+
+ROOTS: Final[dict[str, Node]] = {
+    "flow": GAME,
+    "play": PLAY,
+    "slot-first": SLOT_FIRST,
+    "card-first": CARD_FIRST,
+    "slot-only": SLOT_ONLY,
+    "make-room": MAKE_ROOM,
+    "put-away": PUT_AWAY,
+    "reactions": REACTIONS,
+    "tile": TILE_EFFECT,
+    "contract": TAKE_CONTRACT,
+    "advance": ADVANCE,
+    "draw": DRAW,
+}
+"""The trees that steps of the game push on top of the flow."""

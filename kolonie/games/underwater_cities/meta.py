@@ -1,0 +1,207 @@
+"""Underwater Cities as a title: seats, settings, components, scores, secrets and words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from kolonie.core.chance import Chance
+from kolonie.core.engine import Game
+from kolonie.core.messages import Message
+from kolonie.core.nodes import Node
+from kolonie.core.options import Option
+from kolonie.core.readers import declare
+from kolonie.core.title import PackInfo, Setting, SetupError, Title
+from kolonie.games.underwater_cities import (
+    building,
+    cards,
+    claiming,
+    counts,
+    designs,
+    federation,
+    goods,
+    groups,
+    production,
+    rounds,
+    scoring,
+    secrets,
+    setup,
+    slot_play,
+    turn,
+    words,
+    worth,
+)
+from kolonie.games.underwater_cities.box import HOME, Box
+from kolonie.games.underwater_cities.flow import GAME, ROOTS
+from kolonie.games.underwater_cities.moves import MOVES
+from kolonie.games.underwater_cities.nodes import EFFECTS
+from kolonie.games.underwater_cities.scene import build
+from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Table, bare_table
+
+MODULES = (
+    building,
+    cards,
+    claiming,
+    counts,
+    federation,
+    goods,
+    groups,
+    production,
+    rounds,
+    scoring,
+    setup,
+    slot_play,
+    turn,
+    words,
+    worth,
+)
+"""The modules that register how nodes are run and read."""
+
+declare(*EFFECTS, *MOVES)
+
+
+@lru_cache(maxsize=1)
+def standard_box() -> Box:
+    return Box()
+
+
+class UnderwaterCities(Title):
+    """The title object; see `Title` for what each method means."""
+
+    id = "underwater_cities"
+    rules_version = "1"
+    prefix = "UC"
+    turn_rule = "UC-3.03"
+    min_seats = 1
+    max_seats = 4
+    settings = (
+        Setting("contracts", ("off", "on"), "UC-20.01"),
+        Setting("boards", ("basic", "advanced"), "UC-2.12"),
+        Setting("start", setup.STARTS, "UC-22.06"),
+    )
+    nodes = (*EFFECTS, *MOVES)
+    home = HOME
+
+    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+        return Box(extra_packs) if extra_packs else standard_box()
+
+    def packs(self, box: Any) -> tuple[PackInfo, ...]:
+        infos: tuple[PackInfo, ...] = box.infos
+        return infos
+
+    def pack_report(self, box: Any) -> list[str]:
+        return designs.report(box)
+
+    def roots(self, box: Any) -> dict[str, Node]:
+        return {**ROOTS, **box.roots()}
+
+    # -- a new game
+
+    def check(self, settings: dict[str, str], seats: int) -> dict[str, str]:
+        """Alone there are no contracts and only three-star boards; only alone there are neutral tiles."""
+        complete = super().check(settings, seats)
+        if seats == 1:
+            if complete["contracts"] == "on":
+                raise SetupError("option contracts: there are none in the solo game (UC-20.07)")
+            if settings.get("boards") == "basic":
+                raise SetupError("option boards: the solo game uses the advanced sides (UC-22.01)")
+            complete["boards"] = "advanced"
+        elif settings.get("start", setup.STARTS[0]) != setup.STARTS[0]:
+            raise SetupError("option start: only the solo game has neutral tiles (UC-22.06)")
+        return complete
+
+    def random_settings(self, seats: int, chance: Chance) -> dict[str, str]:
+        drawn = {s.name: s.values[chance.below("settings", len(s.values))] for s in self.settings}
+        if seats == 1:
+            return self.check({"start": drawn["start"]}, seats)
+        return self.check({"contracts": drawn["contracts"], "boards": drawn["boards"]}, seats)
+
+    def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
+        return bare_table(seats, len(box.resources), len(box.kinds))
+
+    def order(self, game: Game, by: str) -> tuple[int, ...]:
+        table: Table = game.state
+        return table.order if by == "play order" else tuple(range(game.seats))
+
+    def worth(self, what: str) -> float:
+        return worth.WORTH.get(what, 1.0)
+
+    # -- the end
+
+    def scores(self, game: Game) -> list[int]:
+        return [seat.points for seat in game.state.seats]
+
+    def winners(self, game: Game) -> list[int]:
+        return scoring.winners(game)
+
+    def breakdown(self, game: Game) -> list[dict[str, int]]:
+        sheets = []
+        for seat in game.state.seats:
+            parts = seat.final or (0,) * len(scoring.PARTS)
+            sheets.append(
+                {
+                    "track": seat.points - sum(parts),
+                    **dict(zip(scoring.PARTS, parts, strict=True)),
+                    "total": seat.points,
+                }
+            )
+        return sheets
+
+    # -- secrets
+
+    def extra_view(self, game: Game, viewer: int | None) -> dict[str, Any]:
+        return secrets.extra_view(game, viewer)
+
+    def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
+        secrets.reshuffle(game, viewer, chance)
+
+    def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
+        """Cards put away at the same time and special cards looked at are nobody else's business."""
+        if choice.verb in ("keep", "below"):
+            return True
+        return choice.verb == "discard" and game.waiting is not None
+
+    # -- what the laws ask
+
+    def census(self, game: Game) -> dict[str, int]:
+        table: Table = game.state
+        box: Box = game.box
+        lying = [table.deck, table.discard, table.retired, table.removed, table.offer, table.aside]
+        lying.append(table.specials)
+        for s in table.seats:
+            lying += [s.hand, s.drawn, s.thrown, s.actions, s.permanents, s.productions, s.endgames, s.tucked]
+        counted = {
+            "cards": sum(map(len, lying))
+            + (table.played != NO_CARD)
+            + (table.leaving != NO_CARD)
+            + sum(era > table.era for era in box.card_eras),
+            "tiles": len(table.spare) + sum(len(s.tiles) + len(s.gained) for s in table.seats),
+            "contracts": len(table.contracts) + sum(len(s.contracts) for s in table.seats),
+        }
+        for kind, name in enumerate(box.kinds):
+            if table.supply[kind] >= 0:
+                standing = sum(s.built[kind].bit_count() for s in table.seats)
+                counted[name] = table.supply[kind] + standing
+        return counted
+
+    def set_up_done(self, game: Game) -> bool:
+        current: int = game.state.round
+        return current > 0
+
+    def longest(self, seats: int) -> int:
+        return 30 * seats * 60
+
+    # -- words and places
+
+    def label(self, game: Game, seat: int, choice: Option) -> Message:
+        return words.label(game, seat, choice)
+
+    def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
+        return words.places(game, seat, choice)
+
+    def scene(self, box: Any, view: dict[str, Any]) -> Any:
+        return build(box, view)
+
+
+TITLE = UnderwaterCities(TABLE, GAME)

@@ -1,0 +1,175 @@
+"""Production and feeding (sections 17, 18 and 21)."""
+
+from __future__ import annotations
+
+from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.core.messages import message
+from kolonie.core.nodes import If, Item, Node
+from kolonie.core.readers import runs
+from kolonie.games.underwater_cities.board import Reward
+from kolonie.games.underwater_cities.box import Box, add
+from kolonie.games.underwater_cities.counts import holds
+from kolonie.games.underwater_cities.events import reacting, rest_of
+from kolonie.games.underwater_cities.gaining import receive, take
+from kolonie.games.underwater_cities.goods import collect
+from kolonie.games.underwater_cities.moves import Feed, Produce
+from kolonie.games.underwater_cities.network import bits
+from kolonie.games.underwater_cities.nodes import Do, Receive
+from kolonie.games.underwater_cities.state import Seat, Table
+
+
+def network_product(box: Box, seat: Seat) -> Reward:
+    """What the connected structures and cities produce, with pairs and multipliers (UC-17.02, UC-21.05)."""
+    total = Reward(box.nothing)
+    for kind in range(len(box.kinds)):
+        total = add(total, kind_product(box, seat, kind))
+    return total
+
+
+def kind_product(box: Box, seat: Seat, kind: int) -> Reward:
+    """The part of one kind of thing."""
+    board = box.boards[seat.board]
+    total = Reward(box.nothing)
+    plain = box.plain_product[kind]
+    if kind in box.city_kinds:
+        for site in bits(seat.built[kind] & seat.connected):
+            total = add(total, plain, board.cities.multiplier[site])
+        return total
+    upgraded = box.upgraded_product[kind]
+    assert upgraded is not None
+    if kind == box.tunnel:
+        for site in bits(seat.touching):
+            product = upgraded if seat.upgraded_tunnels >> site & 1 else plain
+            total = add(total, product, board.tunnels.multiplier[site])
+        return total
+    for site in bits(seat.built[kind] & seat.alive):
+        product = upgraded if seat.upgraded >> site & 1 else plain
+        total = add(total, product, board.buildings.multiplier[site])
+    pair = box.pair_bonus[kind]
+    if pair is not None:
+        for city in bits(seat.connected):
+            if (seat.built[kind] & seat.upgraded & board.all_at[city]).bit_count() >= 2:
+                total = add(total, pair)  # UC-17.04: once for each type and city
+    return total
+
+
+def board_product(box: Box, seat: Seat) -> Reward:
+    """Extras printed on the board: pairs of tunnels, metropolis tunnels, sites (UC-21.09, UC-21.11)."""
+    board = box.boards[seat.board]
+    total = Reward(box.nothing)
+    for tunnels, extra in board.pairs:
+        if seat.touching & tunnels == tunnels:
+            total = add(total, extra)
+    for space, product in enumerate(board.metropolis_production):
+        if product is not None and seat.joined >> space & 1:
+            total = add(total, product)
+    for site, product in board.site_production:
+        if seat.occupied & seat.alive & site:
+            total = add(total, product)
+    return total
+
+
+def connected_tiles(seat: Seat) -> list[int]:
+    """The metropolis tiles that work: connected ones and gained ones."""
+    return [seat.tiles[space] for space in bits(seat.joined)] + list(seat.gained)
+
+
+@runs(Produce)
+def run_produce(game: Game, frame: Frame) -> Frame | None:
+    """Goods and points come at once; whatever needs a decision is offered in the owner's order (UC-17.14)."""
+    table: Table = game.state
+    box: Box = game.box
+    index = frame.seat
+    seat = table.seats[index]
+    product = network_product(box, seat)
+    take(seat, product)
+    receive(game, index, board_product(box, seat))
+    made: list[int] = []
+    for kind in range(len(box.kinds)):
+        made += kind_product(box, seat, kind).goods
+    seat.made = tuple(made)
+    sources: list[tuple[Do, str, tuple[tuple[str, int], ...]]] = []
+    for tile in connected_tiles(seat):
+        effect = box.tile_production[tile]
+        if effect is not None:
+            sources.append((effect, f"tile:{box.tile_ids[tile]}", ()))
+    for card in seat.productions:
+        effect = box.effects[card]
+        if effect is not None:
+            sources.append((effect, f"card:{box.card_ids[card]}", (("card", card),)))
+    # UC-17.14: if there is anything to decide, only fixed amounts come at once; what counts may wait
+    decides = any(not _is_gain(part) for effect, _word, _env in sources for _name, part in effect.parts)
+    items: list[Item] = []
+    for effect, word, env in sources:
+        items += _at_once(game, index, effect, word, env, decides)
+    if game.journal is not None:
+        goods = tuple(
+            message(f"what-{name}", n=n) for name, n in zip(box.resources, product.goods, strict=True) if n
+        )
+        game.tell(frame, {"goods": goods, "points": product.points})
+    return reacting(index, frame.parent, items)
+
+
+def _at_once(
+    game: Game, index: int, effect: Do, word: str, env: tuple[tuple[str, int], ...], decides: bool
+) -> list[Item]:
+    """Takes the goods and points of an effect; what is left of it is an item."""
+    done = 0
+    left = False
+    for number, (_word, part) in enumerate(effect.parts):
+        if _is_fixed(part) if decides else _is_gain(part):
+            _take(game, index, part)
+            done |= effect.times[number] << 4 * number
+        else:
+            left = True
+    return [rest_of(effect, done, env, word)] if left else []
+
+
+def _is_gain(part: Node) -> bool:
+    """Goods and points only, perhaps under a condition: to take them needs no decision."""
+    if isinstance(part, Receive):
+        return all(name != "card" for name, _n in part.goods)
+    if isinstance(part, If):
+        inner = part.then
+        return isinstance(inner, Do) and all(_is_gain(p) for _w, p in inner.parts)
+    return False
+
+
+def _is_fixed(part: Node) -> bool:
+    """Goods and points whose number depends on nothing."""
+    return _is_gain(part) and isinstance(part, Receive) and all(isinstance(n, int) for _name, n in part.goods)
+
+
+def _take(game: Game, index: int, part: Node) -> None:
+    if isinstance(part, Receive):
+        collect(game, index, part)
+    elif isinstance(part, If) and holds(game.box, game.state.seats[index], part.test):
+        assert isinstance(part.then, Do)
+        for _word, inner in part.then.parts:
+            _take(game, index, inner)
+
+
+@runs(Feed)
+def run_feed(game: Game, frame: Frame) -> Frame | None:
+    """Kelp, then biomatter, then points, in this order (UC-18.04, UC-18.05)."""
+    table: Table = game.state
+    box: Box = game.box
+    seat = table.seats[frame.seat]
+    seat.used = ()
+    seat.made = ()
+    hungry = seat.connected.bit_count()
+    for card in (*seat.permanents, *seat.productions):
+        hungry -= box.feeds[card]  # UC-18.12
+    hungry = max(0, hungry)
+    lost = 0
+    for what in (box.kelp, box.biomatter):
+        eaten = min(hungry, seat.goods[what])
+        seat.goods[what] -= eaten
+        hungry -= eaten
+    if hungry:
+        lost = min(seat.points, hungry * box.constants["hungry_points"][0])
+        seat.points -= lost  # UC-18.06
+    if game.journal is not None:
+        game.tell(frame, {"cities": seat.connected.bit_count(), "lost": lost})
+    return frame.parent

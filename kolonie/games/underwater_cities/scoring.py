@@ -1,0 +1,111 @@
+"""Final scoring (section 19) and the end of the solo game (UC-22.17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.core.options import Option, WhyNot
+from kolonie.core.readers import asks, runs, takes
+from kolonie.core.steps import DONE
+from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.counts import count
+from kolonie.games.underwater_cities.moves import FinalScoring, Sell
+from kolonie.games.underwater_cities.network import bits
+from kolonie.games.underwater_cities.prices import can_pay, pay
+from kolonie.games.underwater_cities.production import connected_tiles
+from kolonie.games.underwater_cities.state import Seat, Table
+
+PARTS: Final = ("metropolis", "endgame", "cities", "leftovers")
+
+
+@asks(Sell, "UC-19.09")
+def ask_sell(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    """Endgame cards that take goods for points, one purchase at a time."""
+    box: Box = game.box
+    seat: Seat = game.state.seats[frame.seat]
+    options = []
+    for card, sold in zip(seat.endgames, seat.sold, strict=True):
+        sale = box.sales[card]
+        if sale is None or (sale.times and sold >= sale.times):
+            continue
+        if can_pay(seat.goods, box.vector(sale.price)):
+            options.append(box.card_options["sell"][card])
+    if options:
+        options.append(DONE)
+    return options
+
+
+@takes(Sell)
+def take_sell(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    if choice is DONE:
+        return frame.parent
+    seat: Seat = game.state.seats[frame.seat]
+    card = game.box.card_number[choice.word()]
+    at = seat.endgames.index(card)
+    pay(seat, game.box.vector(game.box.sales[card].price))
+    seat.sold = (*seat.sold[:at], seat.sold[at] + 1, *seat.sold[at + 1 :])
+    return frame
+
+
+def brown_points(box: Box, seat: Seat) -> int:
+    """Connected brown metropolises (UC-15.10, UC-19.02 to UC-19.06)."""
+    points = 0
+    for tile in connected_tiles(seat):
+        score = box.tile_score[tile]
+        if score is not None:
+            points += count(box, seat, score)
+    return points
+
+
+def endgame_points(box: Box, seat: Seat) -> int:
+    points = 0
+    for card, sold in zip(seat.endgames, seat.sold, strict=True):
+        score, sale = box.scores[card], box.sales[card]
+        if score is not None:
+            points += count(box, seat, score)
+        if sale is not None:
+            points += sold * sale.points
+    return points
+
+
+def city_points(box: Box, seat: Seat) -> int:
+    """Each connected city by the number of building types at it (UC-19.10, UC-19.11)."""
+    board = box.boards[seat.board]
+    points = 0
+    for city in bits(seat.connected):
+        types = sum(seat.built[kind] & board.all_at[city] != 0 for kind in box.building_kinds)
+        points += box.city_points[types]
+    return points
+
+
+def leftover_points(box: Box, seat: Seat) -> int:
+    worth = sum(n * value for n, value in zip(seat.goods, box.leftover, strict=True))
+    return worth // box.constants["leftover_divisor"][0]
+
+
+@runs(FinalScoring)
+def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
+    box: Box = game.box
+    table: Table = game.state
+    for seat in table.seats:
+        seat.final = (
+            brown_points(box, seat),
+            endgame_points(box, seat),
+            city_points(box, seat),
+            leftover_points(box, seat),
+        )
+        seat.points += sum(seat.final)
+    return frame.parent
+
+
+def winners(game: Game) -> list[int]:
+    """Most points, then the earlier on the order track (UC-19.14); alone, both goals (UC-22.17)."""
+    table: Table = game.state
+    box: Box = game.box
+    if game.seats == 1:
+        seat = table.seats[0]
+        cities = seat.connected.bit_count() >= box.constants["solo_cities"][0]
+        return [0] if cities and seat.points >= box.constants["solo_points"][0] else []
+    return [min(range(game.seats), key=lambda i: (-table.seats[i].points, table.order.index(i)))]

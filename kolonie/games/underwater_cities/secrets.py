@@ -1,0 +1,60 @@
+"""What each seat may know beyond the declared fields, and worlds it could be in (UC-0.10, UC-5.18)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kolonie.core.chance import Chance
+from kolonie.core.engine import Game
+from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.state import ALL_SEE, Table
+
+
+def special_deck(game: Game, viewer: int | None) -> list[int | None]:
+    """The one- or two-credit deck from the top, with the cards that the viewer knows."""
+    table: Table = game.state
+    mask = ALL_SEE if viewer is None else ALL_SEE | 1 << viewer
+    return [card if seen & mask else None for card, seen in zip(table.specials, table.seen, strict=True)]
+
+
+def extra_view(game: Game, viewer: int | None) -> dict[str, Any]:
+    return {"special_deck": special_deck(game, viewer)}
+
+
+def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:
+    """Deals anew all that the viewer cannot see. Backs tell the era of a card, so eras are not mixed.
+
+    Hidden things are sorted before they are shuffled: what is imagined may not depend on how they truly lie.
+    """
+    table: Table = game.state
+    box: Box = game.box
+    others = [seat for i, seat in enumerate(table.seats) if i != viewer]
+    mask = ALL_SEE if viewer is None else ALL_SEE | 1 << viewer
+    hidden = [not seen & mask for seen in table.seen]
+    pools: dict[int, list[int]] = {era: [] for era in range(len(box.rounds) + 1)}
+    for seat in others:
+        for card in seat.hand:
+            if card not in seat.known:
+                pools[_back(box, card)].append(card)
+        for card in (*seat.drawn, *seat.thrown):
+            pools[_back(box, card)].append(card)
+    for card in (*table.deck, *table.retired):
+        pools[_back(box, card)].append(card)
+    pools[0] += [card for card, unknown in zip(table.specials, hidden, strict=True) if unknown]
+    dealt = {era: chance.shuffle("imagine", sorted(cards)) for era, cards in pools.items()}
+    for seat in others:
+        seat.hand = tuple(c if c in seat.known else dealt[_back(box, c)].pop() for c in seat.hand)
+        seat.drawn = tuple(dealt[_back(box, c)].pop() for c in seat.drawn)
+        seat.thrown = tuple(dealt[_back(box, c)].pop() for c in seat.thrown)
+    table.deck = tuple(dealt[_back(box, c)].pop() for c in table.deck)
+    table.retired = tuple(dealt[_back(box, c)].pop() for c in table.retired)
+    table.specials = tuple(
+        dealt[0].pop() if unknown else card for card, unknown in zip(table.specials, hidden, strict=True)
+    )
+    table.aside = tuple(sorted(table.aside))  # which ones they are follows from what lies on the table
+    table.spare = tuple(sorted(table.spare))
+
+
+def _back(box: Box, card: int) -> int:
+    """What the back of a card shows: its era; a three-credit card is never hidden."""
+    return box.card_eras[card]

@@ -1,0 +1,53 @@
+"""Performing a slot, with a tile or through an effect (section 12, UC-23.14, UC-23.31)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.core.readers import runs
+from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
+from kolonie.games.underwater_cities.events import SLOT, reacting, triggered
+from kolonie.games.underwater_cities.moves import SlotAction
+from kolonie.games.underwater_cities.nodes import EVENT
+from kolonie.games.underwater_cities.state import Table
+
+SLOT_COLOUR: Final = EVENT["slot_colour"]
+
+
+@runs(SlotAction)
+def run_slot_action(game: Game, frame: Frame) -> Frame | None:
+    """The chosen slot; the obligation to do a part of it is bit 0 or bit 1 (`duty`)."""
+    table: Table = game.state
+    return _performing(game, frame, table.slot, 0 if table.owed & 1 else 1)
+
+
+def enter_slot(game: Game, frame: Frame, slot: int) -> Frame | None:
+    """A slot through an effect, in place of the frame, which carries the obligation."""
+    table: Table = game.state
+    box: Box = game.box
+    inside = _performing(game, frame, slot, frame.env["owed"])
+    colour = box.side[game.seats].colours[slot]
+    seat = table.seats[frame.seat]
+    if colour == COLOURLESS or not seat.listens >> SLOT_COLOUR & 1:
+        return inside
+    return reacting(frame.seat, inside, triggered(box, seat, SLOT_COLOUR, COLOURS[colour]))
+
+
+def _performing(game: Game, frame: Frame, slot: int, owed: int) -> Frame:
+    box: Box = game.box
+    side = box.side[game.seats]
+    seat = game.state.seats[frame.seat]
+    env: dict[str, object] = {"owed": owed, "slot": slot}
+    if seat.listens >> SLOT & 1:
+        name = side.names[slot]
+        whens = box.whens
+        extra = []
+        for card in seat.permanents:
+            when = whens[card]
+            if when is not None and box.card_events[card] == SLOT and when.word == name:
+                extra.append(card)
+        if extra:
+            env["extra"] = tuple(extra)  # it changes the slot for this turn
+    return Frame(side.effects[slot], 0, frame.seat, env, frame.parent)

@@ -1,0 +1,745 @@
+# Podmořská města česky.
+
+title = Podmořská města
+about = Stavte na mořském dně města, tunely a budovy, vylepšujte je a během deseti kol nechte svou síť třikrát produkovat.
+
+# barvy akčních polí
+colour-green = zelené
+colour-red = červené
+colour-yellow = žluté
+colour-none = bezbarvé
+
+timing-instant = okamžitý efekt
+timing-permanent = trvalý efekt
+timing-action = akční karta
+timing-production = produkční karta
+timing-endgame = závěrečné bodování
+
+# -- zdroje: vždy ve 4. pádě, který patří k $n
+
+what-credit = { $n ->
+    [one] { $n } kredit
+    [few] { $n } kredity
+   *[other] { $n } kreditů
+ }
+what-kelp = { $n ->
+    [one] { $n } řasu
+    [few] { $n } řasy
+   *[other] { $n } řas
+ }
+what-steelplast = { $n ->
+    [one] { $n } oceloplast
+    [few] { $n } oceloplasty
+   *[other] { $n } oceloplastů
+ }
+what-science = { $n ->
+    [one] { $n } vědu
+    [few] { $n } vědy
+   *[other] { $n } věd
+ }
+what-biomatter = { $n ->
+    [one] { $n } organickou hmotu
+    [few] { $n } organické hmoty
+   *[other] { $n } organických hmot
+ }
+what-point = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }
+what-card = { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+# Tvary: nom = 1. pád, acc = 4. pád, gen = 2. pád za slovem „tolik“, label = popisek
+name-credit = { $form ->
+    [nom] kredit
+    [acc] kredit
+    [gen] kreditů
+   *[label] kredity
+ }
+name-kelp = { $form ->
+    [nom] řasa
+    [acc] řasu
+    [gen] řas
+   *[label] řasy
+ }
+name-steelplast = { $form ->
+    [nom] oceloplast
+    [acc] oceloplast
+    [gen] oceloplastů
+   *[label] oceloplasty
+ }
+name-science = { $form ->
+    [nom] věda
+    [acc] vědu
+    [gen] vědy
+   *[label] věda
+ }
+name-biomatter = { $form ->
+    [nom] organická hmota
+    [acc] organickou hmotu
+    [gen] organické hmoty
+   *[label] organická hmota
+ }
+name-point = { $form ->
+    [nom] bod
+    [acc] bod
+    [gen] bodů
+   *[label] body
+ }
+name-card = { $form ->
+    [nom] karta
+    [acc] kartu
+    [gen] karet
+   *[label] karty
+ }
+# -- věci: 4. pád, který patří k $n (pro 5 tedy 2. pád množného čísla)
+
+kind-farm = { $n ->
+    [one] farmu
+    [few] farmy
+   *[other] farem
+ }
+kind-desalination = { $n ->
+    [one] odsolovací zařízení
+    [few] odsolovací zařízení
+   *[other] odsolovacích zařízení
+ }
+kind-laboratory = { $n ->
+    [one] laboratoř
+    [few] laboratoře
+   *[other] laboratoří
+ }
+kind-tunnel = { $n ->
+    [one] tunel
+    [few] tunely
+   *[other] tunelů
+ }
+kind-building = { $n ->
+    [one] budovu
+    [few] budovy
+   *[other] budov
+ }
+kind-structure = { $n ->
+    [one] stavbu
+    [few] stavby
+   *[other] staveb
+ }
+kind-nonsymbiotic = { $n ->
+    [one] nesymbiotické město
+    [few] nesymbiotická města
+   *[other] nesymbiotických měst
+ }
+kind-symbiotic = { $n ->
+    [one] symbiotické město
+    [few] symbiotická města
+   *[other] symbiotických měst
+ }
+kind-city = { $n ->
+    [one] město
+    [few] města
+   *[other] měst
+ }
+list-and = { $first } a { $last }
+list-or = { $first } nebo { $last }
+list-parts = { $first }; { $last }
+list-either = buď { $first }, nebo { $last }
+free = nic
+up-to-times = až { $n }krát: { $part }
+amount-per = { $what } za { $every }{ $most ->
+    [0] {""}
+   *[other] {" "}(nejvýše { $most })
+ }
+amount-of = tolik { $what }, kolik máte { $of }
+amount-steps = podle počtu { $of } tolik { $what }: { $rows } a více
+every = { $n ->
+    [one] { $form ->
+        [tunnel] každý
+        [different-upgraded] každý
+        [desalination] každé
+        [nonsymbiotic] každé
+        [symbiotic] každé
+        [city] každé
+        [federation-step] každé
+        [complete-city] každé
+        [complete-upgraded-city] každé
+        [upgraded-pair-city] každé
+       *[other] každou
+     }
+    [few] { $form ->
+        [desalination] každá { $n }
+        [nonsymbiotic] každá { $n }
+        [symbiotic] každá { $n }
+        [city] každá { $n }
+        [federation-step] každá { $n }
+        [complete-city] každá { $n }
+        [complete-upgraded-city] každá { $n }
+        [upgraded-pair-city] každá { $n }
+       *[other] každé { $n }
+     }
+   *[other] každých { $n }
+ } { $of }
+
+# -- efekty
+
+node-do = cokoli z toho v libovolném pořadí
+node-either = jedno z toho
+node-pay-for = zaplaťte { $price }: { $part }
+node-receive = získejte { $goods }
+node-receive-different = získejte { $n ->
+    [one] { $n } zdroj
+    [few] { $n } různé zdroje
+   *[other] { $n } různých zdrojů
+ } ({ $among })
+node-exchange = vyměňte { $one } za { $other } nebo naopak
+node-take-special = získejte speciální kartu
+node-use-action = použijte { $n ->
+    [one] akční kartu
+    [few] až { $n } akční karty
+   *[other] až { $n } akčních karet
+ }
+node-ready = změňte { $n ->
+    [one] použitou akční kartu na nepoužitou
+    [few] až { $n } použité akční karty na nepoužité
+   *[other] až { $n } použitých akčních karet na nepoužité
+ }
+node-advance = postupte { $n ->
+    [one] o { $n } políčko
+    [few] až o { $n } políčka
+   *[other] až o { $n } políček
+ } na stupnici Federace
+node-perform-slot = { $scope ->
+    [free] využijte dostupné akční pole
+    [taken] využijte akční pole obsazené jiným hráčem
+   *[other] využijte akční pole, na němž neleží váš dílek
+ }
+node-build = postavte { $n ->
+    [1] { $kinds }
+   *[other] až { $n } { $kinds }
+ }{ $site ->
+    [expansion] { $n ->
+        [1] {" "}na dodatečné místo
+       *[other] {" "}na dodatečná místa
+     }
+   *[other] {""}
+ }{ $price }
+node-upgrade = vylepšete { $n ->
+    [1] { $kinds }
+   *[other] až { $n } { $kinds }
+ }{ $price }
+node-build-upgraded = postavte { $kinds }{ $price } a ihned vylepšete{ $upgrade }
+node-convert = změňte { $source } na { $target }
+node-extra-metropolis = získejte dílek metropole
+node-product-of = získejte výnos za { $kinds }
+node-swap-product = z výnosu za { $kinds } můžete vyměnit { $given } za { $got }
+price-free = {" "}zdarma
+price-named = { $n ->
+    [1] {" "}za { $price }
+   *[other] , pokaždé za { $price }
+ }
+
+# -- co se počítá: 4. pád, který patří k $n (pro 5 tedy 2. pád množného čísla)
+
+count-farm = { $n ->
+    [one] připojenou farmu
+    [few] připojené farmy
+   *[other] připojených farem
+ }
+count-desalination = { $n ->
+    [one] připojené odsolovací zařízení
+    [few] připojená odsolovací zařízení
+   *[other] připojených odsolovacích zařízení
+ }
+count-laboratory = { $n ->
+    [one] připojenou laboratoř
+    [few] připojené laboratoře
+   *[other] připojených laboratoří
+ }
+count-tunnel = { $n ->
+    [one] připojený tunel
+    [few] připojené tunely
+   *[other] připojených tunelů
+ }
+count-building = { $n ->
+    [one] připojenou budovu
+    [few] připojené budovy
+   *[other] připojených budov
+ }
+count-structure = { $n ->
+    [one] připojenou stavbu
+    [few] připojené stavby
+   *[other] připojených staveb
+ }
+count-nonsymbiotic = { $n ->
+    [one] připojené nesymbiotické město
+    [few] připojená nesymbiotická města
+   *[other] připojených nesymbiotických měst
+ }
+count-symbiotic = { $n ->
+    [one] připojené symbiotické město
+    [few] připojená symbiotická města
+   *[other] připojených symbiotických měst
+ }
+count-city = { $n ->
+    [one] připojené město
+    [few] připojená města
+   *[other] připojených měst
+ }
+count-upgraded-farm = { $n ->
+    [one] připojenou vylepšenou farmu
+    [few] připojené vylepšené farmy
+   *[other] připojených vylepšených farem
+ }
+count-upgraded-desalination = { $n ->
+    [one] připojené vylepšené odsolovací zařízení
+    [few] připojená vylepšená odsolovací zařízení
+   *[other] připojených vylepšených odsolovacích zařízení
+ }
+count-upgraded-laboratory = { $n ->
+    [one] připojenou vylepšenou laboratoř
+    [few] připojené vylepšené laboratoře
+   *[other] připojených vylepšených laboratoří
+ }
+count-upgraded-tunnel = { $n ->
+    [one] připojený vylepšený tunel
+    [few] připojené vylepšené tunely
+   *[other] připojených vylepšených tunelů
+ }
+count-upgraded-building = { $n ->
+    [one] připojenou vylepšenou budovu
+    [few] připojené vylepšené budovy
+   *[other] připojených vylepšených budov
+ }
+count-upgraded-structure = { $n ->
+    [one] připojenou vylepšenou stavbu
+    [few] připojené vylepšené stavby
+   *[other] připojených vylepšených staveb
+ }
+count-metropolis = { $n ->
+    [one] připojenou metropoli
+    [few] připojené metropole
+   *[other] připojených metropolí
+ }
+count-action-card = { $n ->
+    [one] vyloženou akční kartu
+    [few] vyložené akční karty
+   *[other] vyložených akčních karet
+ }
+count-claimed-card = { $n ->
+    [one] vyloženou kartu
+    [few] vyložené karty
+   *[other] vyložených karet
+ }
+count-special-card = { $n ->
+    [one] zaplacenou speciální kartu
+    [few] zaplacené speciální karty
+   *[other] zaplacených speciálních karet
+ }
+count-hand-card = { $n ->
+    [one] kartu v ruce
+    [few] karty v ruce
+   *[other] karet v ruce
+ }
+count-federation-step = { $n ->
+    [one] políčko postupu na stupnici Federace
+    [few] políčka postupu na stupnici Federace
+   *[other] políček postupu na stupnici Federace
+ }
+count-complete-city = { $n ->
+    [one] připojené město se všemi typy budov
+    [few] připojená města se všemi typy budov
+   *[other] připojených měst se všemi typy budov
+ }
+count-complete-upgraded-city = { $n ->
+    [one] připojené město se všemi typy vylepšených budov
+    [few] připojená města se všemi typy vylepšených budov
+   *[other] připojených měst se všemi typy vylepšených budov
+ }
+count-upgraded-pair-city = { $n ->
+    [one] připojené město se dvěma vylepšenými budovami téhož typu
+    [few] připojená města se dvěma vylepšenými budovami téhož typu
+   *[other] připojených měst se dvěma vylepšenými budovami téhož typu
+ }
+count-different-upgraded = { $n ->
+    [one] druh připojených vylepšených staveb
+    [few] druhy připojených vylepšených staveb
+   *[other] druhů připojených vylepšených staveb
+ }
+count-set = { $n ->
+    [one] sadu ({ $of })
+    [few] sady ({ $of })
+   *[other] sad ({ $of })
+ }
+count-per = { $n } za { $every }{ $most ->
+    [0] {""}
+   *[other] {" "}(nejvýše { $most })
+ }
+count-step = { $value } za { $at }
+count-steps = podle počtu { $of }: { $rows } a více
+test-at-least = máte alespoň { $n } { $of }
+test-on-space = je váš váleček na stupnici Federace na políčku { $space }
+
+when-built = kdykoli { $nth ->
+    [0] { $turn ->
+        [0] postavíte { $kinds }
+       *[other] v jednom tahu postavíte { $turn }. { $kinds }
+     }
+   *[other] u připojeného města postavíte { $nth }. { $kinds }{ $many ->
+        [1] {""}
+       *[other] {" "}téhož typu
+     }
+ },
+when-upgraded = kdykoli { $nth ->
+    [0] vylepšíte { $kinds }
+   *[other] u připojeného města vylepšíte { $nth }. { $kinds }{ $many ->
+        [1] {""}
+       *[other] {" "}téhož typu
+     }
+ },
+when-mismatch = kdykoli barva vaší karty nesouhlasí s polem,
+when-match = kdykoli barva vaší karty souhlasí s polem,
+when-space = kdykoli získáte odměnu políčka { $word } stupnice Federace,
+when-slot = kdykoli využijete akční pole „{ $word }“,
+when-slot-colour = kdykoli využijete { $word } akční pole,
+when-slot-gives = kdykoli vám akční pole dá { $word },
+when-metropolis = kdykoli připojíte metropoli,
+when-end-of-turn = na konci tahu:
+when-once-per-turn = jednou za tah:
+when-action-used = kdykoli použijete akční kartu,
+when-special-taken = kdykoli získáte speciální kartu,
+when-claimed = kdykoli vyložíte { $word ->
+    [any] kartu
+   *[other] kartu ({ $word })
+ },
+discount = za { $kinds } platíte o { $what } méně
+discount-upgrade = za vylepšení platíte o { $what } méně
+discount-special = za speciální kartu platíte o { $what } méně
+sale = odevzdejte { $price } za { $points }{ $times ->
+    [0] , kolikrát chcete
+    [1] , jednou
+   *[other] , nejvýše { $times }krát
+ }
+# obě jména jsou uvedena, protože oba jazyky musí používat tytéž proměnné
+card-name = { $en ->
+   *[other] { $cs }
+ }
+card-text = { $timing }: { $text }
+card-when = { $when } { $effect }
+card-hand-limit = limit karet v ruce se vám zvyšuje o { $n }
+card-feed = { $n ->
+    [one] { $n } město nemusíte živit
+    [few] { $n } města nemusíte živit
+   *[other] { $n } měst nemusíte živit
+ }
+tile-score = na konci hry: { $score }
+tile-instant = při připojení: { $effect }
+tile-production = v každé produkci: { $effect }
+
+# -- kroky
+
+node-set-up = příprava hry
+node-keep-hand = odhoďte na limit karet v ruce
+node-collect-discards = odhozené karty přijdou na svá místa
+node-discard-surplus = odhoďte přebytečné karty
+node-turn-begins = začátek tahu
+node-choose-slot = zvolte akční pole
+node-choose-card = zvolte kartu, kterou zahrajete
+node-set-off = efekty spuštěné zahráním
+node-choose-order = zvolte pořadí akčního pole a karty
+node-slot-action = proveďte akci pole
+node-benefit = využijte zahranou kartu
+node-make-room = odhoďte jednu akční kartu kvůli nové
+node-put-away = odhoďte odcházející kartu a vyložte novou
+node-card-placed = zahraná karta přijde na své místo
+node-reactions = spuštěné efekty
+node-tile-effect = efekt metropole
+node-take-contract = vezměte si úkol
+node-end-of-turn = efekty konce tahu
+node-draw-cards = doberte { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+node-turn-over = konec tahu
+node-end-round = konec kola
+node-produce = produkce
+node-feed = živení měst
+node-next-era = další éra
+node-sell = zdroje za body
+node-final-scoring = závěrečné bodování
+node-rounds-in-era = počet kol éry
+node-another-era = následuje další éra
+
+ask-do = Co uděláte? Pořadí je na vás
+ask-either = Co z toho?
+ask-pay-for = Zaplatíte za to?
+ask-receive = Co získáte?
+ask-receive-different = Který zdroj? Každý druh jen jednou
+ask-exchange = Kterým směrem vyměníte?
+ask-take-special = Kterou speciální kartu?
+ask-use-action = Kterou akční kartu použijete?
+ask-ready = Která akční karta bude znovu nepoužitá?
+ask-advance = Postoupíte?
+ask-perform-slot = Které akční pole využijete?
+ask-build = Stavba: co, kam a za jakou cenu?
+ask-upgrade = Vylepšení: kterou stavbu a za jakou cenu?
+ask-build-upgraded = Stavba s vylepšením: co, kam a za jakou cenu?
+ask-convert = Které město se změní?
+ask-extra-metropolis = Další metropole
+ask-product-of = Výnos za kterou stavbu?
+ask-swap-product = Vyměníte výnos?
+ask-set-up = Příprava hry
+ask-keep-hand = Kterou kartu odhodíte?
+ask-collect-discards = Odhozené karty
+ask-discard-surplus = Máte příliš mnoho karet: kterou odhodíte?
+ask-turn-begins = Váš tah
+ask-choose-slot = Váš tah: které akční pole?
+ask-choose-card = Kterou kartu na ně zahrajete?
+ask-set-off = Co dřív?
+ask-choose-order = Barva karty souhlasí: v jakém pořadí?
+ask-slot-action = Akční pole
+ask-benefit = Zaplatíte za speciální kartu?
+ask-make-room = Máte vyloženy čtyři akční karty: která odejde?
+ask-put-away = Odhození
+ask-card-placed = Zahraná karta
+ask-reactions = Co dřív? Pořadí je na vás
+ask-tile-effect = Metropole
+ask-take-contract = Úkol
+ask-end-of-turn = Konec tahu
+ask-draw-cards = Dobírání
+ask-turn-over = Konec tahu
+ask-end-round = Konec kola
+ask-produce = Produkce
+ask-feed = Živení
+ask-next-era = Další éra
+ask-sell = Odevzdáte zdroje za body?
+ask-final-scoring = Závěrečné bodování
+
+log-build = staví { $kind } na { $site }
+log-claim = vykládá kartu { $card }
+log-receive = získává { $goods }
+log-pay-for = platí za efekt
+log-advance = postupuje na stupnici Federace
+log-extra-metropolis = získává dílek metropole
+log-swap-product = vyměňuje výnos
+log-set-up = Hra je připravena.
+log-collect-discards = Odhozené karty jsou na svých místech.
+log-turn-begins = začíná tah
+log-set-off = spouští efekty
+log-slot-action = provádí akci pole
+log-put-away = vykládá kartu { $card }
+log-card-placed = odkládá zahranou kartu
+log-tile-effect = efekt metropole
+log-take-contract = bere si úkol { $contract }
+log-end-of-turn = efekty konce tahu
+log-draw-cards = dobírá { $drawn ->
+    [one] { $drawn } kartu
+    [few] { $drawn } karty
+   *[other] { $drawn } karet
+ }
+log-turn-over = končí tah
+log-end-round = Začíná { $round }. kolo.
+log-produce = produkuje { $goods }
+log-feed = živí { $cities ->
+    [one] { $cities } město
+    [few] { $cities } města
+   *[other] { $cities } měst
+ }{ $lost ->
+    [0] {""}
+    [one] , ztrácí { $lost } bod
+    [few] , ztrácí { $lost } body
+   *[other] , ztrácí { $lost } bodů
+ }
+log-next-era = Začíná nová éra.
+log-final-scoring = Závěrečné bodování.
+
+# -- možnosti
+
+opt-slot = { $code } ({ $colour }): { $text }
+opt-copy = Kopírovat { $code } ({ $colour }) za 1 kredit: { $text }
+opt-perform-slot = { $code } ({ $colour }): { $text }
+opt-card = { $card } ({ $number }): { $text }
+opt-discard = Odhodit kartu { $card } ({ $number })
+opt-use = Použít kartu { $card }: { $text }
+opt-once = Jednou za tah s kartou { $card }: { $text }
+opt-drop = Odejde karta { $card } ({ $text })
+opt-special-card = Vzít kartu { $card } ({ $number }): { $text }
+opt-dig = Horní kartu dát dospodu, podívat se na další tři a jednu si nechat
+opt-keep = Nechat si kartu { $card } ({ $number }): { $text }
+opt-below = Nejdřív dát dospodu kartu { $card }
+opt-ready-card = Znovu nepoužitá bude karta { $card }
+opt-sell = { $card }: { $text }
+opt-order-slot = Nejdřív akční pole, pak karta
+opt-order-card = Nejdřív karta, pak akční pole
+opt-order-none = Jen akční pole
+opt-build-kind = Postavit { $kind }
+opt-at = { $site }
+opt-pay-goods = Zaplatit { $goods }
+opt-resource = Získat { $what }
+opt-of = Výnos za { $kind }
+opt-give = Vyměnit
+opt-give-for = Dát { $given } za { $got }
+opt-tile = Metropole { $tile }
+opt-contract = Úkol { $contract }
+opt-part = { $text }
+opt-forced = { $word }
+opt-draw = Dobrat kartu
+opt-benefit = Využít kartu
+opt-decline = Nevyužít
+
+word-gain = vzít zdroje
+word-choose = vybrat zdroje
+word-exchange = vyměnit
+word-build = stavět
+word-pair = postavit a vylepšit
+word-upgrade = vylepšit
+word-convert = změnit město
+word-advance = postoupit na stupnici Federace
+word-special = získat speciální kartu
+word-action = použít akční kartu
+word-ready = změnit akční kartu na nepoužitou
+word-perform = využít akční pole
+word-metropolis = získat metropoli
+word-product = získat výnos
+word-swap = vyměnit výnos
+word-pay = zaplatit za efekt
+word-either = vybrat
+word-then = využít efekt
+
+# -- proč ne
+
+why-slot-occupied = Na tomto poli leží dílek.
+why-slot-used = Toto pole jste v tomto kole už využili.
+why-slot-out-of-scope = Na toto pole se efekt nevztahuje.
+why-slot-needs-card = Kdyby karta nebyla první, nešlo by z akce pole provést nic.
+why-copy-used = Dílek kopírování akce byl v tomto kole už použit.
+why-copy-price = Kopírování akce stojí 1 kredit.
+why-card-no-help = S touto kartou by z akce pole nešlo provést nic.
+why-card-spends = Po této kartě by už z akce pole nešlo provést nic.
+why-card-used = Karta už byla v této éře použita.
+why-card-idle = Z této karty teď nelze provést nic.
+why-no-match = Karta nemá barvu akčního pole.
+why-nothing-done = Alespoň jedna část se musí provést.
+why-special-price = Nemůžete zaplatit cenu karty.
+why-special-deck-empty = Balíček je prázdný.
+why-drop-new = Odejít nemůže právě vykládaná karta.
+why-same-resource = Zdroje musí být různé.
+why-site-taken = Toto místo je obsazené.
+why-site-too-dear = Stavbu na tomto místě nemůžete zaplatit.
+why-site-city = S tímto místem nesousedí žádné vaše město.
+why-site-building = Toto místo není ani u vašeho města, ani u místa, kam byste mohli postavit město.
+why-site-tunnel = Vaše tunely k tomuto místu nevedou.
+why-expansion-site = Na dodatečné místo se staví jen díky efektu, který ho otevírá, a takový efekt neotevírá žádné jiné místo.
+why-upgrade-dear = Vylepšení nemůžete zaplatit.
+why-upgrade-twice = Tato stavba už je vylepšená.
+why-no-do = Nic z toho nelze provést.
+why-no-either = Nic z toho nelze provést.
+why-no-if = Podmínka není splněna.
+why-no-nothing = Není co dělat.
+why-no-pay-for = Nemůžete to zaplatit, nebo by to nic nepřineslo.
+why-no-receive = Není co získat.
+why-no-exchange = Nemáte, co je k výměně třeba.
+why-no-take-special = Žádná speciální karta nezbývá.
+why-no-use-action = Z žádné vaší nepoužité akční karty teď nelze nic provést.
+why-no-ready = Nemáte žádnou použitou akční kartu.
+why-no-perform-slot = Není takové akční pole, z něhož byste mohli něco provést.
+why-no-build = Není dovolené místo, na kterém byste mohli stavbu zaplatit.
+why-no-upgrade = Není nic, co byste mohli vylepšit a zaplatit.
+why-no-build-upgraded = Nemůžete zároveň postavit i vylepšit.
+why-no-convert = Takové město nemáte, nebo už nezbývá žádná kopule.
+why-no-extra-metropolis = Žádný modrý dílek nezbývá.
+why-no-product-of = Takovou vylepšenou stavbu u připojeného města nemáte.
+why-no-swap-product = Nevyprodukovalo se nic, co by šlo vyměnit.
+why-no-draw-cards = Žádná karta nezbývá.
+
+# -- bodování a stůl
+
+part-track = body během hry
+part-metropolis = hnědá metropole
+part-endgame = karty závěrečného bodování
+part-cities = města
+part-leftovers = zbytky
+
+scene-era = { $era }. éra
+scene-round = { $round }. kolo z { $rounds }
+scene-over = Konec hry
+scene-board = Hlavní herní plán
+scene-slots-green = Zelená akční pole
+scene-slots-red = Červená akční pole
+scene-slots-yellow = Žlutá akční pole
+scene-slots-none = Stále dostupné akční pole
+scene-slot = { $code }: { $text }
+scene-slot-taken = obsazeno: { $who }
+scene-neutral = neutrální dílek
+scene-federation = Stupnice Federace
+scene-below = pod stupnicí
+scene-space = { $id }: získáte { $reward }
+scene-step = { $n ->
+    [one] { $n } posun na stupnici Federace
+    [few] { $n } posuny na stupnici Federace
+   *[other] { $n } posunů na stupnici Federace
+ }
+scene-order = Pořadí hry
+scene-offer = Speciální karty za 3 kredity
+scene-specials = Speciální karty za 1 nebo 2 kredity
+scene-pile = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+scene-discard = Odhazovací balíček
+scene-deck = { $n ->
+    [one] { $n } karta v balíčku
+    [few] { $n } karty v balíčku
+   *[other] { $n } karet v balíčku
+ }
+scene-supply = Zásoba
+scene-played = Zahraná karta
+scene-contracts = Úkoly
+scene-contract = { $id }: pokud { $test }: { $reward }
+scene-player = { $name }
+scene-map = Deska { $id }
+scene-hand = Karty v ruce
+scene-hand-size = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+scene-actions = Akční karty
+scene-permanents = Karty s trvalým efektem
+scene-productions = Produkční karty
+scene-endgames = Karty závěrečného bodování
+scene-tucked = Speciální karty pod deskou
+scene-gained = Metropole vedle desky
+scene-final = Závěrečné bodování
+scene-card = { $number } { $name }
+scene-tile = Metropole { $id }
+scene-farm = { $upgraded ->
+    [0] farma
+   *[other] vylepšená farma
+ }
+scene-desalination = { $upgraded ->
+    [0] odsolovací zařízení
+   *[other] vylepšené odsolovací zařízení
+ }
+scene-laboratory = { $upgraded ->
+    [0] laboratoř
+   *[other] vylepšená laboratoř
+ }
+scene-tunnel = { $upgraded ->
+    [0] tunel
+   *[other] vylepšený tunel
+ }
+scene-nonsymbiotic = { $upgraded ->
+    [0] nesymbiotické město
+   *[other] vylepšené nesymbiotické město
+ }
+scene-symbiotic = { $upgraded ->
+    [0] symbiotické město
+   *[other] vylepšené symbiotické město
+ }
+scene-bonus = bonus: získáte { $reward }
+scene-surcharge = příplatek: zaplatíte { $price }
+scene-multiplier = ×{ $n }

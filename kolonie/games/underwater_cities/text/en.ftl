@@ -1,0 +1,624 @@
+# Underwater Cities in English.
+
+title = Underwater Cities
+about = Build cities, tunnels and buildings on the sea floor, upgrade them, and let your network produce three times in ten rounds.
+
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+colour-none = colourless
+
+timing-instant = instant
+timing-permanent = permanent
+timing-action = action
+timing-production = production
+timing-endgame = endgame
+
+# -- goods: a language with cases says them in the accusative that goes with $n
+
+what-credit = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+ }
+what-kelp = { $n } kelp
+what-steelplast = { $n } steelplast
+what-science = { $n } science
+what-biomatter = { $n } biomatter
+what-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+what-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+name-credit = credits
+name-kelp = kelp
+name-steelplast = steelplast
+name-science = science
+name-biomatter = biomatter
+name-point = points
+name-card = cards
+
+kind-farm = { $n ->
+    [one] farm
+   *[other] farms
+ }
+kind-desalination = { $n ->
+    [one] desalination plant
+   *[other] desalination plants
+ }
+kind-laboratory = { $n ->
+    [one] laboratory
+   *[other] laboratories
+ }
+kind-tunnel = { $n ->
+    [one] tunnel
+   *[other] tunnels
+ }
+kind-nonsymbiotic = { $n ->
+    [one] non-symbiotic city
+   *[other] non-symbiotic cities
+ }
+kind-symbiotic = { $n ->
+    [one] symbiotic city
+   *[other] symbiotic cities
+ }
+kind-building = { $n ->
+    [one] building
+   *[other] buildings
+ }
+kind-structure = { $n ->
+    [one] structure
+   *[other] structures
+ }
+kind-city = { $n ->
+    [one] city
+   *[other] cities
+ }
+
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-parts = { $first }; { $last }
+list-either = either { $first }, or { $last }
+free = nothing
+up-to-times = up to { $n } times: { $part }
+amount-per = { $what } for { $every }{ $most ->
+    [0] {""}
+   *[other] {" "}(at most { $most })
+ }
+amount-of = as many { $what } as you have { $of }
+amount-steps = { $what } by the number of { $of }: { $rows } or more
+every = every { $n ->
+    [1] { $of }
+   *[other] { $n } { $of }
+ }
+
+# -- effects
+
+node-do = any of these in any order
+node-either = one of these
+node-pay-for = pay { $price }: { $part }
+node-receive = gain { $goods }
+node-receive-different = gain { $n } different resources ({ $among })
+node-exchange = exchange { $one } for { $other } or the other way round
+node-take-special = take a special card
+node-use-action = use { $n ->
+    [1] an action card
+   *[other] up to { $n } action cards
+ }
+node-ready = make { $n ->
+    [1] a used action card
+   *[other] up to { $n } used action cards
+ } unused
+node-advance = advance { $n ->
+    [1] 1 space
+   *[other] up to { $n } spaces
+ } on the Federation track
+node-perform-slot = { $scope ->
+    [free] perform an available slot
+    [taken] perform a slot that another player occupies
+   *[other] perform a slot without a tile of yours
+ }
+node-build = build { $n ->
+    [1] a { $kinds }
+   *[other] up to { $n } { $kinds }
+ }{ $site ->
+    [expansion] { $n ->
+        [1] {" "}on an expansion site
+       *[other] {" "}on expansion sites
+     }
+   *[other] {""}
+ }{ $price }
+node-upgrade = upgrade { $n ->
+    [1] a { $kinds }
+   *[other] up to { $n } { $kinds }
+ }{ $price }
+node-build-upgraded = build a { $kinds }{ $price } and upgrade it at once{ $upgrade }
+node-convert = turn a { $source } into a { $target }
+node-extra-metropolis = gain a metropolis tile
+node-product-of = gain the product of a { $kinds }
+node-swap-product = you may exchange { $given } produced by a { $kinds } for { $got }
+price-free = {" "}for free
+price-named = {" "}for { $price }{ $n ->
+    [1] {""}
+   *[other] {" "}each
+ }
+
+# -- what is counted, as it is called after the number $n
+
+count-farm = { $n ->
+    [one] connected farm
+   *[other] connected farms
+ }
+count-desalination = { $n ->
+    [one] connected desalination plant
+   *[other] connected desalination plants
+ }
+count-laboratory = { $n ->
+    [one] connected laboratory
+   *[other] connected laboratories
+ }
+count-tunnel = { $n ->
+    [one] connected tunnel
+   *[other] connected tunnels
+ }
+count-building = { $n ->
+    [one] connected building
+   *[other] connected buildings
+ }
+count-structure = { $n ->
+    [one] connected structure
+   *[other] connected structures
+ }
+count-nonsymbiotic = { $n ->
+    [one] connected non-symbiotic city
+   *[other] connected non-symbiotic cities
+ }
+count-symbiotic = { $n ->
+    [one] connected symbiotic city
+   *[other] connected symbiotic cities
+ }
+count-city = { $n ->
+    [one] connected city
+   *[other] connected cities
+ }
+count-upgraded-farm = { $n ->
+    [one] connected upgraded farm
+   *[other] connected upgraded farms
+ }
+count-upgraded-desalination = { $n ->
+    [one] connected upgraded desalination plant
+   *[other] connected upgraded desalination plants
+ }
+count-upgraded-laboratory = { $n ->
+    [one] connected upgraded laboratory
+   *[other] connected upgraded laboratories
+ }
+count-upgraded-tunnel = { $n ->
+    [one] connected upgraded tunnel
+   *[other] connected upgraded tunnels
+ }
+count-upgraded-building = { $n ->
+    [one] connected upgraded building
+   *[other] connected upgraded buildings
+ }
+count-upgraded-structure = { $n ->
+    [one] connected upgraded structure
+   *[other] connected upgraded structures
+ }
+count-metropolis = { $n ->
+    [one] connected metropolis
+   *[other] connected metropolises
+ }
+count-action-card = { $n ->
+    [one] action card in front of you
+   *[other] action cards in front of you
+ }
+count-claimed-card = { $n ->
+    [one] card in front of you
+   *[other] cards in front of you
+ }
+count-special-card = { $n ->
+    [one] special card that you paid for
+   *[other] special cards that you paid for
+ }
+count-hand-card = { $n ->
+    [one] card in hand
+   *[other] cards in hand
+ }
+count-federation-step = { $n ->
+    [one] space advanced on the Federation track
+   *[other] spaces advanced on the Federation track
+ }
+count-complete-city = { $n ->
+    [one] connected city with every type of building
+   *[other] connected cities with every type of building
+ }
+count-complete-upgraded-city = { $n ->
+    [one] connected city with every type of building upgraded
+   *[other] connected cities with every type of building upgraded
+ }
+count-upgraded-pair-city = { $n ->
+    [one] connected city with two upgraded buildings of one type
+   *[other] connected cities with two upgraded buildings of one type
+ }
+count-different-upgraded = { $n ->
+    [one] kind of structure of which one is connected and upgraded
+   *[other] kinds of structures of which one is connected and upgraded
+ }
+count-set = { $n ->
+    [one] set ({ $of })
+   *[other] sets ({ $of })
+ }
+count-per = { $n } for { $every }{ $most ->
+    [0] {""}
+   *[other] {" "}(at most { $most })
+ }
+count-step = { $value } for { $at }
+count-steps = by the number of { $of }: { $rows } or more
+test-at-least = you have at least { $n } { $of }
+test-on-space = your marker is on Federation space { $space }
+
+when-built = whenever you build { $nth ->
+    [0] { $turn ->
+        [0] a { $kinds }
+        [2] a second { $kinds } in one turn
+       *[other] { $kinds } number { $turn } in one turn
+     }
+    [2] a second { $kinds }{ $many ->
+        [1] {""}
+       *[other] {" "}of the same type
+     } at a connected city
+   *[other] { $kinds } number { $nth }{ $many ->
+        [1] {""}
+       *[other] {" "}of the same type
+     } at a connected city
+ },
+when-upgraded = whenever you upgrade { $nth ->
+    [0] a { $kinds }
+    [2] a second { $kinds }{ $many ->
+        [1] {""}
+       *[other] {" "}of the same type
+     } at a connected city
+   *[other] { $kinds } number { $nth }{ $many ->
+        [1] {""}
+       *[other] {" "}of the same type
+     } at a connected city
+ },
+when-mismatch = whenever your card does not match the slot,
+when-match = whenever your card matches the slot,
+when-space = whenever you gain the reward of Federation space { $word },
+when-slot = whenever you use the slot “{ $word }”,
+when-slot-colour = whenever you use a { $word } slot,
+when-slot-gives = whenever a slot gives you { $word },
+when-metropolis = whenever you connect a metropolis,
+when-end-of-turn = at the end of your turn:
+when-once-per-turn = once per turn:
+when-action-used = whenever you use an action card,
+when-special-taken = whenever you take a special card,
+when-claimed = whenever you claim { $word ->
+    [any] a card
+   *[other] a card ({ $word })
+ },
+discount = pay { $what } less for a { $kinds }
+discount-upgrade = pay { $what } less for an upgrade
+discount-special = pay { $what } less for a special card
+sale = pay { $price } for { $points }{ $times ->
+    [0] , as often as you like
+    [1] , once
+   *[other] , at most { $times } times
+ }
+# both names are named, for both languages must use the same variables
+card-name = { $cs ->
+   *[other] { $en }
+ }
+card-text = { $timing }: { $text }
+card-when = { $when } { $effect }
+card-hand-limit = your hand limit is { $n } higher
+card-feed = { $n ->
+    [one] one city eats nothing
+   *[other] { $n } cities eat nothing
+ }
+tile-score = at the end: { $score }
+tile-instant = when connected: { $effect }
+tile-production = in each production: { $effect }
+
+# -- steps
+
+node-set-up = set up the table
+node-keep-hand = discard to the hand limit
+node-collect-discards = put the discards where they belong
+node-discard-surplus = discard surplus cards
+node-turn-begins = begin the turn
+node-choose-slot = choose an action slot
+node-choose-card = choose a card to play
+node-set-off = what the play sets off
+node-choose-order = choose the order of slot and card
+node-slot-action = perform the slot
+node-benefit = use the played card
+node-make-room = discard an action card for the new one
+node-put-away = discard the leaving card, claim the new one
+node-card-placed = put the played card where it belongs
+node-reactions = effects set off
+node-tile-effect = the metropolis takes effect
+node-take-contract = take the contract
+node-end-of-turn = end-of-turn effects
+node-draw-cards = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+node-turn-over = end the turn
+node-end-round = end the round
+node-produce = production
+node-feed = feed the cities
+node-next-era = the next era
+node-sell = goods for points
+node-final-scoring = final scoring
+node-rounds-in-era = the rounds of the era
+node-another-era = another era follows
+
+ask-do = What do you do? The order is yours
+ask-either = Which of these?
+ask-pay-for = Pay for it?
+ask-receive = What do you gain?
+ask-receive-different = Which resource? Each kind once
+ask-exchange = Which way do you exchange?
+ask-take-special = Which special card?
+ask-use-action = Which action card do you use?
+ask-ready = Which action card becomes unused?
+ask-advance = Advance?
+ask-perform-slot = Which slot do you perform?
+ask-build = Build: what, where and for what price?
+ask-upgrade = Upgrade: which structure and for what price?
+ask-build-upgraded = Build and upgrade: what, where and for what price?
+ask-convert = Which city changes?
+ask-extra-metropolis = A further metropolis
+ask-product-of = The product of which structure?
+ask-swap-product = Exchange a product?
+ask-set-up = Setting up
+ask-keep-hand = Which card do you discard?
+ask-collect-discards = Discards
+ask-discard-surplus = Too many cards: which one do you discard?
+ask-turn-begins = Your turn
+ask-choose-slot = Your turn: which action slot?
+ask-choose-card = Which card do you play on it?
+ask-set-off = What first?
+ask-choose-order = The card matches: in which order?
+ask-slot-action = The slot
+ask-benefit = Do you pay for the special card?
+ask-make-room = Four action cards are in front of you: which one goes?
+ask-put-away = Discarding
+ask-card-placed = The played card
+ask-reactions = What first? The order is yours
+ask-tile-effect = Metropolis
+ask-take-contract = Contract
+ask-end-of-turn = End of the turn
+ask-draw-cards = Drawing
+ask-turn-over = End of the turn
+ask-end-round = End of the round
+ask-produce = Production
+ask-feed = Feeding
+ask-next-era = The next era
+ask-sell = Do you give goods for points?
+ask-final-scoring = Final scoring
+
+log-build = builds a { $kind } on { $site }
+log-claim = claims { $card }
+log-receive = gains { $goods }
+log-pay-for = pays for an effect
+log-advance = advances on the Federation track
+log-extra-metropolis = gains a metropolis tile
+log-swap-product = exchanges a product
+log-set-up = The table is set up.
+log-collect-discards = The discards are put away.
+log-turn-begins = begins a turn
+log-set-off = sets something off
+log-slot-action = performs the slot
+log-put-away = claims { $card }
+log-card-placed = puts the card away
+log-tile-effect = a metropolis takes effect
+log-take-contract = takes contract { $contract }
+log-end-of-turn = ends the turn
+log-draw-cards = draws { $drawn ->
+    [one] { $drawn } card
+   *[other] { $drawn } cards
+ }
+log-turn-over = ends the turn
+log-end-round = Round { $round } begins.
+log-produce = produces { $goods }
+log-feed = feeds { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+ }{ $lost ->
+    [0] {""}
+    [one] , loses { $lost } point
+   *[other] , loses { $lost } points
+ }
+log-next-era = A new era begins.
+log-final-scoring = Final scoring.
+
+# -- options
+
+opt-slot = { $code } ({ $colour }): { $text }
+opt-copy = Copy { $code } ({ $colour }) for 1 credit: { $text }
+opt-perform-slot = { $code } ({ $colour }): { $text }
+opt-card = { $card } ({ $number }): { $text }
+opt-discard = Discard { $card } ({ $number })
+opt-use = Use { $card }: { $text }
+opt-once = Once per turn with { $card }: { $text }
+opt-drop = { $card } goes ({ $text })
+opt-special-card = Take { $card } ({ $number }): { $text }
+opt-dig = Top card to the bottom, look at three and keep one
+opt-keep = Keep { $card } ({ $number }): { $text }
+opt-below = { $card } goes below the deck first
+opt-ready-card = { $card } becomes unused
+opt-sell = { $card }: { $text }
+opt-order-slot = The slot first, then the card
+opt-order-card = The card first, then the slot
+opt-order-none = The slot only
+opt-build-kind = Build a { $kind }
+opt-at = { $site }
+opt-pay-goods = Pay { $goods }
+opt-resource = Gain { $what }
+opt-of = The product of a { $kind }
+opt-give = Exchange
+opt-give-for = Give { $given } for { $got }
+opt-tile = Metropolis { $tile }
+opt-contract = Contract { $contract }
+opt-part = { $text }
+opt-forced = { $word }
+opt-draw = Draw a card
+opt-benefit = Use the card
+opt-decline = Do without it
+
+word-gain = take the goods
+word-choose = choose resources
+word-exchange = exchange
+word-build = build
+word-pair = build and upgrade
+word-upgrade = upgrade
+word-convert = change a city
+word-advance = advance on the Federation track
+word-special = take a special card
+word-action = use an action card
+word-ready = make an action card unused
+word-perform = perform a slot
+word-metropolis = gain a metropolis
+word-product = gain a product
+word-swap = exchange a product
+word-pay = pay for the effect
+word-either = choose
+word-then = use the effect
+
+# -- why not
+
+why-slot-occupied = A tile is on this slot.
+why-slot-used = You have already used this slot in this round.
+why-slot-out-of-scope = The effect does not reach this slot.
+why-slot-needs-card = Without the card first, nothing of the slot could be done.
+why-copy-used = The copy tile has been used in this round.
+why-copy-price = Copying costs 1 credit.
+why-card-no-help = With this card nothing of the slot could be done.
+why-card-spends = After the card nothing of the slot could be done.
+why-card-used = The card has been used in this era.
+why-card-idle = Nothing of this card can be done now.
+why-no-match = The card does not have the colour of the slot.
+why-nothing-done = At least one part must be done.
+why-special-price = You cannot pay the price of the card.
+why-special-deck-empty = The deck is empty.
+why-drop-new = The new card cannot be the one that goes.
+why-same-resource = The resources must be different.
+why-site-taken = Something stands there.
+why-site-too-dear = You cannot pay for this site.
+why-site-city = No city of yours is next to this site.
+why-site-building = This building site belongs neither to a city of yours nor to a legal city site.
+why-site-tunnel = Your tunnels do not reach this site.
+why-expansion-site = An expansion site needs an effect that opens it, and such an effect opens no other site.
+why-upgrade-dear = You cannot pay for the upgrade.
+why-upgrade-twice = It is upgraded already.
+why-no-do = Nothing of it can be done.
+why-no-either = Nothing of it can be done.
+why-no-if = The condition is not met.
+why-no-nothing = There is nothing to do.
+why-no-pay-for = You cannot pay for it, or it would bring nothing.
+why-no-receive = There is nothing to gain.
+why-no-exchange = You do not have what it takes.
+why-no-take-special = No special card is left.
+why-no-use-action = None of your unused action cards can do anything now.
+why-no-ready = You have no used action card.
+why-no-perform-slot = There is no such slot of which you could do anything.
+why-no-build = There is no legal site that you can pay for.
+why-no-upgrade = There is nothing that you can upgrade and pay for.
+why-no-build-upgraded = You cannot both build and upgrade it.
+why-no-convert = There is no such city or no dome left.
+why-no-extra-metropolis = No blue tile is left.
+why-no-product-of = You have no such upgraded structure at a connected city.
+why-no-swap-product = Nothing was produced that could be exchanged.
+why-no-draw-cards = No card is left.
+
+# -- the score sheet and the table
+
+part-track = score track
+part-metropolis = brown metropolis
+part-endgame = endgame cards
+part-cities = cities
+part-leftovers = leftovers
+
+scene-era = Era { $era }
+scene-round = Round { $round } of { $rounds }
+scene-over = End of the game
+scene-board = Main board
+scene-slots-green = Green slots
+scene-slots-red = Red slots
+scene-slots-yellow = Yellow slots
+scene-slots-none = Always available
+scene-slot = { $code }: { $text }
+scene-slot-taken = occupied by { $who }
+scene-neutral = a neutral tile
+scene-federation = Federation track
+scene-below = below
+scene-space = { $id }: { $reward }
+scene-step = { $n ->
+    [one] { $n } Federation step
+   *[other] { $n } Federation steps
+ }
+scene-order = Play order
+scene-offer = Special cards for 3 credits
+scene-specials = Special cards for 1 or 2 credits
+scene-pile = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+scene-discard = Discard pile
+scene-deck = { $n ->
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+ }
+scene-supply = Supply
+scene-played = Played card
+scene-contracts = Government contracts
+scene-contract = { $id }: if { $test }: { $reward }
+scene-player = { $name }
+scene-map = Board { $id }
+scene-hand = Hand
+scene-hand-size = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+scene-actions = Action cards
+scene-permanents = Permanent cards
+scene-productions = Production cards
+scene-endgames = Endgame cards
+scene-tucked = Special cards under the board
+scene-gained = Metropolises beside the board
+scene-final = Final scoring
+scene-card = { $number } { $name }
+scene-tile = Metropolis { $id }
+scene-farm = { $upgraded ->
+    [0] farm
+   *[other] upgraded farm
+ }
+scene-desalination = { $upgraded ->
+    [0] desalination plant
+   *[other] upgraded desalination plant
+ }
+scene-laboratory = { $upgraded ->
+    [0] laboratory
+   *[other] upgraded laboratory
+ }
+scene-tunnel = { $upgraded ->
+    [0] tunnel
+   *[other] upgraded tunnel
+ }
+scene-nonsymbiotic = { $upgraded ->
+    [0] non-symbiotic city
+   *[other] upgraded non-symbiotic city
+ }
+scene-symbiotic = { $upgraded ->
+    [0] symbiotic city
+   *[other] upgraded symbiotic city
+ }
+scene-bonus = bonus: { $reward }
+scene-surcharge = surcharge: { $price }
+scene-multiplier = ×{ $n }

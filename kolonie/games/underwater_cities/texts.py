@@ -1,0 +1,399 @@
+"""Effects in words and icons, read from the nodes: no card's text is typed in.
+
+Nouns are messages with a count: a language with declension says goods and things in the accusative that goes
+with the count (1, 2 and 5 give all the forms that are needed); `form` tells what a word stands with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kolonie.core.messages import Message, message
+from kolonie.core.nodes import Amount, Count
+from kolonie.core.readers import ICONS, LOG, TEXT, choice_log, icons_of, kebab, text_of
+from kolonie.games.underwater_cities.moves import Benefit, Produce
+from kolonie.games.underwater_cities.nodes import (
+    Advance,
+    AllOf,
+    AtLeast,
+    Build,
+    BuildUpgraded,
+    Convert,
+    Discount,
+    Do,
+    Either,
+    Exchange,
+    Least,
+    OnSpace,
+    PayFor,
+    Per,
+    PerformSlot,
+    Price,
+    ProductOf,
+    Ready,
+    Receive,
+    ReceiveDifferent,
+    Sale,
+    Steps,
+    SwapProduct,
+    Tally,
+    Things,
+    Total,
+    Upgrade,
+    UseAction,
+    When,
+)
+
+
+def join(key: str, parts: list[Message]) -> Message:
+    """A list in words: all but the last with commas, the last as `key` says."""
+    if len(parts) == 1:
+        return parts[0]
+    return message(key, first=tuple(parts[:-1]), last=parts[-1])
+
+
+def chain(parts: list[Message]) -> Message:
+    """Parts of a text, all of them apart in the same way."""
+    if len(parts) == 1:
+        return parts[0]
+    return message("list-parts", first=chain(parts[:-1]), last=parts[-1])
+
+
+def what(name: str, n: int) -> Message:
+    """A number of goods, points or cards."""
+    return message(f"what-{name}", n=n)
+
+
+def goods(price: Price) -> Message:
+    return join("list-and", [what(name, n) for name, n in price]) if price else message("free")
+
+
+MANY: Final = 5
+"""A count that stands for any number: `farms`."""
+GROUPS: Final = {
+    frozenset(("farm", "desalination", "laboratory")): "building",
+    frozenset(("farm", "desalination", "laboratory", "tunnel")): "structure",
+    frozenset(("nonsymbiotic", "symbiotic")): "city",
+}
+"""Kinds that have a word of their own together (UC-0.02, UC-0.03)."""
+
+
+def grouped(names: tuple[str, ...]) -> tuple[str, ...]:
+    group = GROUPS.get(frozenset(names))
+    return names if group is None else (group,)
+
+
+def kinds(names: tuple[str, ...], n: int = 1) -> Message:
+    """Kinds of things."""
+    return join("list-or", [message(f"kind-{name}", n=n) for name in grouped(names)])
+
+
+def counted(node: Count, n: int = MANY) -> Message:
+    """What a count counts, as it is called after the number `n`."""
+    if isinstance(node, Things):
+        key = "count-upgraded" if node.upgraded else "count"
+        return join("list-or", [message(f"{key}-{name}", n=n) for name in grouped(node.kinds)])
+    if isinstance(node, Tally):
+        return message(f"count-{kebabbed(node.name)}", n=n)
+    if isinstance(node, Least):
+        return message("count-set", n=n, of=join("list-and", [counted(one, 1) for one in node.of]))
+    if isinstance(node, Total):
+        return join("list-and", [counted(one, n) for one in node.of])
+    return text_of(node)
+
+
+def _head(node: Count) -> str:
+    """The word that decides the gender of what is counted."""
+    if isinstance(node, Things):
+        return grouped(node.kinds)[0]
+    if isinstance(node, Tally):
+        return kebabbed(node.name)
+    return _head(node.of[0]) if isinstance(node, Total) else "set"
+
+
+def kebabbed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _every(node: Per) -> Message:
+    return message("every", n=node.per, of=counted(node.of, node.per), form=_head(node.of))
+
+
+def amount(name: str, n: Amount) -> Message:
+    """A number of something, or how the number is found."""
+    if isinstance(n, int):
+        return what(name, n)
+    if isinstance(n, Per):
+        return message("amount-per", what=what(name, n.n), every=_every(n), most=n.most)
+    unit = message(f"name-{name}", form="gen")
+    if isinstance(n, Steps):
+        return message("amount-steps", what=unit, of=counted(n.of), rows=_rows(n))
+    return message("amount-of", what=unit, of=counted(n))
+
+
+def _amounts(goods: tuple[tuple[str, Amount], ...]) -> Message:
+    """The counted ones first: what comes after them cannot be taken for a part of them."""
+    listed = sorted(goods, key=lambda one: isinstance(one[1], int))
+    return join("list-and", [amount(name, n) for name, n in listed])
+
+
+# -- effects
+
+
+def _parts(node: Do) -> list[Message]:
+    parts = []
+    for times, (_word, part) in zip(node.times, node.parts, strict=True):
+        reader = REPEATED.get(type(part))
+        if reader is not None:
+            parts.append(reader(part, times))
+        elif times == 1:
+            parts.append(text_of(part))
+        else:
+            parts.append(message("up-to-times", n=times, part=text_of(part)))
+    return parts
+
+
+def _do(node: Do) -> Message:
+    return chain(_parts(node))
+
+
+def _either(node: Either) -> Message:
+    halves = []
+    for _word, part in node.parts:
+        halves.append(join("list-and", _parts(part)) if isinstance(part, Do) else text_of(part))
+    return join("list-either", halves)
+
+
+def _receive(node: Receive) -> Message:
+    return message("node-receive", goods=_amounts(node.goods))
+
+
+def _different(node: ReceiveDifferent) -> Message:
+    if node.n == 1:
+        return message("node-receive", goods=join("list-or", [what(name, 1) for name in node.among]))
+    names = join("list-or", [message(f"name-{name}", form="nom") for name in node.among])
+    return message("node-receive-different", n=node.n, among=names)
+
+
+def _exchange(node: Exchange) -> Message:
+    return message("node-exchange", one=goods(node.one), other=goods(node.other))
+
+
+def _pay_for(node: PayFor) -> Message:
+    return message("node-pay-for", price=goods(node.price), part=text_of(node.part))
+
+
+def prices(named: tuple[Price, ...], n: int = 1) -> Message | str:
+    """How much, if it is not the usual price; the same for each of `n` things."""
+    if not named:
+        return ""
+    if named == ((),):
+        return message("price-free")
+    return message("price-named", price=join("list-or", [goods(price) for price in named]), n=n)
+
+
+def _build(node: Build, n: int = 1) -> Message:
+    site = "expansion" if node.expansion else "normal"
+    return message("node-build", n=n, kinds=kinds(node.kinds, n), price=prices(node.prices, n), site=site)
+
+
+def _upgrade(node: Upgrade, n: int = 1) -> Message:
+    return message("node-upgrade", n=n, kinds=kinds(node.kinds, n), price=prices(node.prices, n))
+
+
+def _build_upgraded(node: BuildUpgraded) -> Message:
+    return message(
+        "node-build-upgraded",
+        kinds=kinds(node.kinds),
+        price=prices(node.prices),
+        upgrade=prices(node.upgrade_prices),
+    )
+
+
+def _counted_step(node: Any, n: int = 1) -> Message:
+    """An effect without fields that can be had several times."""
+    return message(f"node-{kebab(type(node))}", n=n)
+
+
+REPEATED: Final[dict[type, Callable[[Any, int], Message]]] = {
+    Build: _build,
+    Upgrade: _upgrade,
+    Advance: _counted_step,
+    UseAction: _counted_step,
+    Ready: _counted_step,
+}
+"""Effects that say themselves how often they can be done."""
+
+
+def _convert(node: Convert) -> Message:
+    return message("node-convert", source=kinds((node.source,)), target=kinds((node.target,)))
+
+
+def _perform(node: PerformSlot) -> Message:
+    return message("node-perform-slot", scope=node.scope)
+
+
+def _product_of(node: ProductOf) -> Message:
+    return message("node-product-of", kinds=counted(Things(node.kinds, upgraded=True), 1))
+
+
+def _swap(node: SwapProduct) -> Message:
+    return message("node-swap-product", kinds=kinds(node.kinds), given=goods(node.given), got=goods(node.got))
+
+
+# -- numbers and conditions
+
+
+def _per(node: Per) -> Message:
+    return message("count-per", n=node.n, every=_every(node), most=node.most)
+
+
+def _rows(node: Steps) -> Message:
+    return join("list-and", [message("count-step", at=at, value=value) for at, value in node.table])
+
+
+def _steps(node: Steps) -> Message:
+    return message("count-steps", of=counted(node.of), rows=_rows(node))
+
+
+def _at_least(node: AtLeast) -> Message:
+    return message("test-at-least", n=node.n, of=counted(node.of, node.n))
+
+
+def _on_space(node: OnSpace) -> Message:
+    return message("test-on-space", space=node.space)
+
+
+def _all_of(node: AllOf) -> Message:
+    return join("list-and", [text_of(test) for test in node.tests])
+
+
+def _when(node: When) -> Message:
+    event = kebabbed(node.event)
+    if node.kinds:
+        # Of several kinds the nth of one kind is meant at a city, but the nth of all of them in a turn.
+        args = {"nth": node.nth, "kinds": kinds(node.kinds), "many": len(node.kinds)}
+        if node.event == "built":
+            args["turn"] = node.nth_in_turn
+        return message(f"when-{event}", **args)
+    word: object = node.word
+    if node.event == "slot_colour":
+        word = message(f"colour-{node.word}")
+    elif node.event == "slot_gives":
+        word = message(f"name-{node.word}", form="acc")
+    elif node.event == "claimed":
+        word = message(f"timing-{node.word}") if node.word else "any"
+    return message(f"when-{event}", word=word)
+
+
+def discounts(nodes: tuple[Discount, ...]) -> list[Message]:
+    """Discounts, those on the same things together."""
+    saved: dict[tuple[str, ...], list[tuple[str, int]]] = {}
+    for node in nodes:
+        saved.setdefault(node.kinds, []).append((node.what, node.n))
+    found = []
+    for names, price in saved.items():
+        if names in (("upgrade",), ("special",)):
+            found.append(message(f"discount-{names[0]}", what=goods(tuple(price))))
+        else:
+            found.append(message("discount", what=goods(tuple(price)), kinds=kinds(names)))
+    return found
+
+
+def _discount(node: Discount) -> Message:
+    return discounts((node,))[0]
+
+
+def _sale(node: Sale) -> Message:
+    return message("sale", price=goods(node.price), points=what("point", node.points), times=node.times)
+
+
+# -- icons
+
+
+def _inner_icons(node: Any) -> tuple[str, ...]:
+    found: list[str] = []
+    for _word, part in node.parts:
+        found.extend(icons_of(part))
+    return tuple(found)
+
+
+def _goods_icons(node: Receive) -> tuple[str, ...]:
+    return tuple(name for name, _n in node.goods)
+
+
+def _kind_icons(node: Any) -> tuple[str, ...]:
+    return (kebab(type(node)), *node.kinds)
+
+
+def _pay_icons(node: PayFor) -> tuple[str, ...]:
+    return (*(name for name, _n in node.price), "exchange", *icons_of(node.part))
+
+
+# -- the journal
+
+
+def _log_build(node: Any, args: dict[str, object]) -> Message:
+    return choice_log(node, args) if "label" in args else Message("log-build", tuple(args.items()))
+
+
+def _log_benefit(node: Any, args: dict[str, object]) -> Message:
+    return choice_log(node, args) if "label" in args else Message("log-claim", tuple(args.items()))
+
+
+def _log_receive(node: Receive, args: dict[str, object]) -> Message:
+    return message("log-receive", goods=_amounts(node.goods))
+
+
+def _log_produce(_node: Any, args: dict[str, object]) -> Message:
+    goods = args.get("goods")
+    made: list[Message] = list(goods) if isinstance(goods, tuple) else []
+    if args.get("points"):
+        made.append(message("what-point", n=args["points"]))
+    return message("log-produce", goods=join("list-and", made) if made else message("free"))
+
+
+TEXT.update(
+    {
+        Do: _do,
+        Either: _either,
+        Receive: _receive,
+        ReceiveDifferent: _different,
+        Exchange: _exchange,
+        PayFor: _pay_for,
+        Build: _build,
+        Upgrade: _upgrade,
+        BuildUpgraded: _build_upgraded,
+        Convert: _convert,
+        PerformSlot: _perform,
+        Advance: _counted_step,
+        UseAction: _counted_step,
+        Ready: _counted_step,
+        ProductOf: _product_of,
+        SwapProduct: _swap,
+        Things: counted,
+        Tally: counted,
+        Per: _per,
+        Least: counted,
+        Total: counted,
+        Steps: _steps,
+        AtLeast: _at_least,
+        OnSpace: _on_space,
+        AllOf: _all_of,
+        When: _when,
+        Discount: _discount,
+        Sale: _sale,
+    }
+)
+ICONS.update({Do: _inner_icons, Either: _inner_icons, Receive: _goods_icons, PayFor: _pay_icons})
+ICONS.update(dict.fromkeys((Build, Upgrade, BuildUpgraded, ProductOf, SwapProduct), _kind_icons))
+LOG.update(
+    {
+        Build: _log_build,
+        BuildUpgraded: _log_build,
+        Benefit: _log_benefit,
+        Receive: _log_receive,
+        Produce: _log_produce,
+    }
+)

@@ -1,0 +1,171 @@
+"""Options, places and cards in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kolonie.core.engine import Game
+from kolonie.core.messages import Message, message
+from kolonie.core.options import Option
+from kolonie.core.readers import text_of
+from kolonie.games.underwater_cities import texts, worth
+from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box, Side
+from kolonie.games.underwater_cities.nodes import Do, Either, Exchange, When
+from kolonie.games.underwater_cities.state import Table
+
+READERS: Final = (texts, worth)
+"""The modules that register how effects are read."""
+
+CARD_VERBS: Final = frozenset(
+    ("card", "discard", "use", "once", "drop", "special", "keep", "below", "ready", "sell")
+)
+ACTING_VERBS: Final = frozenset(("use", "once", "drop", "sell"))
+"""Options that are about the effect of a card in front of the player."""
+SLOT_VERBS: Final = frozenset(("slot", "copy", "perform"))
+
+
+def card_text(box: Box, card: int) -> Message:
+    """When a card works and what it does."""
+    return message(
+        "card-text", timing=message(f"timing-{box.card_timings[card]}"), text=effect_text(box, card)
+    )
+
+
+def effect_text(box: Box, card: int) -> Message:
+    """What a card does, read from the card."""
+    effect = box.effects[card]
+    parts: list[Message] = []
+    when = box.whens[card]
+    if effect is not None:
+        text = text_of(effect)
+        parts.append(text if when is None else message("card-when", when=_when_text(box, when), effect=text))
+    parts += texts.discounts(box.discounts[card])
+    if box.more_hand[card]:
+        parts.append(message("card-hand-limit", n=box.more_hand[card]))
+    if box.feeds[card]:
+        parts.append(message("card-feed", n=box.feeds[card]))
+    score, sale = box.scores[card], box.sales[card]
+    if score is not None:
+        parts.append(texts.amount("point", score))
+    if sale is not None:
+        parts.append(text_of(sale))
+    return texts.chain(parts)
+
+
+def _when_text(box: Box, when: When) -> Message:
+    """A slot is called by what it does, for it has another code on each side of the board."""
+    if when.event == "slot":
+        return message("when-slot", word=text_of(box.slots[when.word]))
+    return text_of(when)
+
+
+def _acting_text(box: Box, card: int) -> Message:
+    """The effect alone: what sets it off is known by now."""
+    effect = box.effects[card]
+    return effect_text(box, card) if effect is None else text_of(effect)
+
+
+def slot_text(box: Box, side: Side, slot: int) -> Message:
+    return text_of(side.effects[slot])
+
+
+def slot_colour(side: Side, slot: int) -> str:
+    colour = side.colours[slot]
+    return "none" if colour == COLOURLESS else COLOURS[colour]
+
+
+def label(game: Game, seat: int, choice: Option) -> Message:
+    """What an option says."""
+    box: Box = game.box
+    verb = choice.verb
+    if not choice.args:
+        return _part_label(game, seat, verb)
+    if verb in CARD_VERBS:
+        card = box.card_number[choice.word()]
+        return message(
+            f"opt-{verb}-card" if verb in ("special", "ready") else f"opt-{verb}",
+            number=choice.word(),
+            card=box.card_name(card),
+            text=_acting_text(box, card) if verb in ACTING_VERBS else card_text(box, card),
+        )
+    if verb in SLOT_VERBS:
+        side = box.side[game.seats]
+        slot = side.codes.index(choice.word())
+        return message(
+            f"opt-{verb}-slot" if verb == "perform" else f"opt-{verb}",
+            code=choice.word(),
+            colour=message(f"colour-{slot_colour(side, slot)}"),
+            text=slot_text(box, side, slot),
+        )
+    if verb == "order":
+        return message(f"opt-order-{choice.word()}")
+    if verb == "build":
+        return message("opt-build-kind", kind=message(f"kind-{choice.word()}", n=1))
+    if verb == "at":
+        return message("opt-at", site=choice.word())
+    if verb == "pay":
+        paid = tuple((name, choice.num(i)) for i, name in enumerate(box.resources) if choice.num(i))
+        return message("opt-pay-goods", goods=texts.goods(paid))
+    if verb == "resource":
+        return message("opt-resource", what=texts.what(choice.word(), 1))
+    if verb == "of":
+        return message("opt-of", kind=message(f"kind-{choice.word()}", n=1))
+    if verb == "give":
+        return _give_label(game, seat, choice)
+    if verb == "tile":
+        return message("opt-tile", tile=choice.word())
+    if verb == "contract":
+        return message("opt-contract", contract=choice.word())
+    return message(f"opt-{verb}")
+
+
+PLAIN: Final = frozenset(("done", "dig", "benefit", "decline", "draw"))
+"""Options without arguments that are not parts of an effect."""
+
+
+def _part_label(game: Game, seat: int, verb: str) -> Message:
+    """A part of an effect is called by its own text, if the frame that offers it is at hand."""
+    if verb in PLAIN:
+        return message(f"opt-{verb}")
+    ask = game.asks.get(seat)
+    if ask is not None and isinstance(ask.frame.node, Do | Either):
+        for word, part in ask.frame.node.parts:
+            if word == verb:
+                return message("opt-part", text=text_of(part))
+    return message("opt-forced", word=message(f"word-{verb.partition('-')[0]}"))
+
+
+def _give_label(game: Game, seat: int, choice: Option) -> Message:
+    ask = game.asks.get(seat)
+    if ask is None or not isinstance(ask.frame.node, Exchange):
+        return message("opt-give")
+    node = ask.frame.node
+    given, got = (node.one, node.other) if choice.num() == 1 else (node.other, node.one)
+    return message("opt-give-for", given=texts.goods(given), got=texts.goods(got))
+
+
+def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
+    """The places on the table that an option touches."""
+    table: Table = game.state
+    verb = choice.verb
+    if not choice.args:
+        return ("specials",) if verb == "dig" else ()
+    if verb in CARD_VERBS:
+        return (f"card:{choice.word()}",)
+    if verb in SLOT_VERBS:
+        return (f"slot:{choice.word()}",)
+    if verb == "at":
+        return (f"site:{seat}:{choice.word()}",)
+    if verb == "contract":
+        return (f"contract:{choice.word()}",)
+    if verb == "tile":
+        return (f"tile:{choice.word()}",)
+    if verb == "order":
+        card = table.played
+        code = game.box.side[game.seats].codes[table.slot]
+        return (
+            (f"slot:{code}",)
+            if choice.word() == "none"
+            else (f"slot:{code}", f"card:{game.box.card_ids[card]}")
+        )
+    return ()

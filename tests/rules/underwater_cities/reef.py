@@ -1,0 +1,122 @@
+"""Positions for the later chapters: a box with more test cards, games brought to the end of a round."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from kolonie.core.engine import Game
+from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.meta import TITLE
+from kolonie.games.underwater_cities.moves import KeepHand, Sell
+from kolonie.games.underwater_cities.production import board_product, network_product
+from kolonie.games.underwater_cities.state import Seat, Table
+from tests.positioning import keys, reconsider
+from tests.rules.underwater_cities.depths import PLAIN_HAND, claim, hold, idle
+from tests.rules.underwater_cities.sea import CARDS, first, goods, move_to
+
+FURTHER = Path(__file__).parent / "further_cards.toml"
+
+
+@lru_cache(maxsize=1)
+def reef_box() -> Box:
+    box: Box = TITLE.box((*CARDS, FURTHER))
+    return box
+
+
+def begin(seats: int = 2, board: str = "1", seed: str = "reef", **settings: str) -> Game:
+    """A game at its first turn; everybody has the same board."""
+    if board in ("5", "6", "7", "8"):
+        settings = {"boards": "advanced", **settings}
+    game = TITLE.new(seats, seed, settings, reef_box())
+    while len(game.to_act()) > 1 or keys(game)[0].startswith("discard"):
+        seat = game.to_act()[0]
+        game.play(seat, keys(game, seat)[0])
+    for one in game.state.seats:
+        move_to(game, one, board)
+    reconsider(game)
+    return game
+
+
+def turn(seats: int = 2, board: str = "1", *cards: str, **amounts: int) -> tuple[Game, Seat]:
+    """A first turn: the player holds these cards (default: one of each colour) and goods."""
+    game = begin(seats, board)
+    return game, ready(game, *cards, **amounts)
+
+
+def ready(game: Game, *cards: str, **amounts: int) -> Seat:
+    """The player to act holds these cards and exactly these goods."""
+    seat = first(game)
+    hold(game, seat, *(cards or PLAIN_HAND))
+    goods(game, seat, **amounts)
+    reconsider(game)
+    return seat
+
+
+def eve(game: Game, number: int) -> None:
+    """Plays on without ambition up to the last decision of a round."""
+    while True:
+        ahead = game.clone()
+        idle(ahead)
+        if ahead.over or ahead.state.round > number:
+            return
+        idle(game)
+
+
+def over_night(game: Game) -> None:
+    """The last decision of a round; what follows runs on to the next decision."""
+    idle(game)
+
+
+def before_production(seats: int = 2, board: str = "1", number: int = 4) -> tuple[Game, Seat]:
+    """The last decision before a production. Nobody has goods or points; the first in order is returned."""
+    game = begin(seats, board)
+    eve(game, number)
+    table: Table = game.state
+    for seat in table.seats:
+        goods(game, seat)
+        seat.points = 0
+    return game, table.seats[table.order[0]]
+
+
+def at_sale(seats: int = 2, board: str = "1") -> Game:
+    """All ten rounds and the last production are over; everybody can still sell steelplast (T23, 185)."""
+    game, _seat = before_production(seats, board, 10)
+    for seat, card in zip(game.state.seats, ("T23", "185"), strict=False):
+        claim(game, seat, card)
+        goods(game, seat, steelplast=9, kelp=9)
+    over_night(game)
+    assert all(isinstance(game.asks[i].frame.node, Sell) for i in game.to_act())
+    for seat in game.state.seats:
+        goods(game, seat, steelplast=1)
+        seat.points = 0
+    return game
+
+
+def new_era(game: Game) -> bool:
+    """True if cards are being chosen at the start of an era."""
+    return not game.over and isinstance(game.asks[game.to_act()[0]].frame.node, KeepHand)
+
+
+def produced(game: Game, seat: Seat) -> dict[str, int]:
+    """What the network and the board give in a production."""
+    found: dict[str, int] = {}
+    for product in (network_product(game.box, seat), board_product(game.box, seat)):
+        for name, n in (*zip(game.box.resources, product.goods, strict=True), ("point", product.points)):
+            if n:
+                found[name] = found.get(name, 0) + n
+    return found
+
+
+def tile(game: Game, name: str) -> int:
+    found: int = game.box.tile_ids.index(name)
+    return found
+
+
+def lay_tiles(game: Game, seat: Seat, *tiles: str) -> None:
+    """The tiles of the metropolis spaces, in their order: brown, upper right, lower left."""
+    seat.tiles = tuple(tile(game, name) for name in tiles)
+
+
+def lay_contracts(game: Game, *contracts: str) -> None:
+    game.state.contracts = tuple(game.box.contract_ids.index(name) for name in contracts)

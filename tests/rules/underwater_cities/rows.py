@@ -1,0 +1,208 @@
+"""Rows of the table of every card: how they are read, what they begin with, the changes they name."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.claiming import lay_down
+from kolonie.games.underwater_cities.meta import TITLE
+from kolonie.games.underwater_cities.network import bits, refresh, sites_of
+from kolonie.games.underwater_cities.state import Seat, Table
+from tests.positioning import keys, reconsider
+
+HERE = Path(__file__).parent
+CITIES3 = "white@LM white@MR tunnel@LR-LM tunnel@LR-MR"
+CITIES4 = f"{CITIES3} white@MM tunnel@LM-MM"
+CITIES5 = f"{CITIES4} white@LL tunnel@LM-LL"
+BUILDINGS = ("farm", "desalination", "laboratory")
+SITES = ("LR", "LM", "LL", "MR", "MM", "ML", "UR", "UM", "UL")
+TUNNELS = (
+    *("LR-LM", "LR-MR", "LM-LL", "LM-MM", "MR-MM", "MR-UR", "MM-UL", "UL-UM", "UL-ML", "UM-UR", "ML-LL"),
+    *("ML-BROWN", "UM-BROWN", "UR-BLUE_TR", "LL-BLUE_BL"),
+)
+NETWORKS = {
+    "cities4": CITIES4,
+    "cities5": CITIES5,
+    "cities6": f"{CITIES5} white@UR tunnel@MR-UR",
+    "cities7": f"{CITIES5} white@UR tunnel@MR-UR white@UL tunnel@MM-UL",
+    "tunnels6": f"{CITIES3} tunnel@LM-LL tunnel@LM-MM tunnel@MR-MM tunnel@MR-UR",
+    "blue2": "tunnel@LR-MR tunnel@MR-UR tunnel@UR-BLUE_TR tunnel@LR-LM tunnel@LM-LL tunnel@LL-BLUE_BL",
+    "brown": "tunnel@ML-BROWN tunnel@UM-BROWN",
+    "everything": " ".join(
+        [f"white@{city}" for city in SITES if city != "LR"]
+        + [f"{kind}@{city}.{n}!" for city in SITES for n, kind in enumerate(BUILDINGS, 1)]
+        + [f"tunnel@{ends}!" for ends in TUNNELS]
+    ),
+    "pairs": " ".join(f"farm@{city}.X!" for city in SITES[:5]),
+    "claims": " ".join(f"claim:{card}" for card in (*range(27, 34), *range(43, 55))),
+}
+KINDS = {"white": "nonsymbiotic", "purple": "symbiotic"}
+IDLE = {"R": "18", "G": "28", "Y": "28", "S": "28"}
+"""A card that matches no slot of this colour, so that nothing of it is done."""
+OFFER = ("181", "182")
+
+Row = tuple[str, str, str, str]
+Things = dict[str, str]
+
+
+def read_rows() -> list[Row]:
+    rows = []
+    for line in (HERE / "every_card.txt").read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            ident, position, played, changed = (part.strip() for part in line.split("|"))
+            rows.append((ident, position, played, changed))
+    return rows
+
+
+@lru_cache(maxsize=4)
+def first_turn(seats: int, real: bool) -> Game:
+    """The first turn, with an empty board and nothing in front of the player but the Personal Assistant."""
+    box: Box = TITLE.box() if real else TITLE.box((HERE / "slots.toml",))
+    game = TITLE.new(seats, "every card", {}, box)
+    while len(game.to_act()) > 1 or keys(game)[0].startswith("discard"):
+        seat = game.to_act()[0]
+        game.play(seat, keys(game, seat)[0])
+    table: Table = game.state
+    board = next(number for number, one in enumerate(box.boards) if one.id == "1")
+    for one in table.seats:
+        one.board = board
+        one.built = [0] * len(box.kinds)
+        one.built[box.start_kind] = 1 << box.boards[board].start
+        one.goods = [0] * len(box.resources)
+        one.tiles = tuple(box.tile_ids.index(tile) for tile in ("BR1", "BL01", "BL08"))
+        refresh(box, one)
+    table.discard = ()
+    table.offer = tuple(box.card_number[card] for card in OFFER)
+    table.spare = (box.tile_ids.index("BL08"),)
+    return game
+
+
+class Scene:
+    """A position brought about by the words of a row, and the change that was seen in it."""
+
+    def __init__(self, position: str, seats: int = 2, real: bool = False) -> None:
+        self.game = first_turn(seats, real).clone()
+        self.index = self.game.to_act()[0]
+        self.seat: Seat = self.game.state.seats[self.index]
+        self.box: Box = self.game.box
+        self.feeding = False
+        self.seat.hand = ()
+        for word in position.split():
+            self.arrange(word)
+
+    def arrange(self, word: str) -> None:
+        box, seat = self.box, self.seat
+        if word in NETWORKS:
+            for inner in NETWORKS[word].split():
+                self.arrange(inner)
+        elif word == "feed":
+            self.feeding = True
+        elif "@" in word:
+            kind, site = word.rstrip("!").split("@")
+            number = box.kind[KINDS.get(kind, kind)]
+            bit = 1 << sites_of(box, box.boards[seat.board], number).number[site]
+            seat.built[number] |= bit
+            if word.endswith("!") and kind == "tunnel":
+                seat.upgraded_tunnels |= bit
+            elif word.endswith("!"):
+                seat.upgraded |= bit
+            refresh(box, seat)
+        elif "=" in word:
+            name, n = word.split("=")
+            if name == "step":
+                seat.step = int(n)
+            else:
+                seat.goods[box.resource[name]] = int(n)
+        else:
+            self.lay(*word.split(":"))
+
+    def lay(self, where: str, name: str) -> None:
+        table: Table = self.game.state
+        if where == "tile":
+            self.seat.tiles = (self.seat.tiles[0], self.box.tile_ids.index(name), self.seat.tiles[2])
+        elif where == "brown":
+            self.seat.tiles = (self.box.tile_ids.index(name), *self.seat.tiles[1:])
+        elif where == "gained":
+            self.seat.gained += (self.box.tile_ids.index(name),)
+        elif where == "contract":
+            table.contracts = (self.box.contract_ids.index(name),)
+        else:
+            card = self.box.card_number[name]
+            if where == "used":
+                self.seat.used += (card,)
+            elif where == "claim":
+                lay_down(self.box, self.seat, card)
+            else:
+                assert where == "hand"
+                self.seat.hand = (card,)
+
+    # -- playing
+
+    def play(self, *played: str) -> None:
+        """Plays the keys; a slot without a card of its own in hand is played with one that does not match."""
+        for key in played:
+            if key.startswith("slot:") and not self.seat.hand:
+                self.seat.hand = (self.box.card_number[IDLE[key[5]]],)
+                reconsider(self.game)
+            self.game.play(self.index, key)
+
+    def finish(self, leaving: bool = False) -> None:
+        """The turn, or what was run, must be over; with `leaving` whatever may still be done is left out."""
+        while leaving and self.game.to_act() == [self.index] and "done" in keys(self.game):
+            self.game.play(self.index, "done")
+        assert self.index not in self.game.to_act(), f"still asked: {keys(self.game)}"
+
+    def run(self, node: object) -> None:
+        """Runs a step of the game for the player alone."""
+        self.game._go(Frame(node, 0, self.index, {}, None))
+
+    # -- what can be seen
+
+    def counted(self) -> dict[str, int]:
+        numbers = dict(zip(self.box.resources, self.seat.goods, strict=True))
+        return {**numbers, "point": self.seat.points, "step": self.seat.step, "card": len(self.seat.hand)}
+
+    def things(self) -> Things:
+        box, seat = self.box, self.seat
+        found: Things = {}
+        for number, kind in enumerate(box.kinds):
+            names = sites_of(box, box.boards[seat.board], number).ids
+            upgraded = seat.upgraded_tunnels if kind == "tunnel" else seat.upgraded
+            for site in bits(seat.built[number]):
+                mark = "!" if box.sorts[number] != "city" and upgraded >> site & 1 else ""
+                found[names[site]] = f"{kind}{mark}"
+        return found
+
+
+Seen = tuple[dict[str, int], Things, set[str]]
+
+
+def look(scene: Scene) -> Seen:
+    return scene.counted(), scene.things(), {scene.box.card_ids[card] for card in scene.seat.used}
+
+
+def change(before: Seen, after: Seen) -> set[str]:
+    """The difference in the words of the rows; goods that did not change are not named."""
+    words = set()
+    for name, n in after[0].items():
+        if n != before[0][name]:
+            words.add(f"{n - before[0][name]:+}{name}")
+    assert set(before[1]) <= set(after[1]), "nothing is ever torn down"
+    for site, kind in after[1].items():
+        if before[1].get(site) != kind:
+            words.add(f"{kind.rstrip('!')}@{site}{'!' if kind.endswith('!') else ''}")
+    words |= {f"used:{card}" for card in after[2] - before[2]}
+    words |= {f"unused:{card}" for card in before[2] - after[2]}
+    return words
+
+
+def wanted(changed: str) -> set[str]:
+    words = set()
+    for word in changed.split():
+        kind, at, site = word.partition("@")
+        words.add(f"{KINDS.get(kind, kind)}{at}{site}")
+    return words
