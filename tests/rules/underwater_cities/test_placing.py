@@ -146,7 +146,7 @@ def test_every_city_site_has_one_expansion_site() -> None:
         assert [mask.bit_count() for mask in board.expansion_at] == [1] * len(board.entry.cities)
 
 
-@rule("UC-8.15", "UC-8.16")
+@rule("UC-8.15", "UC-8.16", "UC-23.03")
 def test_expansion_sites_need_an_effect_that_names_them() -> None:
     game, seat = turn(2, "1", "T14", "T2", "T3", kelp=2)
     play(game, "slot:G3", "card:T2")
