@@ -3,12 +3,13 @@ import { startServer } from './server.mjs';
 import { openBrowser } from './browser.mjs';
 import { tests } from './tests.mjs';
 import { pages } from './pages.mjs';
+import { proofs } from './proofs.mjs';
 
 const wanted = process.argv.slice(2);
 const server = await startServer();
 const browser = await openBrowser();
 let failed = 0;
-for (const [name, test] of Object.entries({ ...tests, ...pages })) {
+for (const [name, test] of Object.entries({ ...tests, ...pages, ...proofs })) {
   if (wanted.length && !wanted.some((w) => name.includes(w))) continue;
   const began = Date.now();
   try {
