@@ -136,6 +136,7 @@ export const proofs = {
     await choose(one, game);
     for (const kind of await one.$$('.seats select.kind')) await kind.selectOption('link');
     await one.click('[data-start]');
+    await one.waitForSelector('dialog input[readonly]');
     const links = await one.$$eval('dialog input[readonly]', (all) => all.map((input) => input.value));
     assert.equal(links.length, 1);
     await one.click('dialog .btn.prim');
