@@ -35,7 +35,7 @@ from kolonie.games.underwater_cities.moves import (
     TurnBegins,
     TurnOver,
 )
-from kolonie.games.underwater_cities.nodes import Advance
+from kolonie.games.underwater_cities.nodes import Advance, Receive
 
 # Once the slot is chosen (UC-14.01, UC-4.14)
 PLAY: Final = Seq((ChooseCard(), SetOff(), ChooseOrder(), CardPlaced()))
@@ -72,7 +72,11 @@ ERA: Final = Seq((Repeat(RoundsInEra(), ROUND), PRODUCTION, If(AnotherEra(), Seq
 
 GAME: Final = Seq((SetUp(), KEEP, Repeat(3, ERA), Simultaneously(Sell()), FinalScoring()))
 
+GAINED: Final = Receive((("point", 1),))
+"""Stands in the journal for goods and points that came to a player; the entry says which."""
+
 ROOTS: Final[dict[str, Node]] = {
+    "gained": GAINED,
     "flow": GAME,
     "play": PLAY,
     "slot-first": SLOT_FIRST,

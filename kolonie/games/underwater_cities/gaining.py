@@ -6,7 +6,8 @@ from kolonie.core.engine import Game
 from kolonie.core.frames import NO_ENV, Frame
 from kolonie.games.underwater_cities.board import Reward
 from kolonie.games.underwater_cities.box import Box
-from kolonie.games.underwater_cities.nodes import Price, Receive
+from kolonie.games.underwater_cities.flow import GAINED
+from kolonie.games.underwater_cities.nodes import Price
 from kolonie.games.underwater_cities.state import Seat
 
 
@@ -42,4 +43,4 @@ def add_goods(game: Game, index: int, goods: Price) -> None:
 def tell_gain(game: Game, index: int, gained: Price) -> None:
     """A line of the journal, worded like the effect that gives exactly this."""
     if game.journal is not None and gained:
-        game.tell(Frame(Receive(gained), 0, index, NO_ENV, None), {})
+        game.tell(Frame(GAINED, 0, index, NO_ENV, None), {"gained": gained})

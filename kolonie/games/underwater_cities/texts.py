@@ -343,7 +343,8 @@ def _log_benefit(node: Any, args: dict[str, object]) -> Message:
 
 
 def _log_receive(node: Receive, args: dict[str, object]) -> Message:
-    return message("log-receive", goods=_amounts(node.goods))
+    gained = args.get("gained")
+    return message("log-receive", goods=_amounts(gained if isinstance(gained, tuple) else node.goods))
 
 
 def _log_produce(_node: Any, args: dict[str, object]) -> Message:

@@ -41,7 +41,9 @@ def track(game: Game, index: int) -> int:
         if entry.seat != index:
             continue
         if kind == "receive":
-            points += sum(n for name, n in entry.node.goods if name == "point")
+            gained = entry.args["gained"]
+            assert isinstance(gained, tuple)
+            points += sum(n for name, n in gained if name == "point")
         elif kind == "produce":
             points += int(str(entry.args["points"]))
         elif kind == "feed":
