@@ -17,7 +17,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(ROOT / "tests", Path(folder) / "tests")
+        for part in ("tests", "docs"):
+            shutil.copytree(ROOT / part, Path(folder) / part)
         shutil.copy(ROOT / "pyproject.toml", folder)
         sys.path.insert(0, folder)
         import kolonie.core.engine

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from kolonie.core.nodes import If, Node, children
@@ -35,7 +36,7 @@ def report(box: Box) -> list[str]:
     lines.append(f"special: {_told([card for card in box.cards if card.era == 0])}")
     if used:
         lines.append(
-            f"designed cards use {100 * sum(used) / len(used):.0f} % of their budgets on average, "
+            f"designed cards use {100 * fsum(used) / len(used):.0f} % of their budgets on average, "
             f"from {100 * min(used):.0f} to {100 * max(used):.0f} %; endgame cards score within theirs"
         )
     return lines
