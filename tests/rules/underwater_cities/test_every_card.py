@@ -10,7 +10,7 @@ from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.moves import Feed, FinalScoring, Produce, Sell
 from kolonie.games.underwater_cities.state import NO_CARD, Table
 from tests.citing import rule
-from tests.positioning import keys, reconsider
+from tests.positioning import keys, reconsider, refusal
 from tests.rules.underwater_cities.rows import Scene, change, look, read_rows, wanted
 
 ROWS = read_rows()
@@ -174,6 +174,27 @@ def test_the_undersea_server_farm_raises_the_hand_limit() -> None:
             scene.game.play(scene.index, keys(scene.game)[0])
             thrown += 1
         assert thrown == discards
+
+
+@rule("UC-23.03")
+@pytest.mark.parametrize(
+    ("ident", "played", "legal", "illegal", "why"),
+    [
+        ("84", "build build:farm", "at:LR.1", "at:UL.1", "UC-8.07"),
+        ("72", "build", "at:LR-LM", "at:LM-LL", "UC-8.10"),
+        ("154", "build build:symbiotic", "at:LM", "at:UL", "UC-8.03"),
+        ("158", "build build:farm", "at:LR.X", "at:LR.1", "UC-8.15"),
+    ],
+)
+def test_a_card_builds_on_legal_sites_only(
+    ident: str, played: str, legal: str, illegal: str, why: str
+) -> None:
+    scene = Scene(f"credit=9 kelp=9 steelplast=9 biomatter=9 hand:{ident}")
+    reconsider(scene.game)
+    colour = scene.box.cards[scene.box.card_number[ident] - 1].colour
+    scene.play(MATCHING[colour], "order:card", *played.split())
+    assert legal in keys(scene.game)
+    assert refusal(scene.game, illegal) == why
 
 
 @rule("UC-4.01", "UC-4.02", "UC-4.03", "UC-4.11", "UC-5.11", "UC-5.13")
