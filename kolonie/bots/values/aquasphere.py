@@ -55,7 +55,7 @@ def _lines(box: Box, seat: Seat, coming: float) -> float:
 def _lab(game: Game, seat: Seat, left: int) -> float:
     box: Box = game.box
     room = seat.room
-    letters, time, subs, lab = final_parts(game, seat)
+    letters, _time, subs, lab = final_parts(game, seat)
     distinct = letters_in_lab(box, seat)
     total = letters + 0.5 * distinct + subs + lab + 0.9 * len(seat.expansions)
     total += (room[CRYSTAL] - 2) * 1.0 + (room[OCTOPOD] - 2) * 0.8 + (room[TIME] - 4) * 0.3
@@ -63,7 +63,7 @@ def _lab(game: Game, seat: Seat, left: int) -> float:
     for card in seat.research:
         kind = box.card_kind[card]
         total += {"token": 1.2, "octopod": 1.5, "interim": 1.0, "immediate": 0.0}.get(kind, 1.0) * left
-    return total + 0.0 * time
+    return total
 
 
 def _pieces(game: Game, seat: Seat, left: int) -> float:

@@ -207,7 +207,7 @@ def _place(game: Game, frame: Frame, way: Vector) -> Frame | None:
     if game.journal is not None:
         box: Box = game.box
         where = sites_of(box, box.boards[seat.board], kind).ids[site]
-        game.tell(frame, {"kind": message(f"kind-{box.kinds[kind]}", n=1, case="acc"), "site": where})
+        game.tell(frame, {"kind": message(f"kind-{box.kinds[kind]}", n=1), "site": where})
     if isinstance(frame.node, BuildUpgraded):
         return after_build(game, frame.seat, frame.at(UPGRADE), kind, site, joined)
     performed(table, frame.env)
