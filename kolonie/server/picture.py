@@ -11,7 +11,6 @@ from kolonie.core.ledger import Rule, ledger
 from kolonie.core.messages import Message
 from kolonie.core.options import Option, option
 from kolonie.core.readers import LOG, RULE
-from kolonie.core.scene import put_into_words
 from kolonie.core.views import journal, view
 from kolonie.games import title as game_title
 from kolonie.server.api import (
@@ -26,12 +25,15 @@ from kolonie.server.api import (
     SeatState,
     TableState,
 )
+from kolonie.server.drawn import Drawn, draw
 from kolonie.server.store.rows import TableRow
 from kolonie.server.words import QuickLexicon, game_words
 from kolonie.table.film import Film
 from kolonie.table.sitting import Sitting
 
 LAST_LINES = 200
+NOTHING = Drawn([], [])
+"""The picture of a table that has not begun."""
 
 
 class Viewer:
@@ -86,7 +88,7 @@ def build(
     game = film.at(at) if film is not None and at is not None else sitting.seen_by(viewer.seat)
     started = sitting.started
     seen = view(game, viewer.seat)
-    scene = put_into_words(sitting.title.scene(game.box, seen), words) if started else {}
+    drawn = draw(sitting.title.scene(game.box, seen), words) if started else NOTHING
     entries = _entries(sitting, game, viewer, past) if started else []
     over = sitting.over or row.origin == "record"
     acting = game.to_act() if past else sitting.to_act()
@@ -100,8 +102,8 @@ def build(
         your_seats=list(viewer.seats),
         names=list(row.names),
         seats=_seats(row, sitting, online, acting),
-        crumbs=scene.get("crumbs", []),
-        panels=scene.get("panels", []),
+        crumbs=drawn.crumbs,
+        panels=drawn.panels,
         board=seen if started else None,
         decision=None if past or not started else _decision(row, sitting, viewer, words),
         log=_log(entries, viewer, words),
