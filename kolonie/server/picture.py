@@ -256,6 +256,7 @@ def _since(lines: list[Entry], seat: int | None) -> int:
 def _result(game: Game, words: QuickLexicon, film: Film | None) -> ResultState:
     sheets = game.title.breakdown(game)
     keys = list(sheets[0]) if sheets else []
+    grade = game.title.grade(game)
     return ResultState(
         scores=game.scores(),
         winners=game.winners(),
@@ -263,7 +264,7 @@ def _result(game: Game, words: QuickLexicon, film: Film | None) -> ResultState:
             PartState(key, part_name(words, key), [sheet.get(key, 0) for sheet in sheets]) for key in keys
         ],
         timeline=film.scores if film is not None else [],
-        grade=None,
+        grade=words.say(grade) if grade is not None else None,
     )
 
 
