@@ -219,7 +219,7 @@ class SeatState(Struct):
     bot: str | None
 
 
-class OptionState(Struct):
+class OptionState(Struct, gc=False):
     key: str
     verb: str
     label: str
@@ -228,7 +228,7 @@ class OptionState(Struct):
     group: str
 
 
-class RefusalState(Struct):
+class RefusalState(Struct, gc=False):
     key: str
     label: str
     reason: str
@@ -249,7 +249,7 @@ class DecisionState(Struct):
     needs_confirm: bool
 
 
-class LogLine(Struct):
+class LogLine(Struct, gc=False):
     n: int
     seat: int | None
     text: str

@@ -1,11 +1,13 @@
 """The picture of a table as it goes over the wire: the parts of `kolonie.core.scene`, put into words.
 
 The core's parts hold messages and belong to no language; these hold sentences. They have the same fields in
-the same order (a test compares them), so one function makes these from those.
+the same order (a test compares them), so one function makes these from those. There are thousands of them in
+every state that is sent, and none can be part of a ring: the collector of rings need not look at them.
 """
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
@@ -28,7 +30,7 @@ class Piece(Struct, gc=False):
     dim: bool
 
 
-class Zone(Struct, tag_field="kind", tag="zone"):
+class Zone(Struct, tag_field="kind", tag="zone", gc=False):
     title: str
     pieces: list[Piece]
     place: str
@@ -36,7 +38,7 @@ class Zone(Struct, tag_field="kind", tag="zone"):
     note: str
 
 
-class Space(Struct):
+class Space(Struct, gc=False):
     text: str
     pieces: list[Piece]
     place: str
@@ -44,12 +46,12 @@ class Space(Struct):
     colour: str
 
 
-class Track(Struct, tag_field="kind", tag="track"):
+class Track(Struct, tag_field="kind", tag="track", gc=False):
     title: str
     spaces: list[Space]
 
 
-class Cell(Struct):
+class Cell(Struct, gc=False):
     x: int
     y: int
     colour: str
@@ -60,7 +62,7 @@ class Cell(Struct):
     detail: str
 
 
-class Grid(Struct, tag_field="kind", tag="grid"):
+class Grid(Struct, tag_field="kind", tag="grid", gc=False):
     title: str
     width: int
     height: int
@@ -69,7 +71,7 @@ class Grid(Struct, tag_field="kind", tag="grid"):
     below: list[str]
 
 
-class Spot(Struct):
+class Spot(Struct, gc=False):
     x: int
     y: int
     text: str
@@ -79,7 +81,7 @@ class Spot(Struct):
     note: str
 
 
-class SceneMap(Struct, tag_field="kind", tag="map"):
+class SceneMap(Struct, tag_field="kind", tag="map", gc=False):
     """`ways` are pairs of spot numbers, with what a way costs."""
 
     title: str
@@ -87,7 +89,7 @@ class SceneMap(Struct, tag_field="kind", tag="map"):
     ways: list[tuple[int, int, str]]
 
 
-class Facts(Struct, tag_field="kind", tag="facts"):
+class Facts(Struct, tag_field="kind", tag="facts", gc=False):
     title: str
     rows: list[tuple[str, str]]
 
@@ -95,7 +97,7 @@ class Facts(Struct, tag_field="kind", tag="facts"):
 Part = Zone | Track | Grid | SceneMap | Facts
 
 
-class Panel(Struct):
+class Panel(Struct, gc=False):
     """The common board (`seat` None) or what belongs to one seat."""
 
     title: str
@@ -104,7 +106,7 @@ class Panel(Struct):
     summary: list[Piece]
 
 
-class Drawn(Struct):
+class Drawn(Struct, gc=False):
     """A whole scene."""
 
     crumbs: list[str]
@@ -126,6 +128,10 @@ WIRE: dict[type, type[Struct]] = {
 }
 
 
+MAKE = {kind: (wire, attrgetter(*wire.__struct_fields__)) for kind, wire in WIRE.items()}
+PLAIN = frozenset((str, int, bool, type(None)))
+
+
 def draw(picture: scene.Scene, words: Lexicon) -> Drawn:
     """A scene said in one language."""
     drawn: Drawn = _said(picture, words)
@@ -133,12 +139,11 @@ def draw(picture: scene.Scene, words: Lexicon) -> Drawn:
 
 
 def _said(thing: Any, words: Lexicon) -> Any:
+    """A part, a message or a tuple of them. Most of what they hold is plain and costs no call."""
     kind = thing.__class__
-    if kind is str or kind is int or kind is bool or thing is None:
-        return thing
     if kind is Message:
         return words.say(thing)
     if kind is tuple or kind is list:
-        return [_said(part, words) for part in thing]
-    wire = WIRE[kind]
-    return wire(*[_said(getattr(thing, name), words) for name in wire.__struct_fields__])
+        return [part if part.__class__ in PLAIN else _said(part, words) for part in thing]
+    wire, fields = MAKE[kind]
+    return wire(*[part if part.__class__ in PLAIN else _said(part, words) for part in fields(thing)])

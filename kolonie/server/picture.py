@@ -8,9 +8,8 @@ from functools import lru_cache
 from kolonie.core.chance import commitment, verify
 from kolonie.core.engine import Entry, Game
 from kolonie.core.ledger import Rule, ledger
-from kolonie.core.messages import Message
 from kolonie.core.options import Option, option
-from kolonie.core.readers import LOG, RULE
+from kolonie.core.readers import RULE
 from kolonie.core.views import journal, view
 from kolonie.games import title as game_title
 from kolonie.server.api import (
@@ -229,13 +228,9 @@ def _entries(sitting: Sitting, game: Game, viewer: Viewer, past: bool) -> list[E
 def _log(entries: list[Entry], viewer: Viewer, words: QuickLexicon) -> list[LogLine]:
     first = max(0, len(entries) - LAST_LINES) if viewer.log_from is None else viewer.log_from
     return [
-        LogLine(n, entry.seat, words.say(log_text(entry)), RULE.get(type(entry.node)) or None, entry.forced)
+        LogLine(n, entry.seat, words.line(entry), RULE.get(type(entry.node)) or None, entry.forced)
         for n, entry in enumerate(entries[first:], first)
     ]
-
-
-def log_text(entry: Entry) -> Message:
-    return LOG[type(entry.node)](entry.node, entry.args)
 
 
 def _since(lines: list[Entry], seat: int | None) -> int:
