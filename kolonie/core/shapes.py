@@ -115,7 +115,7 @@ class Shape:
                 if isinstance(value, list | tuple | dict):
                     seen[name] = {"count": len(value)}
             else:
-                seen[name] = _plain(value)
+                seen[name] = plain(value)
         return seen
 
 
@@ -142,11 +142,12 @@ class LateClone:
         return self.function(thing)
 
 
-def _plain(value: Any) -> Json:
+def plain(value: Any) -> Json:
+    """Tuples as lists and keys as text: what JSON would give back."""
     if isinstance(value, list | tuple):
-        return [_plain(x) for x in value]
+        return [plain(x) for x in value]
     if isinstance(value, dict):
-        return {str(k): _plain(v) for k, v in value.items()}
+        return {str(k): plain(v) for k, v in value.items()}
     return value
 
 

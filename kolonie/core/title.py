@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -169,8 +170,11 @@ class Title:
 
     # -- secrets
 
-    def extra_view(self, game: Game, viewer: int | None) -> dict[str, Any]:
-        """What a seat may know beyond the declared fields: things derived from what it sees."""
+    def extra_view(self, game: Game, viewer: int | None) -> Mapping[str, Any]:
+        """What a seat may know beyond the declared fields: things derived from what it sees.
+
+        A title whose drawn board reads them declares them as a TypedDict.
+        """
         return {}
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:

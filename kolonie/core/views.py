@@ -9,7 +9,7 @@ from kolonie.core.engine import Entry, Game
 from kolonie.core.frames import Frame
 from kolonie.core.options import Decision, Option, Refusal
 from kolonie.core.saving import addresses
-from kolonie.core.shapes import Json
+from kolonie.core.shapes import Json, plain
 
 
 def view(game: Game, viewer: int | None) -> dict[str, Json]:
@@ -25,7 +25,7 @@ def view(game: Game, viewer: int | None) -> dict[str, Json]:
         "to_act": game.to_act(),
         "over": game.over,
         "table": title.shape.view(game.state, viewer, None, game.shown),
-        **title.extra_view(game, viewer),
+        **plain(dict(title.extra_view(game, viewer))),
     }
     if viewer is not None and viewer in game.asks:
         ask = game.asks[viewer]

@@ -12,7 +12,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from kolonie.server import api, said
+from kolonie.server import api, boards, said
 from kolonie.server.sessions import COOKIE
 
 HERE = "#/components/schemas/{name}"
@@ -34,6 +34,8 @@ def complete(description: dict[str, Any]) -> dict[str, Any]:
                 operation["security"] = [{"session": [], "csrf": []}]
     records = description["paths"]["/api/records"]["post"]
     records["requestBody"] = {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
+    names, inside = boards.views(HERE)
+    description["x-views"] = {game: {"$ref": HERE.format(name=name)} for game, name in names.items()}
     description["x-sockets"] = {
         SOCKET: {
             "description": said.__doc__,
@@ -42,7 +44,7 @@ def complete(description: dict[str, Any]) -> dict[str, Any]:
         }
     }
     description["components"] = {
-        "schemas": schemas(),
+        "schemas": {**schemas(), **inside},
         "securitySchemes": {
             "session": {"type": "apiKey", "in": "cookie", "name": COOKIE},
             "csrf": {"type": "apiKey", "in": "header", "name": "X-Kolonie-Csrf"},

@@ -25,6 +25,8 @@ class Contract:
         self.paths: dict[str, Any] = description["paths"]
         self.components = _closed(description["components"])
         self.places = [(re.compile(re.sub(r"{\w+}", "[^/]+", path)), path) for path in self.paths]
+        self.views: dict[str, Any] = description["x-views"]
+        """The schema of each game's raw view."""
         self.sent: str = next(iter(description["x-sockets"].values()))["sends"]["$ref"]
         self._judges: dict[str, Any] = {}
 

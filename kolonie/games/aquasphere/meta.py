@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
@@ -39,6 +39,14 @@ declare(*NODES)
 @lru_cache(maxsize=1)
 def standard_box() -> Box:
     return Box()
+
+
+class Derived(TypedDict, total=False):
+    """What is seen beyond the declared state, once the first round has begun."""
+
+    bulb: int
+    interim: list[tuple[int, int, int, int]]
+    """What an interim scoring would bring each seat now: majority, bots, crystals, octopods."""
 
 
 class AquaSphere(Title):
@@ -133,7 +141,7 @@ class AquaSphere(Title):
         table.programs, table.programs_aside = hidden[:below], hidden[below:]
         table.rotations = [chance.below("imagine", 6) for _ in table.rotations]
 
-    def extra_view(self, game: Game, viewer: int | None) -> dict[str, Any]:
+    def extra_view(self, game: Game, viewer: int | None) -> Derived:
         table: Table = game.state
         box: Box = game.box
         if table.round == 0:
@@ -141,7 +149,7 @@ class AquaSphere(Title):
         return {
             "bulb": box.bulb(game.seats, table.round),
             "interim": [
-                list(scoring.interim_items(game, index, scoring.control_counts(table)))
+                scoring.interim_items(game, index, scoring.control_counts(table))
                 for index in range(game.seats)
             ],
         }

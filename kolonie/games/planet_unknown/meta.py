@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from kolonie.core import steps
 from kolonie.core.chance import Chance
@@ -96,6 +96,28 @@ def event_limit(box: Box, colour: str, seats: int) -> int:
     return sum(e.colour == colour and (seats == 1 or not e.solo_only) for e in box.events)
 
 
+class Points(TypedDict):
+    planet: int
+    tracks: int
+
+
+class Alone(TypedDict):
+    target: int
+    rating: NotRequired[int]
+
+
+class Derived(TypedDict, total=False):
+    """What is seen beyond the declared state, once everything is set up."""
+
+    stacks: list[int]
+    """How many tiles lie on each stack."""
+    decks: list[int]
+    sections: list[tuple[int, int]]
+    """The two stacks that each seat may take from."""
+    points: list[Points]
+    solo: Alone
+
+
 class PlanetUnknown(Title):
     """The title object; see `Title` for what each method means."""
 
@@ -184,7 +206,7 @@ class PlanetUnknown(Title):
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         secrets.reshuffle(game, viewer, chance)
 
-    def extra_view(self, game: Game, viewer: int | None) -> dict[str, Any]:
+    def extra_view(self, game: Game, viewer: int | None) -> Derived:
         table: Table = game.state
         if table.step == SETUP:
             return {}
@@ -192,12 +214,12 @@ class PlanetUnknown(Title):
         seats = [
             game.shown.get(index, seat) if index != viewer else seat for index, seat in enumerate(table.seats)
         ]
-        seen: dict[str, Any] = {
+        seen: Derived = {
             "stacks": [
                 len(below) + (top != NONE) for top, below in zip(table.tops, table.stacks, strict=True)
             ],
             "decks": [len(deck) for deck in table.decks],
-            "sections": [list(station.section(box, table, index)) for index in range(game.seats)],
+            "sections": [station.section(box, table, index) for index in range(game.seats)],
             "points": [
                 {"planet": scoring.planet_points(box, seat), "tracks": scoring.track_points(box, seat)}
                 for seat in seats
@@ -205,10 +227,11 @@ class PlanetUnknown(Title):
         }
         if game.seats == 1:
             target = scoring.solo_target(box, game.settings["events"])
-            seen["solo"] = {"target": target}
+            alone: Alone = {"target": target}
             if table.final:
                 total = sum(table.final[0])
-                seen["solo"]["rating"] = scoring.solo_rating(box, total, game.settings["events"])
+                alone["rating"] = scoring.solo_rating(box, total, game.settings["events"])
+            seen["solo"] = alone
         return seen
 
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
@@ -64,6 +64,13 @@ declare(*EFFECTS, *MOVES)
 @lru_cache(maxsize=1)
 def standard_box() -> Box:
     return Box()
+
+
+class Derived(TypedDict):
+    """What is seen beyond the declared state."""
+
+    special_deck: list[int | None]
+    """The one- or two-credit deck from the top, with the cards that the viewer knows."""
 
 
 class UnderwaterCities(Title):
@@ -153,8 +160,8 @@ class UnderwaterCities(Title):
 
     # -- secrets
 
-    def extra_view(self, game: Game, viewer: int | None) -> dict[str, Any]:
-        return secrets.extra_view(game, viewer)
+    def extra_view(self, game: Game, viewer: int | None) -> Derived:
+        return {"special_deck": secrets.special_deck(game, viewer)}
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         secrets.reshuffle(game, viewer, chance)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.games.underwater_cities.box import Box
@@ -15,10 +13,6 @@ def special_deck(game: Game, viewer: int | None) -> list[int | None]:
     table: Table = game.state
     mask = ALL_SEE if viewer is None else ALL_SEE | 1 << viewer
     return [card if seen & mask else None for card, seen in zip(table.specials, table.seen, strict=True)]
-
-
-def extra_view(game: Game, viewer: int | None) -> dict[str, Any]:
-    return {"special_deck": special_deck(game, viewer)}
 
 
 def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:

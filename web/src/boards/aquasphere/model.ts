@@ -1,4 +1,5 @@
 // The raw view of an AquaSphere table as this board reads it. Printed facts come from the scene, not from here.
+import type { AquasphereView } from '../../api/described';
 import type { Option, Piece, SceneMap, TableState, Zone } from '../../api/types';
 
 export const COLOURS = ['green', 'yellow', 'black', 'violet', 'blue', 'red', 'white'] as const;
@@ -7,26 +8,15 @@ export const LETTERS = 'ABCDEF';
 /** The seat marks that come nearest to the four colours of wood: natural, yellow, red, blue. */
 const MARKS = [6, 3, 1, 2];
 
-export interface AqSeat {
-  colour: number; base: number; bots: number; subs: number; programmed: number; engineer: number; scientist: number; area: number;
-  bought: number; time: number; crystals: number; kp: number; room: [number, number, number, number]; expansions: number[]; research: number[];
-}
-export interface AqTable {
-  seats: AqSeat[]; round: number; order: number[]; withdrawn: number[]; ring: number[]; tokens: number[]; next_program: number;
-  time: number[]; crystals: number[]; octopods: number[]; control: number[]; bays: number[]; subs: number[][]; research: number[][]; expansions: number[][];
-  supply_time: number; supply_crystals: number; supply_octopods: number; research_deck: { count: number }; expansion_deck: { count: number };
-}
-export interface AqView { table: AqTable; bulb: number; interim: [number, number, number, number][] }
-
-export function viewOf(state: TableState): AqView | null {
-  const view = state.board as AqView | null;
+export function viewOf(state: TableState): AquasphereView | null {
+  const view = state.board as AquasphereView | null;
   return view?.table?.ring?.length ? view : null;
 }
 
 export const ready = (state: TableState): boolean => viewOf(state) !== null;
 
 export function markOf(state: TableState, seat: number): number {
-  const table = (state.board as AqView | null)?.table;
+  const table = (state.board as AquasphereView | null)?.table;
   const colour = table?.seats[seat]?.colour ?? -1;
   if (colour >= 0) return MARKS[colour]!;
   const taken = new Set((table?.seats ?? []).map((s) => s.colour).filter((c) => c >= 0).map((c) => MARKS[c]!));

@@ -1,4 +1,5 @@
 // Planet Unknown as this board reads it: cells, tracks and cards from the scene, tiles and steps from the raw view.
+import type { PlanetUnknownView } from '../../api/described';
 import type { Cell, Grid, Piece, TableState, Track, Zone } from '../../api/types';
 import print from './print.json';
 
@@ -6,13 +7,12 @@ export const TRACKS = ['civ', 'water', 'biomass', 'rover', 'tech'] as const;
 export const TERRAINS = [...TRACKS, 'energy'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-interface PuSeat { planet: number; corporation: number; trackers: number[]; levels: number; pods: number; rocks: number; supply: number; moves: number; stored: number; cards: number[] }
-interface PuTable { seats: PuSeat[]; step: number; turn: number; commander: number; alignment: number; rotation: number; tops: number[]; event: number }
-export interface PuView { table: PuTable; stacks: number[]; sections: [number, number][]; points: { planet: number; tracks: number }[]; solo?: { target: number } }
+/** The view once everything is set up: what is derived from it is there as well. */
+export type PuView = PlanetUnknownView & Required<Pick<PlanetUnknownView, 'stacks' | 'sections' | 'points'>>;
 
 export function viewOf(state: TableState): PuView | null {
-  const view = state.board as PuView | null;
-  return view?.stacks && view.table.seats.every((s) => s.planet >= 0 && s.corporation >= 0) ? view : null;
+  const view = state.board as PlanetUnknownView | null;
+  return view?.stacks && view.table.seats.every((s) => s.planet >= 0 && s.corporation >= 0) ? (view as PuView) : null;
 }
 export const ready = (state: TableState): boolean => viewOf(state) !== null;
 
