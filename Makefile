@@ -50,5 +50,5 @@ locks:
 		pyproject.toml --extra server --extra dev -o locks/dev.txt
 
 clean:
-	rm -rf .venv .venv-fast build dist web/dist web/node_modules
+	rm -rf .venv .venv-fast build dist web/dist web/node_modules web/src/api/described.ts
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
