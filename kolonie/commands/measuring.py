@@ -7,6 +7,7 @@ from dataclasses import asdict
 
 from rich.console import Console
 
+from kolonie.bots import bot
 from kolonie.commands.parsing import (
     Commands,
     Problem,
@@ -20,12 +21,20 @@ from kolonie.commands.parsing import (
     takes_json,
 )
 from kolonie.games import SHELF, title, titles
+from kolonie.lab.balance import LIMIT, Balance, balance
 from kolonie.lab.bench import bench
 from kolonie.lab.peers import measure_peers
 
 
 def add(commands: Commands) -> None:
-    lab = family(commands, "lab", "reports on balance and load", "load")
+    lab = family(commands, "lab", "reports on balance and load", "balance or load")
+    even = command(lab, "balance", do_lab_balance, "how even cards, seats and boards are, by bot games")
+    even.add_argument("game")
+    even.add_argument("--games", type=positive, default=300)
+    even.add_argument("--players", type=positive, help="only so many (default: every number in turn)")
+    even.add_argument("--bot", default="greedy")
+    even.add_argument("--seed", default="0")
+    takes_json(even)
     load = command(lab, "load", do_lab_load, "live tables on a server of our own, on this machine only")
     load.add_argument("game", nargs="?", default=next(iter(SHELF)))
     load.add_argument("--tables", type=positive, default=200)
@@ -75,6 +84,53 @@ def do_bench(args: argparse.Namespace) -> int:
 
     emit(args, [*(r.as_dict() for r in reports), *others], plain)
     return 0
+
+
+def do_lab_balance(args: argparse.Namespace) -> int:
+    chosen = title(args.game)
+    bot(args.bot)
+    if args.players:
+        chosen.check({}, args.players)
+    with progress_bar() as bar:
+        task = bar.add_task(f"{chosen.id}: {args.bot}", total=args.games)
+        report = balance(
+            chosen.id,
+            args.bot,
+            args.games,
+            args.seed,
+            args.players,
+            lambda done: bar.update(task, completed=done),
+        )
+    data = {**asdict(report), "standing_out": [line.id for line in report.standing_out]}
+    emit(args, data, lambda console: print_balance(console, report))
+    return 1 if report.standing_out else 0
+
+
+def print_balance(console: Console, report: Balance) -> None:
+    for line in report.components:
+        spreads = "" if line.spreads is None else f"{line.spreads:+6.1f} spreads"
+        console.print(
+            f"{line.id:<13}{line.name:<30}{'' if line.designed else 'documented':<11}{line.uses:>5} uses"
+            f"{line.difference:+7.1f} ±{line.error:4.1f} {spreads}",
+            style="red" if line.stands_out else "",
+            highlight=False,
+            markup=False,
+            soft_wrap=True,
+        )
+    for listed in (report.seats, report.sides):
+        for group in listed:
+            console.print(
+                f"{group.name:<22}{group.games:>6} games  mean {group.mean:6.1f}  lead {group.lead:+5.1f}  "
+                f"won {group.share_won:.0%}",
+                highlight=False,
+            )
+    judged = sum(line.designed and line.spreads is not None for line in report.components)
+    console.print(
+        f"{report.games} games of {report.bot}, mean score {report.mean:.1f}; documented components lead by "
+        f"{report.documented_mean:+.1f}, spread {report.documented_spread:.1f}; "
+        f"{len(report.standing_out)} of {judged} designed ones stand out by more than {LIMIT:.0f} spreads",
+        soft_wrap=True,
+    )
 
 
 def do_lab_load(args: argparse.Namespace) -> int:
