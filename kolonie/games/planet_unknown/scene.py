@@ -9,6 +9,7 @@ from kolonie.core.scene import Cell, Facts, Grid, Panel, Part, Piece, Scene, Spa
 from kolonie.games.planet_unknown.boards import Planet
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.ground import SIZE, cells_of, xy
+from kolonie.games.planet_unknown.setup import SYMMETRIC
 from kolonie.games.planet_unknown.state import NONE, SCORED, SETUP
 from kolonie.games.planet_unknown.terms import HEIGHT, TERRAINS, TRACKS
 from kolonie.games.planet_unknown.words import (
@@ -119,7 +120,7 @@ def _seat_panel(box: Box, view: dict[str, Any], index: int) -> Panel:
     seat = view["table"]["seats"][index]
     title = message("seat-name", n=index + 1)
     if seat["planet"] == NONE or seat["corporation"] == NONE:
-        return Panel(title, (), seat=index)
+        return Panel(title, _offer(box, view, index), seat=index)
     planet = message(f"planet-{box.planet_ids[seat['planet']]}")
     corporation = message(f"corporation-{box.corporation_ids[seat['corporation']]}")
     name = message("scene-player", name=title, planet=planet, corporation=corporation)
@@ -128,6 +129,73 @@ def _seat_panel(box: Box, view: dict[str, Any], index: int) -> Panel:
     parts.append(_levels(box, seat, index))
     parts += _cards(box, view, index)
     return Panel(name, tuple(parts), seat=index, summary=_summary(view, seat, index))
+
+
+def _offer(box: Box, view: dict[str, Any], index: int) -> tuple[Part, ...]:
+    """The boards that the player chooses from, with all that is printed on them (PU-2.05)."""
+    seats = view["table"]["seats"]
+    seat = seats[index]
+    parts: list[Part] = []
+    if seat["planet"] == NONE:
+        taken = [s["planet"] for s in seats]
+        planets = in_offer(len(box.planets), seat["offered_planet"], taken)
+        parts.append(
+            Zone(message("scene-planets"), tuple(_planet_piece(box, p) for p in planets), layout="list")
+        )
+        if len(planets) == 2:
+            parts += [_bare_planet(box, planet) for planet in planets]
+    elif seat["corporation"] == NONE:
+        parts.append(_bare_planet(box, seat["planet"]))
+    taken = [s["corporation"] for s in seats]
+    for corporation in in_offer(len(box.corporations), seat["offered_corporation"], taken):
+        entry = box.corporation_entries[corporation]
+        about = message(
+            "scene-board", difficulty=entry.difficulty, text=message(f"corporation-about-{entry.id}")
+        )
+        parts.append(
+            Zone(
+                message(f"corporation-{entry.id}"),
+                tuple(
+                    Piece(
+                        message("scene-level", level=b.level, text=power_text(b.key, b.amount)), icon="level"
+                    )
+                    for b in entry.breakthroughs
+                ),
+                f"corporation:{entry.id}",
+                layout="list",
+                note=about,
+            )
+        )
+    return tuple(parts)
+
+
+def in_offer(count: int, offered: int, taken: list[int]) -> list[int]:
+    """The boards a player may take; with nothing dealt, all that nobody else has."""
+    if offered != NONE:
+        return [SYMMETRIC, offered]
+    return [board for board in range(count) if board == SYMMETRIC or board not in taken]
+
+
+def _planet_piece(box: Box, planet: int) -> Piece:
+    entry = box.planet_entries[planet]
+    about = message("scene-board", difficulty=entry.difficulty, text=message(f"planet-about-{entry.id}"))
+    name = message("scene-named", name=message(f"planet-{entry.id}"), about=about)
+    return Piece(name, icon="planet", place=f"planet:{entry.id}")
+
+
+def _bare_planet(box: Box, number: int) -> Grid:
+    """A planet as it is printed."""
+    planet = box.planets[number]
+    bare = {
+        "terrain": [0] * len(TERRAINS),
+        "buildings": 0,
+        "patches": 0,
+        "meteorites": 0,
+        "rovers": 0,
+        "loaded": 0,
+    }
+    printed = {**bare, "lifepods": planet.lifepods, "symbols": 0}
+    return _planet(box, {**printed, "planet": number}, NONE)
 
 
 def _summary(view: dict[str, Any], seat: dict[str, Any], index: int) -> tuple[Piece, ...]:
@@ -210,9 +278,11 @@ def _tracks(box: Box, seat: dict[str, Any], index: int) -> list[Part]:
             ]
             if seat["pod_fields"] >> field & 1:
                 pieces.append(Piece(message("token-lifepods"), icon="token-lifepods"))
-            text = benefits_text(box, seat["corporation"], field)
-            if board.medals[field] >= 0:
-                text = message("scene-medal", n=board.medals[field], gets=text)
+            medal = board.medals[field]
+            text: Text = benefits_text(box, seat["corporation"], field) if board.benefits[field] else ""
+            if medal >= 0:
+                both = message("scene-medal-and", n=medal, gets=text)
+                text = both if board.benefits[field] else message("scene-medal", n=medal)
             spaces.append(Space(text, tuple(pieces), field_place(index, field), colour=name))
         title = message(f"track-{name}")
         if seat["flux"] == track:

@@ -326,6 +326,8 @@ def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return (f"card:{choice.word()}",)
     if verb in ("return", "drop", "mission") and choice.args:
         return (f"mission:{choice.word()}",)
+    if verb in ("planet", "corporation"):
+        return (f"{verb}:{choice.word()}",)
     if verb == "line":
         return (f"{choice.word()}:{seat}:{choice.num(1)}",)
     return ()
