@@ -9,7 +9,7 @@ from kolonie.core.scene import Cell, Facts, Grid, Panel, Part, Piece, Scene, Spa
 from kolonie.games.planet_unknown.boards import Planet
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.ground import SIZE, cells_of, xy
-from kolonie.games.planet_unknown.setup import SYMMETRIC
+from kolonie.games.planet_unknown.setup import may_take
 from kolonie.games.planet_unknown.state import NONE, SCORED, SETUP
 from kolonie.games.planet_unknown.terms import HEIGHT, TERRAINS, TRACKS
 from kolonie.games.planet_unknown.words import (
@@ -138,7 +138,7 @@ def _offer(box: Box, view: dict[str, Any], index: int) -> tuple[Part, ...]:
     parts: list[Part] = []
     if seat["planet"] == NONE:
         taken = [s["planet"] for s in seats]
-        planets = in_offer(len(box.planets), seat["offered_planet"], taken)
+        planets = [p for p in range(len(box.planets)) if may_take(p, seat["offered_planet"], taken)]
         parts.append(
             Zone(message("scene-planets"), tuple(_planet_piece(box, p) for p in planets), layout="list")
         )
@@ -147,8 +147,9 @@ def _offer(box: Box, view: dict[str, Any], index: int) -> tuple[Part, ...]:
     elif seat["corporation"] == NONE:
         parts.append(_bare_planet(box, seat["planet"]))
     taken = [s["corporation"] for s in seats]
-    for corporation in in_offer(len(box.corporations), seat["offered_corporation"], taken):
-        entry = box.corporation_entries[corporation]
+    for number, entry in enumerate(box.corporation_entries):
+        if not may_take(number, seat["offered_corporation"], taken):
+            continue
         about = message(
             "scene-board", difficulty=entry.difficulty, text=message(f"corporation-about-{entry.id}")
         )
@@ -167,13 +168,6 @@ def _offer(box: Box, view: dict[str, Any], index: int) -> tuple[Part, ...]:
             )
         )
     return tuple(parts)
-
-
-def in_offer(count: int, offered: int, taken: list[int]) -> list[int]:
-    """The boards a player may take; with nothing dealt, all that nobody else has."""
-    if offered != NONE:
-        return [SYMMETRIC, offered]
-    return [board for board in range(count) if board == SYMMETRIC or board not in taken]
 
 
 def _planet_piece(box: Box, planet: int) -> Piece:
