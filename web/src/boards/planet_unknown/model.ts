@@ -6,7 +6,7 @@ export const TRACKS = ['civ', 'water', 'biomass', 'rover', 'tech'] as const;
 export const TERRAINS = [...TRACKS, 'energy'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-interface PuSeat { planet: number; corporation: number; trackers: number[]; levels: number; pods: number; rocks: number; supply: number; moves: number; stored: number; cards: number[] }
+interface PuSeat { planet: number; corporation: number; offered_planet: number; trackers: number[]; levels: number; pods: number; rocks: number; supply: number; moves: number; stored: number; cards: number[] }
 interface PuTable { seats: PuSeat[]; step: number; turn: number; commander: number; alignment: number; rotation: number; tops: number[]; event: number }
 export interface PuView { table: PuTable; stacks: number[]; sections: [number, number][]; points: { planet: number; tracks: number }[]; solo?: { target: number } }
 
@@ -14,7 +14,14 @@ export function viewOf(state: TableState): PuView | null {
   const view = state.board as PuView | null;
   return view?.stacks && view.table.seats.every((s) => s.planet >= 0 && s.corporation >= 0) ? view : null;
 }
-export const ready = (state: TableState): boolean => viewOf(state) !== null;
+/** There is something to draw from the first decision on: the boards to choose from, then those chosen. */
+export const ready = (state: TableState): boolean => viewOf(state) !== null || (panelOf(state, state.you ?? 0)?.parts.length ?? 0) > 0;
+/** The planets that a seat chooses from, or the one it has. */
+export function offerOf(state: TableState, seat: number): number[] {
+  const mine = (state.board as PuView | null)?.table.seats[seat];
+  if (!mine) return [];
+  return mine.planet >= 0 ? [mine.planet] : [0, mine.offered_planet];
+}
 
 const panelOf = (state: TableState, seat: number) => state.panels.find((p) => p.seat === seat);
 export const gridOf = (state: TableState, seat: number): Grid | undefined => panelOf(state, seat)?.parts.find((p): p is Grid => p.kind === 'grid');
