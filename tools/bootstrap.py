@@ -101,24 +101,31 @@ def fast() -> Path:
     return python
 
 
-def client() -> bool:
-    """The built browser client in web/dist; False (and a word why) without Node."""
+def client(python: Path) -> bool:
+    """The built browser client in web/dist; False (and a word why) without Node.
+
+    `python` has the server's parts: the client's types are made from what the server says of itself.
+    """
     npm = shutil.which("npm")
     if npm is None:
         say("no Node.js here: the server runs without the browser client (make terminal works)")
         return False
     web = ROOT / "web"
-    sources = [p for folder in ("src", "public", "scripts") for p in (web / folder).rglob("*") if p.is_file()]
+    made = {web / "src" / "api" / "described.ts", *(web / "public" / "fonts").glob("*")}
+    found = [p for folder in ("src", "public", "scripts") for p in (web / folder).rglob("*") if p.is_file()]
+    sources = [path for path in found if path not in made]
     sources += [web / name for name in ("package.json", "package-lock.json", "vite.config.ts", "index.html")]
     digest = hashlib.sha256(b"".join(p.read_bytes() for p in sorted(sources))).hexdigest()
     stamp = web / "dist" / "kolonie.stamp"
-    modules = web / "node_modules"
-    if not modules.exists():
+    parts = web / "node_modules" / "kolonie.stamp"
+    wanted = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    if not parts.exists() or parts.read_text() != wanted:
         say("installing the browser client's parts (once)")
         run(npm, "ci", "--no-audit", "--no-fund", "--silent", cwd=web)
+        parts.write_text(wanted)
     if not stamp.exists() or stamp.read_text() != digest:
         say("building the browser client")
-        run(npm, "run", "build", "--silent", cwd=web)
+        run(npm, "run", "build", "--silent", cwd=web, env={**os.environ, "PYTHON": str(python)})
         stamp.write_text(digest)
     return True
 
@@ -149,10 +156,9 @@ def main() -> None:
         if not (ROOT / ".venv" / "kolonie.stamp").exists():
             environment(ROOT / ".venv", ROOT / "locks" / "run.txt")
         if group == "play":
-            client()
+            client(python_of(ROOT / ".venv"))
     elif group == "browser":
-        environment(ROOT / ".venv", ROOT / "locks" / "dev.txt")
-        if not client():
+        if not client(environment(ROOT / ".venv", ROOT / "locks" / "dev.txt")):
             sys.exit("bootstrap: the browser tests need Node.js 20 or newer")
         browser()
     else:

@@ -170,6 +170,13 @@ class Title:
         """Each seat's score by category, in the order of the score sheet."""
         return [{"total": score} for score in self.scores(game)]
 
+    def grade(self, game: Game) -> Message | None:
+        """What the score of a finished game is worth by the rules' own measure; None where they have none.
+
+        For somebody alone: there is nobody to be compared with.
+        """
+        return None
+
     # -- secrets
 
     def extra_view(self, game: Game, viewer: int | None) -> dict[str, Any]:

@@ -7,7 +7,6 @@ HTTP and sockets. Count and time are bounded, and it never talks to any other ma
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
 import socket
@@ -18,6 +17,8 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 HOST = "127.0.0.1"
 MOST_TABLES = 500
@@ -56,6 +57,7 @@ class Report:
     full_told_p99: float = 0.0
     full_cpu_ms: float = 0.0
     idle: int = 0
+    idle_mb: float = 0.0
     idle_kb_each: float = 0.0
     idle_disk_kb_each: float = 0.0
     server_mb: float = 0.0
@@ -70,9 +72,9 @@ class Report:
             f"full speed: moves/s      {self.full_moves_per_s:.1f}",
             f"  acceptance to everyone p50 {self.full_told_p50:.1f} ms, p99 {self.full_told_p99:.1f} ms",
             f"  processor time a move  {self.full_cpu_ms:.1f} ms",
-            f"idle tables              {self.idle}: {self.idle_kb_each:.2f} kB of memory each, "
-            f"{self.idle_disk_kb_each:.2f} kB on disk",
-            f"server memory            {self.server_mb:.0f} MB",
+            f"idle tables              {self.idle}: {self.idle_mb:.0f} MB with all of them, "
+            f"{self.idle_kb_each:.2f} kB for each more, {self.idle_disk_kb_each:.2f} kB on disk",
+            f"memory with live tables  {self.server_mb:.0f} MB",
         ]
 
 
@@ -111,7 +113,7 @@ class Browser:
         if self._streams is None:
             self._streams = await asyncio.open_connection(HOST, self.port)
         reader, writer = self._streams
-        sent = json.dumps(body).encode() if body is not None else b""
+        sent = msgspec.json.encode(body) if body is not None else b""
         lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}:{self.port}", f"Content-Length: {len(sent)}"]
         if self.cookies:
             lines += [f"Cookie: {self.cookie_line}", f"X-Kolonie-Csrf: {self.cookies['kolonie_csrf']}"]
@@ -123,16 +125,18 @@ class Browser:
 
     async def _answer(self, reader: asyncio.StreamReader) -> tuple[int, Any]:
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        length = 0
+        length, json = 0, False
         for line in head[1:]:
             name, _colon, value = line.partition(":")
             if name.lower() == "content-length":
                 length = int(value)
+            elif name.lower() == "content-type":
+                json = "json" in value
             elif name.lower() == "set-cookie":
                 key, _equals, rest = value.strip().partition("=")
                 self.cookies[key] = rest.split(";")[0]
         body = await reader.readexactly(length) if length else b""
-        return int(head[0].split()[1]), json.loads(body) if body[:1] in (b"{", b"[") else body.decode()
+        return int(head[0].split()[1]), msgspec.json.decode(body) if json else body.decode()
 
     async def close(self) -> None:
         if self._streams is not None:
@@ -140,6 +144,32 @@ class Browser:
 
 
 # -- a table under load
+
+
+class Choice(msgspec.Struct):
+    key: str
+
+
+class Asked(msgspec.Struct):
+    seat: int
+    number: int
+    options: list[Choice]
+
+
+class Seen(msgspec.Struct):
+    """What is needed of a state; the rest is skipped, so that it is not the client that is measured."""
+
+    number: int
+    decision: Asked | None
+    status: str
+
+
+class Heard(msgspec.Struct):
+    type: str
+    state: Seen | None = None
+
+
+HEARD = msgspec.json.Decoder(Heard)
 
 
 @dataclass
@@ -159,8 +189,9 @@ class LiveTable:
         self.port = port
         self.dice = random.Random(number)
         self.id = ""
-        self.state: dict[str, Any] = {}
-        self.seen: list[int] = [0] * plan.listeners
+        self.state: Seen | None = None
+        self.seen: list[int] = []
+        """How many moves each listener has seen; -1 before its first state."""
         self.changed = asyncio.Event()
         self.sockets: list[Any] = []
         self.readers: list[asyncio.Task[None]] = []
@@ -174,7 +205,7 @@ class LiveTable:
         status, made = await self.browser.ask("POST", "/api/tables", {"game": self.plan.game, "seats": seats})
         assert status == 201, made
         self.id = made["id"]
-        self.seen = [0] * self.plan.listeners
+        self.seen = [-1] * self.plan.listeners
         for index in range(self.plan.listeners):
             address = f"ws://{HOST}:{self.port}/api/tables/{self.id}/ws"
             connection = await connect(
@@ -188,11 +219,9 @@ class LiveTable:
 
     async def _listen(self, index: int, connection: Any) -> None:
         async for text in connection:
-            message = json.loads(text)
-            if message["type"] == "state":
-                state = message["state"]
-                decision = state["decision"]
-                self.seen[index] = decision["number"] if decision else 1 << 30
+            state = HEARD.decode(text).state
+            if state is not None:
+                self.seen[index] = state.number
                 if index == 0:
                     self.state = state
                 self.changed.set()
@@ -203,23 +232,24 @@ class LiveTable:
             await self.changed.wait()
 
     async def run(self, until: float, pause: float, into: Measures) -> None:
-        await self._until_seen(1)
+        await self._until_seen(0)
         if pause:
             await asyncio.sleep(self.dice.random() * pause)
         while time.perf_counter() < until:
-            if self.state["result"] is not None:
+            if self.state is not None and self.state.status == "finished":
                 await self.close()
                 await self.open()
-                await self._until_seen(1)
-            decision = self.state["decision"]
-            key = self.dice.choice(decision["options"])["key"]
-            move = {"seat": decision["seat"], "number": decision["number"], "key": key}
+                await self._until_seen(0)
+            assert self.state is not None and self.state.decision is not None
+            moves, decision = self.state.number, self.state.decision
+            key = self.dice.choice(decision.options).key
+            move = {"seat": decision.seat, "number": decision.number, "key": key}
             began = time.perf_counter()
             status, answer = await self.browser.ask("POST", f"/api/tables/{self.id}/moves", move)
             accepted = time.perf_counter()
             assert status == 200, answer
             async with asyncio.timeout(60):
-                await self._until_seen(answer["number"])
+                await self._until_seen(moves + 1)
             into.moves += 1
             into.accepted.append(1000 * (accepted - began))
             into.told.append(max(0.0, 1000 * (time.perf_counter() - accepted)))
@@ -344,7 +374,7 @@ async def _idle(server: OwnServer, plan: Plan, seats: int, report: Report) -> No
             if time.perf_counter() > until:
                 return done
             _status, made = await browser.ask("POST", "/api/tables", wish)
-            await browser.ask("POST", f"/api/tables/{made['id']}/take-back", {"seat": 0})
+            await browser.ask("GET", f"/api/tables/{made['id']}/record.kol")
         return count
 
     until = time.perf_counter() + LONGEST / 2
@@ -352,6 +382,7 @@ async def _idle(server: OwnServer, plan: Plan, seats: int, report: Report) -> No
     before, disk = server.memory(), server.disk()
     opened = await open_some(max(1, plan.idle - warm), until)
     report.idle = warm + opened
+    report.idle_mb = server.memory() / 1024
     report.idle_kb_each = max(0.0, server.memory() - before) / opened
     report.idle_disk_kb_each = max(0.0, server.disk() - disk) / opened
 

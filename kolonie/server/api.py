@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from kolonie.server.drawn import Panel
 from kolonie.server.store.rows import Mode, SeatKind, Status
 from kolonie.table.table import Wall
 
@@ -21,8 +22,8 @@ Theme = Literal["dark", "light", "system"]
 class ErrorBody(Struct):
     code: str
     text: str
-    rule: str | None = None
-    field: str | None = None
+    rule: str | None
+    field: str | None
 
 
 class Problem(Struct):
@@ -32,7 +33,7 @@ class Problem(Struct):
 
 
 class Done(Struct):
-    done: bool = True
+    done: Literal[True]
 
 
 # -- people
@@ -44,7 +45,8 @@ class Me(Struct):
     guest: bool
     language: Language
     theme: Theme
-    mail: str | None = None
+    mail: str | None
+    """Where turns are told by mail, once confirmed."""
 
 
 class MeChange(Struct, forbid_unknown_fields=True):
@@ -217,7 +219,7 @@ class SeatState(Struct):
     bot: str | None
 
 
-class OptionState(Struct):
+class OptionState(Struct, gc=False):
     key: str
     verb: str
     label: str
@@ -226,7 +228,7 @@ class OptionState(Struct):
     group: str
 
 
-class RefusalState(Struct):
+class RefusalState(Struct, gc=False):
     key: str
     label: str
     reason: str
@@ -247,7 +249,7 @@ class DecisionState(Struct):
     needs_confirm: bool
 
 
-class LogLine(Struct):
+class LogLine(Struct, gc=False):
     n: int
     seat: int | None
     text: str
@@ -286,7 +288,7 @@ class TableState(Struct):
     names: list[str]
     seats: list[SeatState]
     crumbs: list[str]
-    panels: list[dict[str, Any]]
+    panels: list[Panel]
     board: dict[str, Any] | None
     decision: DecisionState | None
     log: list[LogLine]

@@ -15,7 +15,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from kolonie import __version__
 from kolonie.server.config import Config
-from kolonie.server.describing import Description
+from kolonie.server.description import Description
 from kolonie.server.errors import Sorry, on_anything, on_http, on_sorry
 from kolonie.server.guard import Guard
 from kolonie.server.house import House
@@ -48,7 +48,12 @@ def build_app(config: Config) -> tuple[Guard, House]:
         finally:
             await house.close()
 
-    app = Litestar(
+    return Guard(application(state=State({"house": house}), lifespan=[lifespan]), house), house
+
+
+def application(**rest: Any) -> Litestar:
+    """The routes and what they share; without a house it can only be described."""
+    return Litestar(
         route_handlers=[
             *people.ROUTES,
             *games.ROUTES,
@@ -70,8 +75,6 @@ def build_app(config: Config) -> tuple[Guard, House]:
             HTTPException: on_http,
             Exception: on_anything,
         },
-        state=State({"house": house}),
-        lifespan=[lifespan],
         request_max_body_size=LARGEST_BODY,
         response_cache_config=ResponseCacheConfig(default_expiration=None),
         logging_config=None,
@@ -82,5 +85,5 @@ def build_app(config: Config) -> tuple[Guard, House]:
             render_plugins=[Description()],
             use_handler_docstrings=True,
         ),
+        **rest,
     )
-    return Guard(app, house), house

@@ -13,18 +13,22 @@ import logging
 import time
 from collections import deque
 
-import msgspec
-
 from kolonie.server.bus import Notice
 from kolonie.server.hub import Hub, Live, NoSuchTable
 from kolonie.server.picture import Viewer, build, pick_seat
-from kolonie.server.said import ChatMessage, ClockMessage, NoticeMessage, PresenceMessage, StateMessage
+from kolonie.server.said import (
+    ChatMessage,
+    ClockMessage,
+    NoticeMessage,
+    PresenceMessage,
+    StateMessage,
+    written,
+)
 from kolonie.server.store.people import People
 from kolonie.server.store.talk import Talk
 from kolonie.server.words import game_words
 
 LOG = logging.getLogger("kolonie")
-ENCODER = msgspec.json.Encoder()
 HEARTBEAT = 20.0
 
 
@@ -174,7 +178,7 @@ class Audience:
                         self._send_states(live, room, list(room.listeners))
                     elif "presence" in news:
                         online = [s.kind == "bot" or s.person in room.online for s in live.row.seats]
-                        body = ENCODER.encode(PresenceMessage(online))
+                        body = written(PresenceMessage(online))
                         for listener in room.listeners:
                             listener.put(body)
             except NoSuchTable:
@@ -188,7 +192,7 @@ class Audience:
         room.chat = await self.talk.lines(table_id)
         for who, text, at in room.chat:
             if at > known:
-                body = ENCODER.encode(ChatMessage(who, text, at))
+                body = written(ChatMessage(who, text, at))
                 for listener in room.listeners:
                     listener.put(body)
 
@@ -203,7 +207,7 @@ class Audience:
                 viewer = Viewer(listener.person, seat, seats, listener.language, listener.seen)
                 film = live.reel() if live.sitting.over else None
                 state = build(live.row, live.sitting, viewer, room.online, room.chat, film)
-                body = built[key] = ENCODER.encode(StateMessage(state))
+                body = built[key] = written(StateMessage(state))
             listener.seen = None
             listener.put_state(body)
 
@@ -235,7 +239,7 @@ class Audience:
                 None if s.kind == "bot" else live.sitting.clocks.remaining(s.seat, now)
                 for s in live.row.seats
             ]
-            body = ENCODER.encode(ClockMessage(left))
+            body = written(ClockMessage(left))
             for listener in room.listeners:
                 listener.put(body)
 
@@ -252,4 +256,4 @@ class Audience:
         with contextlib.suppress(NoSuchTable):
             async with self.hub.at(notice.table) as live:
                 title = game_words(live.row.terms.game, listener.language).say("title")
-            listener.put(ENCODER.encode(NoticeMessage(notice.table, title)))
+            listener.put(written(NoticeMessage(notice.table, title)))

@@ -37,6 +37,8 @@ class Config:
     """Scale of the rate limits; 0 switches them off (for load tests on the same machine)."""
     absence: float = 60.0
     """Seconds after which others may give an absent person's seat to a bot; at a table over days, 3 days."""
+    guest_days: float = 30.0
+    """Days after which a guest who has not come back is deleted; 0: never."""
     smtp: Smtp | None = None
     public_url: str = ""
     """How people reach this server, for links in mails."""
@@ -80,13 +82,24 @@ def from_environment(env: Mapping[str, str]) -> dict[str, object]:
         given["smtp"] = read_smtp(env["KOLONIE_SMTP"])
     if env.get("KOLONIE_PUBLIC_URL"):
         given["public_url"] = env["KOLONIE_PUBLIC_URL"].rstrip("/")
-    for name, field in (("KOLONIE_LIMITS", "limits"), ("KOLONIE_ABSENCE", "absence")):
+    for name, field in (
+        ("KOLONIE_LIMITS", "limits"),
+        ("KOLONIE_ABSENCE", "absence"),
+        ("KOLONIE_GUEST_DAYS", "guest_days"),
+    ):
         if env.get(name):
-            try:
-                given[field] = float(env[name])
-            except ValueError:
-                raise ConfigError(f"{name}: not a number") from None
+            given[field] = read_number(name, env[name])
     return given
+
+
+def read_number(name: str, text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        raise ConfigError(f"{name}: not a number") from None
+    if not 0 <= number < float("inf"):
+        raise ConfigError(f"{name}: not a number from 0 up")
+    return number
 
 
 def read_smtp(text: str) -> Smtp:

@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from kolonie.core.messages import Message
-from kolonie.server.api import ErrorBody, Problem
+from kolonie.server.api import ErrorBody, Problem, StaleProblem, TableState
 from kolonie.server.store.rows import Person
 from kolonie.server.words import choose_language, game_words, server_words
 
@@ -28,7 +28,7 @@ class Sorry(Exception):
         field: str | None = None,
         rule: str | None = None,
         text: str | None = None,
-        state: Any = None,
+        state: TableState | None = None,
         **args: object,
     ) -> None:
         super().__init__(code)
@@ -52,7 +52,7 @@ def say(code: str, language: str, **args: object) -> str:
 
 def problem(code: str, language: str, **args: object) -> bytes:
     """An error as it goes over the wire, for the layers below the routes."""
-    return msgspec.json.encode(Problem(ErrorBody(code, say(code, language, **args))))
+    return msgspec.json.encode(Problem(ErrorBody(code, say(code, language, **args), None, None)))
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -66,9 +66,8 @@ def on_sorry(request: Request[Any, Any, Any], sorry: Sorry) -> Response[Any]:
     text = sorry.text or say(
         sorry.code, language_of(request), **{"field": sorry.field or "", **sorry.args_of_text}
     )
-    body: dict[str, Any] = {"error": ErrorBody(sorry.code, text, sorry.rule, sorry.field)}
-    if sorry.state is not None:
-        body["state"] = sorry.state
+    error = ErrorBody(sorry.code, text, sorry.rule, sorry.field)
+    body = Problem(error) if sorry.state is None else StaleProblem(error, sorry.state)
     return Response(body, status_code=sorry.status)
 
 
@@ -90,4 +89,5 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours. The trace goes to the log, never to the client; it holds no request body."""
     LOG.error("fault in %s %s", request.method, request.url.path, exc_info=error)
-    return Response(Problem(ErrorBody("server", say("server", language_of(request)))), status_code=500)
+    body = ErrorBody("server", say("server", language_of(request)), None, None)
+    return Response(Problem(body), status_code=500)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import time
@@ -24,6 +25,7 @@ from kolonie.server.store.talk import Results, Talk
 
 FORGET = 7 * 86400.0
 """Seconds after which it is forgotten when somebody was last at a table."""
+HOUR, DAY = 3600.0, 86400.0
 LOG = logging.getLogger("kolonie")
 
 
@@ -60,7 +62,9 @@ class House:
         self.brains.open()
         if not self.database.postgres:
             await self.keeper.sweep(ahead=2 * LEASE)
-        self._tasks = [asyncio.create_task(self._watch()), asyncio.create_task(self._beat())]
+        self._tasks = [
+            asyncio.create_task(each()) for each in (self._watch, self._beat, self._tidy, self._collect)
+        ]
         for line in self.greeting:
             print(line, flush=True)
 
@@ -100,3 +104,20 @@ class House:
                 await self.talk.forget_before(time.time() - FORGET)
             except Exception:
                 LOG.exception("the heartbeat failed")
+
+    async def _collect(self) -> None:
+        """Every hour: rings of objects that nobody holds (see `command.calm_the_collector`)."""
+        while True:
+            await asyncio.sleep(HOUR)
+            gc.collect()
+
+    async def _tidy(self) -> None:
+        """At the start and every day: guests who never came back."""
+        while self.config.guest_days > 0:
+            try:
+                deleted = await self.people.delete_guests(time.time() - self.config.guest_days * DAY)
+                if deleted:
+                    LOG.info("guests who had not come back, deleted: %s", deleted)
+            except Exception:
+                LOG.exception("old guests could not be deleted")
+            await asyncio.sleep(DAY)

@@ -8,10 +8,8 @@ from functools import lru_cache
 from kolonie.core.chance import commitment, verify
 from kolonie.core.engine import Entry, Game
 from kolonie.core.ledger import Rule, ledger
-from kolonie.core.messages import Message
 from kolonie.core.options import Option, option
-from kolonie.core.readers import LOG, RULE
-from kolonie.core.scene import put_into_words
+from kolonie.core.readers import RULE
 from kolonie.core.views import journal, view
 from kolonie.games import title as game_title
 from kolonie.server.api import (
@@ -26,12 +24,15 @@ from kolonie.server.api import (
     SeatState,
     TableState,
 )
+from kolonie.server.drawn import Drawn, draw
 from kolonie.server.store.rows import TableRow
 from kolonie.server.words import QuickLexicon, game_words
 from kolonie.table.film import Film
 from kolonie.table.sitting import Sitting
 
 LAST_LINES = 200
+NOTHING = Drawn([], [])
+"""The picture of a table that has not begun."""
 
 
 class Viewer:
@@ -86,7 +87,7 @@ def build(
     game = film.at(at) if film is not None and at is not None else sitting.seen_by(viewer.seat)
     started = sitting.started
     seen = view(game, viewer.seat)
-    scene = put_into_words(sitting.title.scene(game.box, seen), words) if started else {}
+    drawn = draw(sitting.title.scene(game.box, seen), words) if started else NOTHING
     entries = _entries(sitting, game, viewer, past) if started else []
     over = sitting.over or row.origin == "record"
     acting = game.to_act() if past else sitting.to_act()
@@ -100,8 +101,8 @@ def build(
         your_seats=list(viewer.seats),
         names=list(row.names),
         seats=_seats(row, sitting, online, acting),
-        crumbs=scene.get("crumbs", []),
-        panels=scene.get("panels", []),
+        crumbs=drawn.crumbs,
+        panels=drawn.panels,
         board=seen if started else None,
         decision=None if past or not started else _decision(row, sitting, viewer, words),
         log=_log(entries, viewer, words),
@@ -227,13 +228,9 @@ def _entries(sitting: Sitting, game: Game, viewer: Viewer, past: bool) -> list[E
 def _log(entries: list[Entry], viewer: Viewer, words: QuickLexicon) -> list[LogLine]:
     first = max(0, len(entries) - LAST_LINES) if viewer.log_from is None else viewer.log_from
     return [
-        LogLine(n, entry.seat, words.say(log_text(entry)), RULE.get(type(entry.node)) or None, entry.forced)
+        LogLine(n, entry.seat, words.line(entry), RULE.get(type(entry.node)) or None, entry.forced)
         for n, entry in enumerate(entries[first:], first)
     ]
-
-
-def log_text(entry: Entry) -> Message:
-    return LOG[type(entry.node)](entry.node, entry.args)
 
 
 def _since(lines: list[Entry], seat: int | None) -> int:
@@ -254,6 +251,7 @@ def _since(lines: list[Entry], seat: int | None) -> int:
 def _result(game: Game, words: QuickLexicon, film: Film | None) -> ResultState:
     sheets = game.title.breakdown(game)
     keys = list(sheets[0]) if sheets else []
+    grade = game.title.grade(game)
     return ResultState(
         scores=game.scores(),
         winners=game.winners(),
@@ -261,7 +259,7 @@ def _result(game: Game, words: QuickLexicon, film: Film | None) -> ResultState:
             PartState(key, part_name(words, key), [sheet.get(key, 0) for sheet in sheets]) for key in keys
         ],
         timeline=film.scores if film is not None else [],
-        grade=None,
+        grade=words.say(grade) if grade is not None else None,
     )
 
 

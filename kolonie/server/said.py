@@ -1,4 +1,4 @@
-"""What goes over the socket of a table, both ways. OpenAPI knows no sockets; `describing` adds these."""
+"""What goes over the socket of a table, both ways. OpenAPI knows no sockets; `description` adds these."""
 
 from __future__ import annotations
 
@@ -53,5 +53,14 @@ class Ping(Struct, tag_field="type", tag="ping"):
     pass
 
 
+FromServer = (
+    StateMessage | ChatMessage | PresenceMessage | ClockMessage | NoticeMessage | ErrorMessage | PongMessage
+)
 FromClient = Hello | Ping
 FROM_CLIENT: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+ENCODER = msgspec.json.Encoder()
+
+
+def written(message: FromServer) -> bytes:
+    """A message as it is sent. Nothing else goes into a socket."""
+    return ENCODER.encode(message)

@@ -8,7 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
+from kolonie.core.engine import Entry
 from kolonie.core.messages import Message
+from kolonie.core.readers import LOG
 from kolonie.core.text import LANGUAGES, Lexicon, text_files
 from kolonie.core.title import Title
 from kolonie.games import title as game_title
@@ -23,6 +25,7 @@ class QuickLexicon(Lexicon):
     def __init__(self, language: str, files: tuple[Path, ...]) -> None:
         super().__init__(language, files)
         self._said: dict[Message, str] = {}
+        self._lines: dict[Entry, str] = {}
 
     def say(self, text: Message | str, /, **args: object) -> str:
         if not isinstance(text, Message):
@@ -36,6 +39,16 @@ class QuickLexicon(Lexicon):
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
             self._said[text] = said
+        return said
+
+    def line(self, entry: Entry) -> str:
+        """A line of a journal. It never changes, so it is known by what it is and not by what it says."""
+        said = self._lines.get(entry)
+        if said is None:
+            said = self.say(LOG[type(entry.node)](entry.node, entry.args))
+            if len(self._lines) >= REMEMBERED:
+                self._lines.clear()
+            self._lines[entry] = said
         return said
 
 

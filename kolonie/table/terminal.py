@@ -273,6 +273,9 @@ class Terminal:
         self.console.print(score_table(self.title.breakdown(game), names, self.lexicon))
         won = [names[seat] for seat in game.winners()]
         self.print(self.say("term-winner", n=len(won), names=", ".join(won)), "bold green")
+        grade = self.title.grade(game)
+        if grade is not None:
+            self.print(self.lexicon.say(grade), "bold")
         self.print(self.say("term-shuffle", seed=game.chance.seed, commitment=announced[:16]), "dim")
         if self.record_file is not None:
             self.save(self.record_file)

@@ -16,6 +16,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.contract import contract
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -95,11 +97,16 @@ class Served:
 
 
 class Player:
-    """A person with a browser: cookies, CSRF header, sockets."""
+    """A person with a browser: cookies, CSRF header, sockets. Every answer must be as described."""
 
     def __init__(self, url: str, language: str = "en") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, headers={"Accept-Language": language}, timeout=30)
+        self.http = httpx.Client(
+            base_url=url,
+            headers={"Accept-Language": language},
+            timeout=30,
+            event_hooks={"response": [contract().answer]},
+        )
         self.me = self.get("/api/me")
 
     def move_to(self, url: str) -> None:
@@ -171,7 +178,7 @@ class Player:
 
 
 class Socket:
-    """The socket of a table."""
+    """The socket of a table. Every message must be as described."""
 
     def __init__(
         self, player: Player, table: str, query: str = "", headers: dict[str, str] | None = None
@@ -192,6 +199,7 @@ class Socket:
         deadline = time.monotonic() + seconds
         while True:
             message = json.loads(self.connection.recv(timeout=max(0.01, deadline - time.monotonic())))
+            contract().message(message)
             if message["type"] == kind:
                 found: dict[str, Any] = message
                 return found

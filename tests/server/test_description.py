@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+import dataclasses
+import json
+from random import Random
+from typing import Any, get_args
 
 import httpx
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -16,6 +20,16 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from kolonie.core import scene
+from kolonie.core.title import Title
+from kolonie.games import titles
+from kolonie.server import api, drawn, said
+from kolonie.server.picture import Viewer, build
+from kolonie.server.store.rows import SeatRow, TableRow
+from kolonie.table.events import Terms
+from kolonie.table.film import Film
+from kolonie.table.sitting import Sitting
+from tests.server.contract import contract, described
 from tests.server.serving import Player, Served
 
 CHECKS = [
@@ -68,6 +82,7 @@ def test_answers_are_as_described(served: Served, visitor: Player, tables: list[
 
 def test_the_description_names_every_route_and_every_message(served: Served) -> None:
     told = httpx.get(f"{served.url}/schema").json()
+    assert told == described(), "the client's types are made from another description"
     assert told["openapi"].startswith("3.1")
     for path in ("/api/me", "/api/tables/{table_id}/moves", "/api/watch/{token}", "/api/records", "/health"):
         assert path in told["paths"]
@@ -75,4 +90,118 @@ def test_the_description_names_every_route_and_every_message(served: Served) -> 
     assert set(moves["responses"]) == {"200", "409", "422", "default"}
     schemas = told["components"]["schemas"]
     assert {"TableState", "StateMessage", "FromServer", "FromClient", "Problem"} <= set(schemas)
-    assert len(schemas["FromServer"]["oneOf"]) == 7
+    assert len(schemas["FromServer"]["anyOf"]) == 7
+
+
+def test_nothing_that_is_sent_is_described_as_anything() -> None:
+    """A field of no type would be a hole in the client's types. A view has the form of its game alone."""
+    free = {("TableState", "board")}
+    for name, schema in contract().components["schemas"].items():
+        for field, part in schema.get("properties", {}).items():
+            assert (name, field) in free or not _says_nothing(part), f"{name}.{field} can be anything"
+
+
+def _says_nothing(part: dict[str, Any]) -> bool:
+    inner = [*part.get("anyOf", ()), *part.get("prefixItems", ())]
+    inner += [part[key] for key in ("items", "additionalProperties") if isinstance(part.get(key), dict)]
+    known = {"type", "enum", "$ref", "anyOf"} & set(part)
+    bare = part.get("type") == "object" and "properties" not in part and "additionalProperties" not in part
+    return not known or bare or any(_says_nothing(each) for each in inner)
+
+
+def test_the_judge_of_all_tests_finds_what_is_not_as_described() -> None:
+    judge = contract()
+    judge.message({"type": "presence", "online": [True]})
+    for wrong in (
+        {"type": "presence", "online": [1]},
+        {"type": "presence"},
+        {"type": "presence", "online": [], "more": 1},
+        {"type": "nothing"},
+    ):
+        with pytest.raises(AssertionError):
+            judge.message(wrong)
+    asked = httpx.Request("GET", "http://host/api/me")
+    me = {"id": "x", "name": "Ann", "guest": True, "language": "en", "theme": "dark", "mail": None}
+    judge.answer(httpx.Response(200, json=me, request=asked))
+    for other in ({**me, "language": "de"}, {**me, "more": 1}, {"error": None}):
+        with pytest.raises(AssertionError):
+            judge.answer(httpx.Response(200, json=other, request=asked))
+
+
+@pytest.mark.parametrize("kind", get_args(said.FromServer), ids=lambda kind: str(kind.__name__))
+def test_every_message_is_written_as_described(kind: type[msgspec.Struct], ann: Player) -> None:
+    table = msgspec.convert(ann.state(ann.open("me", "bot:random")["id"]), api.TableState)
+    samples = (
+        said.StateMessage(table),
+        said.ChatMessage("Ann", "hello", 1.5),
+        said.PresenceMessage([True, False]),
+        said.ClockMessage([None, 3.5]),
+        said.NoticeMessage("x", "Harbour"),
+        said.ErrorMessage(api.ErrorBody("invalid", "no", None, None)),
+        said.PongMessage(),
+    )
+    sample = next(each for each in samples if type(each) is kind)
+    contract().message(json.loads(said.written(sample)))
+
+
+def test_messages_come_as_described_over_the_socket(ann: Player, ben: Player) -> None:
+    """Each kind that can be brought about at once; the judge of the socket looks at every message."""
+    table = ann.open("me", "open", clock={"initial_s": 600})["id"]
+    other = ben.open("me", "hotseat")["id"]
+    with ann.socket(table) as hers, ben.socket(other) as his:
+        assert hers.next("state") and his.next("state")
+        ben.post(f"/api/tables/{table}/join", {})
+        ben.post(f"/api/tables/{table}/chat", {"text": "here"})
+        assert hers.next("chat")["text"] == "here"
+        with ben.socket(table):
+            assert hers.next("presence")["online"] == [True, True]
+        his.send({"type": "ping"})
+        assert his.next("pong") == {"type": "pong"}
+        his.send({"type": "nonsense"})
+        assert his.next("error")["error"]["code"] == "invalid"
+        state = ann.state(table)
+        while state["decision"] is not None:
+            ann.move(table, state)
+            state = ann.state(table)
+        assert his.next("notice")["table"] == table
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: str(title.id))
+def test_the_table_of_every_game_is_as_described(title: Title) -> None:
+    """Random games to their end, at each of several moments as every seat and a spectator see them."""
+    for seats in sorted({title.min_seats, title.max_seats}):
+        names = tuple(f"n{seat}" for seat in range(seats))
+        terms = Terms(title.id, seats, title.check({}, seats), "seed")
+        sitting = Sitting(title, terms, names)
+        sitting.start(0.0)
+        rows = tuple(SeatRow(seat, "hotseat", name, person="p") for seat, name in enumerate(names))
+        row = TableRow(title.id, terms, "running", "live", "played", False, "p", "w", 0.0, 0.0, (), rows)
+        dice = Random(seats)
+        while True:
+            if sitting.game.number % 61 == 5 or sitting.over:
+                _judge(row, sitting)
+            if sitting.over:
+                break
+            seat = sitting.to_act()[0]
+            key = dice.choice(sitting.game.options(seat)).key
+            sitting.move(seat, sitting.marks[seat], key, 0.0)
+
+
+def _judge(row: TableRow, sitting: Sitting) -> None:
+    film = Film(sitting.title, row.terms, sitting.table.record.moves) if sitting.over else None
+    for seat in (None, *range(row.terms.seats)):
+        viewer = Viewer("p", seat, tuple(range(row.terms.seats)), "cs" if seat else "en")
+        state = build(row, sitting, viewer, set(), [], film)
+        contract().message(json.loads(said.written(said.StateMessage(state))))
+
+
+def test_a_drawn_scene_has_the_fields_of_the_scene() -> None:
+    """In the same order, because one is made from the other field by field."""
+    parts = {k for k in vars(scene).values() if isinstance(k, type) and k.__module__ == scene.__name__}
+    assert parts == set(drawn.WIRE)
+    for part, wire in drawn.WIRE.items():
+        fields = {field.name: field.default for field in dataclasses.fields(part)}
+        tag = wire.__struct_config__.tag
+        if tag is not None:
+            assert fields.pop("kind") == tag
+        assert tuple(fields) == wire.__struct_fields__, part.__name__

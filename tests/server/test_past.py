@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
+from kolonie.core.records import write
+from kolonie.core.text import lexicon
+from kolonie.core.title import Title
+from kolonie.games import titles
+from kolonie.table.table import Table
 from tests.server.serving import Player, Served
 
 
@@ -63,4 +72,24 @@ def test_only_played_tables_count_in_the_statistics(served: Served) -> None:
     stats = ann.get("/api/stats")
     assert [(s["game"], s["games"], s["mode"]) for s in stats["mine"]] == [("harbour", 1, "live")]
     assert stats["recent"][0]["table"] == table
+    assert ann.state(table)["result"]["grade"] is None
     assert any(s["game"] == "harbour" and s["games"] >= 1 for s in stats["all"])
+
+
+@pytest.mark.parametrize("title", [t for t in titles() if t.min_seats == 1], ids=lambda t: str(t.id))
+def test_the_result_of_a_game_alone_carries_its_grade(served: Served, title: Title) -> None:
+    """In the reader's language, and only where nobody else played."""
+    table = Table(title, ("Ann",), "alone")
+    dice = Random(1)
+    while table.game.asks:
+        table.play(0, dice.choice(table.game.options(0)))
+    grade = title.grade(table.game)
+    assert grade is not None
+    for language in ("en", "cs"):
+        reader = Player(served.url, language)
+        answer = reader.raw("POST", "/api/records", content=write(table.record).encode())
+        assert answer.status_code == 201, answer.text
+        told = reader.state(answer.json()["id"])["result"]["grade"]
+        assert told == lexicon(title, language).say(grade) and "{" not in told
+    together = title.new(2, "x", {})
+    assert title.grade(together) is None

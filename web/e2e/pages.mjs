@@ -111,6 +111,36 @@ export const pages = {
     await page.context().close();
   },
 
+  async 'a game alone ends with its grade, in both languages'(browser, url) {
+    const page = await openPage(browser, url, { reduced: true });
+    await page.goto('/');
+    await page.waitForSelector('[data-start]');
+    const alone = (await (await fetch(`${url}/api/games`)).json()).filter((game) => game.min_seats === 1);
+    for (const game of alone) {
+      const id = await page.evaluate(async (name) => {
+        const csrf = decodeURIComponent(document.cookie.split('; ').find((c) => c.startsWith('kolonie_csrf='))?.split('=')[1] ?? '');
+        const asked = { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf }, body: JSON.stringify({ game: name, seats: [{ kind: 'me' }] }) };
+        return (await (await fetch('/api/tables', asked)).json()).id;
+      }, game.id);
+      assert.equal(await playOn(page, id, 3000), 'finished');
+      await page.goto(`/table/${id}`);
+      const told = [];
+      for (const language of ['cs', 'en']) {
+        await page.waitForSelector('.hero .grade');
+        const before = await page.textContent('.hero .grade');
+        await page.click('header.top [data-language]');
+        await page.waitForFunction(([l, old]) => document.documentElement.lang === l && document.querySelector('.hero .grade').textContent !== old, [language, before]);
+        told.push(await page.textContent('.hero .grade'));
+        assert.match(await page.textContent('.hero h1'), /\d/);
+      }
+      assert.match(told[0], /cíl/i);
+      assert.match(told[1], /target|goal/i);
+    }
+    assert.ok(alone.length, 'no title can be played alone');
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  },
+
   async 'a guest becomes an account and keeps the table'(browser, url) {
     const page = await openPage(browser, url);
     await startGame(page);

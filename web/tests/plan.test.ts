@@ -4,7 +4,7 @@ import { changeSeat, changeWay, newPlan, resize, toSend } from '../src/lobby/pla
 
 const game: GameInfo = {
   id: 'x', title: 'X', about: '', min_seats: 2, max_seats: 4, bots: [{ name: 'random', label: 'R' }, { name: 'greedy', label: 'G' }],
-  settings: [{ name: 'side', label: 'Side', values: [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }] }],
+  settings: [{ name: 'side', label: 'Side', about: '', rule: '', values: [{ value: 'a', label: 'A', about: '' }, { value: 'b', label: 'B', about: '' }] }],
 };
 
 describe('planning a table', () => {

@@ -89,6 +89,7 @@ term-confirm = Enter: ukončit tah · u: vzít zpět · U: začít tah znovu
 term-forced = { $text } (jediná možnost)
 term-over = Hra skončila.
 term-winner = { $n ->
+    [0] Nikdo nevyhrál.
     [one] Vítězství: { $names }
    *[other] Společné vítězství: { $names }
  }

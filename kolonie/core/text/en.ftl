@@ -87,6 +87,7 @@ term-confirm = Enter: end your turn · u: take back · U: restart turn
 term-forced = { $text } (the only way)
 term-over = The game is over.
 term-winner = { $n ->
+    [0] Nobody has won.
     [one] Winner: { $names }
    *[other] Shared victory: { $names }
  }

@@ -172,6 +172,9 @@ class PlanetUnknown(Title):
     def winners(self, game: Game) -> list[int]:
         return scoring.winners(game)
 
+    def grade(self, game: Game) -> Message | None:
+        return scoring.grade(game)
+
     def breakdown(self, game: Game) -> list[dict[str, int]]:
         lines = game.state.final
         return [{**dict(zip(scoring.PARTS, each, strict=True)), "total": sum(each)} for each in lines]

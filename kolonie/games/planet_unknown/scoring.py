@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
+from kolonie.core.messages import Message, message
 from kolonie.core.readers import runs
 from kolonie.games.planet_unknown.box import COLOURS, Box
 from kolonie.games.planet_unknown.effects import (
@@ -209,3 +210,13 @@ def solo_rating(box: Box, score: int, events: str) -> int:
     """The rating from 0, the lowest, to 6 (PU-22.09, PU-22.10)."""
     difference = score - solo_target(box, events)
     return sum(difference >= step for step in box.constants["solo_ratings"][1:])
+
+
+def grade(game: Game) -> Message | None:
+    """The rating in words (PU-22.09)."""
+    table: Table = game.state
+    if game.seats > 1 or not table.final:
+        return None
+    events = game.settings["events"]
+    rating = solo_rating(game.box, sum(table.final[0]), events)
+    return message("grade", rating=message(f"rating-{rating}"), n=solo_target(game.box, events))

@@ -136,6 +136,9 @@ class UnderwaterCities(Title):
     def winners(self, game: Game) -> list[int]:
         return scoring.winners(game)
 
+    def grade(self, game: Game) -> Message | None:
+        return scoring.grade(game)
+
     def breakdown(self, game: Game) -> list[dict[str, int]]:
         sheets = []
         for seat in game.state.seats:

@@ -6,6 +6,7 @@ from typing import Final
 
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
+from kolonie.core.messages import Message, message
 from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import asks, runs, takes
 from kolonie.core.steps import DONE
@@ -109,3 +110,18 @@ def winners(game: Game) -> list[int]:
         cities = seat.connected.bit_count() >= box.constants["solo_cities"][0]
         return [0] if cities and seat.points >= box.constants["solo_points"][0] else []
     return [min(range(game.seats), key=lambda i: (-table.seats[i].points, table.order.index(i)))]
+
+
+def grade(game: Game) -> Message | None:
+    """Both goals of the solo game, and how far they were reached (UC-22.17)."""
+    if game.seats > 1 or not game.over:
+        return None
+    seat: Seat = game.state.seats[0]
+    constants = game.box.constants
+    return message(
+        "grade-won" if winners(game) else "grade-lost",
+        cities=seat.connected.bit_count(),
+        goal=constants["solo_cities"][0],
+        points=seat.points,
+        target=constants["solo_points"][0],
+    )

@@ -6,6 +6,8 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
 
 from kolonie.games import UnknownGame, title
 from kolonie.server.errors import Sorry, language_of
@@ -15,6 +17,11 @@ from kolonie.server.picture import Viewer, pick_seat
 from kolonie.server.store.rows import Person, TableRow
 
 AnyRequest = Request[Any, Any, Any]
+
+
+def answer(kind: type, description: str, media_type: MediaType = MediaType.JSON) -> ResponseSpec:
+    """A further answer of a route, for the description (which has no made-up examples)."""
+    return ResponseSpec(kind, generate_examples=False, description=description, media_type=media_type)
 
 
 def provide_house(state: State) -> House:

@@ -43,7 +43,10 @@ def _say(words: QuickLexicon, key: str, otherwise: str) -> str:
     return words.say(key) if words.has(key) else otherwise
 
 
-@get("/api/games", tags=["games"], summary="The games on the shelf", sync_to_thread=False)
+# In threads: the first time a language is asked for, its files are read, and no table should wait for that.
+
+
+@get("/api/games", tags=["games"], summary="The games on the shelf", sync_to_thread=True)
 def list_games(language: str) -> list[GameInfo]:
     listed = []
     for title in titles():
@@ -62,7 +65,7 @@ def list_games(language: str) -> list[GameInfo]:
     return listed
 
 
-@get("/api/rules/{game:str}", tags=["games"], summary="The rules of a game", sync_to_thread=False)
+@get("/api/rules/{game:str}", tags=["games"], summary="The rules of a game", sync_to_thread=True)
 def list_rules(
     game: str, language: str, q: Annotated[str | None, Parameter(max_length=100)] = None
 ) -> list[RuleInfo]:

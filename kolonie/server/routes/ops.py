@@ -13,6 +13,7 @@ from litestar.response import File
 from kolonie.server.api import Health
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
+from kolonie.server.routes.common import answer
 from kolonie.server.words import server_words
 
 PACKAGED = Path(__file__).parents[1] / "static"
@@ -44,7 +45,12 @@ def client_folder() -> Path | None:
     return None
 
 
-@get("/health", tags=["operators"], summary="Is everything all right")
+@get(
+    "/health",
+    tags=["operators"],
+    summary="Is everything all right",
+    responses={503: answer(Health, "Something is not")},
+)
 async def health(house: House) -> Response[Health]:
     database = await house.database.alive()
     fine = database and house.brains.alive

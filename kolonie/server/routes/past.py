@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.enums import MediaType
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from kolonie.core.records import RecordError, read, write
@@ -18,7 +17,7 @@ from kolonie.server.errors import Sorry
 from kolonie.server.house import House
 from kolonie.server.opening import new_id, open_table, seat_rows
 from kolonie.server.picture import Viewer, build
-from kolonie.server.routes.common import AnyRequest, check_sees, known_game, viewer_of
+from kolonie.server.routes.common import AnyRequest, answer, check_sees, known_game, viewer_of
 from kolonie.server.routes.tables import created
 from kolonie.server.store.rows import Person, SeatRow
 from kolonie.server.words import game_words
@@ -55,11 +54,7 @@ async def replay(
     tags=["past"],
     summary="The record of a table",
     media_type=MediaType.TEXT,
-    responses={
-        200: ResponseSpec(
-            str, description="The record; without the seed before the end", media_type=MediaType.TEXT
-        )
-    },
+    responses={200: answer(str, "The record; without the seed before the end", MediaType.TEXT)},
 )
 async def get_record(table_id: str, house: House, visitor: Person | None) -> Response[str]:
     """Before the end the record carries the commitment in place of the seed, and no draft."""
@@ -81,7 +76,7 @@ async def get_record(table_id: str, house: House, visitor: Person | None) -> Res
     tags=["past"],
     summary="Upload a record and open it for replay",
     request_max_body_size=LARGEST_RECORD,
-    responses={422: ResponseSpec(Problem, description="Not a record of a game that was played")},
+    responses={422: answer(Problem, "Not a record of a game that was played")},
 )
 async def upload_record(request: AnyRequest, person: Person, house: House, language: str) -> TableCreated:
     """The body is the text of a `.kol` file. It is played again move by move before it is opened."""

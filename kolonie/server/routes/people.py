@@ -86,7 +86,7 @@ async def confirm_mail(token: str, house: House, person: Person) -> Done:
     if not await house.people.confirm_mail(token):
         raise Sorry(404, "no-link")
     await _changed(house, person.id)
-    return Done()
+    return Done(True)
 
 
 @post("/api/account", tags=["people"], summary="Turn the guest into an account", status_code=HTTP_200_OK)
@@ -129,7 +129,7 @@ async def log_out(request: AnyRequest, person: Person, house: House) -> Done:
     await house.people.end_session(person.session)
     await _changed(house, person.id)
     request.scope["kolonie_session"] = ""  # type: ignore[typeddict-unknown-key]
-    return Done()
+    return Done(True)
 
 
 async def _changed(house: House, person: str) -> None:

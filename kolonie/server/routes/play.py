@@ -5,24 +5,25 @@ from __future__ import annotations
 import time
 
 from litestar import post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_200_OK
 
 from kolonie.server.api import ChatLine, Confirm, Done, Move, Moved, Problem, StaleProblem, TakeBack
 from kolonie.server.bus import Notice
-from kolonie.server.errors import Sorry, refusal, say
+from kolonie.server.errors import Sorry, refusal
 from kolonie.server.house import House
 from kolonie.server.hub import Command, Live
-from kolonie.server.routes.common import check_sees, own_seat, viewer_of
+from kolonie.server.routes.common import answer, check_sees, own_seat, viewer_of
 from kolonie.server.routes.tables import picture
 from kolonie.server.store.rows import Person
 from kolonie.table.events import Event
 from kolonie.table.sitting import CannotTakeBack, NotStarted, Refused, StaleMove
 
-ANSWERS = {
-    409: ResponseSpec(StaleProblem, description="The decision is over; the table as it is now is in `state`"),
-    422: ResponseSpec(Problem, description="The move is not legal: reason and rule"),
-}
+CONFLICT = {409: answer(StaleProblem, "The table is not so; as it is now it is in `state`")}
+ILLEGAL = {422: answer(Problem, "The move is not legal: reason and rule")}
+
+
+class Conflict(Exception):
+    """The table is not as the request supposes; the text is the code of the error."""
 
 
 async def _act(
@@ -36,23 +37,28 @@ async def _act(
 
     try:
         live, _event = await house.hub.change(table_id, checked)
-    except (StaleMove, NotStarted) as error:
-        code = "stale" if isinstance(error, StaleMove) else "not-running"
-        raise await _with_state(house, table_id, person, seat, language, code) from None
-    except CannotTakeBack as error:
-        raise Sorry(409, f"back-{error.wall}") from None
+    except (StaleMove, NotStarted, CannotTakeBack, Conflict) as error:
+        raise await _conflict(house, table_id, person, seat, language, _code(error)) from None
     except Refused as refused:
         async with house.hub.at(table_id) as live:
             raise refusal(live.row.terms.game, refused.reason, refused.rule, language) from None
     return Moved(live.sitting.marks[seat])
 
 
-async def _with_state(
+def _code(error: StaleMove | NotStarted | CannotTakeBack | Conflict) -> str:
+    if isinstance(error, Conflict):
+        return str(error)
+    if isinstance(error, CannotTakeBack):
+        return f"back-{error.wall}"
+    return "stale" if isinstance(error, StaleMove) else "not-running"
+
+
+async def _conflict(
     house: House, table_id: str, person: Person, seat: int, language: str, code: str
 ) -> Sorry:
     async with house.hub.at(table_id) as live:
         state = await picture(house, live, viewer_of(live, person, seat, language))
-    return Sorry(409, code, text=say(code, language), state=state)
+    return Sorry(409, code, state=state)
 
 
 @post(
@@ -60,7 +66,7 @@ async def _with_state(
     tags=["play"],
     summary="Play a move",
     status_code=HTTP_200_OK,
-    responses=ANSWERS,
+    responses={**CONFLICT, **ILLEGAL},
 )
 async def play_move(table_id: str, data: Move, person: Person, house: House, language: str) -> Moved:
     """Answers decision `number` of the seat with an option key. Repeating the same move does no harm."""
@@ -68,7 +74,7 @@ async def play_move(table_id: str, data: Move, person: Person, house: House, lan
     def command(live: Live) -> Event | None:
         sitting = live.sitting
         if sitting.bots[data.seat] is not None:
-            raise Sorry(409, "bot-plays", field="seat")
+            raise Conflict("bot-plays")
         return sitting.move(data.seat, data.number, data.key, time.time())
 
     return await _act(house, table_id, person, data.seat, language, command)
@@ -79,7 +85,7 @@ async def play_move(table_id: str, data: Move, person: Person, house: House, lan
     tags=["play"],
     summary="Take back my last move or my whole turn",
     status_code=HTTP_200_OK,
-    responses={409: ResponseSpec(Problem, description="A wall stands in the way")},
+    responses=CONFLICT,
 )
 async def take_back(table_id: str, data: TakeBack, person: Person, house: House, language: str) -> Moved:
     def command(live: Live) -> Event | None:
@@ -95,14 +101,14 @@ async def take_back(table_id: str, data: TakeBack, person: Person, house: House,
     tags=["play"],
     summary="Confirm my drafted moves",
     status_code=HTTP_200_OK,
-    responses={409: ResponseSpec(Problem, description="There is no draft")},
+    responses=CONFLICT,
 )
 async def confirm(table_id: str, data: Confirm, person: Person, house: House, language: str) -> Moved:
     def command(live: Live) -> Event | None:
         try:
             return live.sitting.confirm(data.seat, time.time())
         except CannotTakeBack:
-            raise Sorry(409, "no-draft") from None
+            raise Conflict("no-draft") from None
 
     return await _act(house, table_id, person, data.seat, language, command)
 
@@ -120,7 +126,7 @@ async def chat(table_id: str, data: ChatLine, person: Person, house: House) -> D
         raise Sorry(400, "invalid", field="text")
     await house.talk.say(table_id, person.id, person.name, text)
     await house.bus.publish(Notice(table_id, "chat"))
-    return Done()
+    return Done(True)
 
 
 ROUTES = [play_move, take_back, confirm, chat]

@@ -11,13 +11,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kolonie.server.api import ErrorBody
-from kolonie.server.audience import ENCODER, Listener
+from kolonie.server.audience import Listener
 from kolonie.server.bus import Notice
 from kolonie.server.errors import say
 from kolonie.server.house import House
 from kolonie.server.hub import NoSuchTable
 from kolonie.server.routes.common import may_see
-from kolonie.server.said import FROM_CLIENT, ErrorMessage, Hello, PongMessage
+from kolonie.server.said import FROM_CLIENT, ErrorMessage, Hello, PongMessage, written
 from kolonie.server.store.rows import Person
 from kolonie.server.words import choose_language
 
@@ -98,18 +98,15 @@ async def _receive(socket: WebSocket[Any, Any, Any], house: House, listener: Lis
                     raise msgspec.ValidationError
                 message = FROM_CLIENT.decode(text)
             except msgspec.DecodeError:
-                listener.put(
-                    ENCODER.encode(
-                        ErrorMessage(ErrorBody("invalid", say("invalid", listener.language, field="")))
-                    )
-                )
+                wrong = ErrorBody("invalid", say("invalid", listener.language, field=""), None, None)
+                listener.put(written(ErrorMessage(wrong)))
                 continue
             if isinstance(message, Hello):
                 listener.seen = message.seen
                 await house.audience.greet(listener)
                 await asyncio.sleep(PAUSE)
             else:
-                listener.put(ENCODER.encode(PongMessage()))
+                listener.put(written(PongMessage()))
 
 
 ROUTES = [table_socket]

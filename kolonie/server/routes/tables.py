@@ -196,7 +196,7 @@ async def leave_table(table_id: str, person: Person, house: House) -> Done:
             await house.tables.free_seat(table_id, seat, person.id)
     house.hub.outdated(table_id)
     await house.bus.publish(Notice(table_id, "seats"))
-    return Done()
+    return Done(True)
 
 
 @post(
@@ -219,13 +219,13 @@ async def take_over(table_id: str, data: TakeOver, person: Person, house: House)
         raise Sorry(400, "no-bot", field="bot", bot=data.bot)
     if data.seat in mine:
         await house.keeper.hand_over(table_id, data.seat, data.bot, "left" if data.bot else "")
-        return Done()
+        return Done(True)
     seen = await house.talk.last_seen(table_id, row.seats[data.seat].person or "") or row.created
     patience = house.config.absence if row.mode == "live" else DAYS
     if data.bot is None or time.time() - seen < patience:
         raise Sorry(409, "is-present", field="seat")
     await house.keeper.hand_over(table_id, data.seat, data.bot, "absent")
-    return Done()
+    return Done(True)
 
 
 ROUTES = [

@@ -8,15 +8,19 @@ import time
 from collections import OrderedDict
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kolonie.server.store.database import Database
 from kolonie.server.store.rows import Person
-from kolonie.server.store.schema import PEOPLE, SECRETS, SESSIONS
+from kolonie.server.store.schema import PEOPLE, PRESENCE, SEATS, SECRETS, SESSIONS, TABLES
 
 REMEMBERED = 10.0
 MOST_KNOWN = 5000
+SEEN_EVERY = 6 * 3600.0
+"""Seconds between two notes that somebody was here: a day is exact enough, and a note is a write."""
+AT_ONCE = 500
+"""Guests that are deleted in one transaction, so that nobody waits long for the one writer."""
 
 
 class NameTaken(Exception):
@@ -65,7 +69,13 @@ class People:
         def work(connection: Connection) -> None:
             connection.execute(
                 insert(PEOPLE).values(
-                    id=person_id, name=name, theme="system", language=language, created=now, mailed_at=0.0
+                    id=person_id,
+                    name=name,
+                    theme="system",
+                    language=language,
+                    created=now,
+                    mailed_at=0.0,
+                    seen=now,
                 )
             )
             connection.execute(insert(SESSIONS).values(id=_hash(session), person=person_id, created=now))
@@ -85,16 +95,21 @@ class People:
         return person
 
     async def _by_session(self, session: str) -> Person | None:
-        def work(connection: Connection) -> Person | None:
+        def work(connection: Connection) -> Any:
             found = connection.execute(
                 select(PEOPLE)
                 .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
                 .where(SESSIONS.c.id == _hash(session))
             )
-            row = found.first()
-            return _person(row, session) if row is not None else None
+            return found.first()
 
-        return await self.database.read(work)
+        row = await self.database.read(work)
+        if row is None:
+            return None
+        now = time.time()
+        if row.seen < now - SEEN_EVERY:
+            await self.change(row.id, {"seen": now})
+        return _person(row, session)
 
     async def by_id(self, person: str) -> Person | None:
         def work(connection: Connection) -> Person | None:
@@ -168,6 +183,30 @@ class People:
             return done.rowcount == 1
 
         return await self.database.write(work)
+
+    async def delete_guests(self, unseen_since: float) -> int:
+        """Deletes guests who were not here since then and whom no unfinished table needs; tells how many.
+
+        What they played stays: seats of finished tables keep their names, scores and chat their places.
+        Several processes may do this at once, and a guest who comes back meanwhile is spared.
+        """
+        unfinished = TABLES.c.status != "finished"
+        sits = exists().where(SEATS.c.person == PEOPLE.c.id, SEATS.c.table_id == TABLES.c.id, unfinished)
+        owns = exists().where(TABLES.c.owner == PEOPLE.c.id, unfinished)
+        gone = (PEOPLE.c.account.is_(None), PEOPLE.c.seen < unseen_since, ~or_(sits, owns))
+
+        def work(connection: Connection) -> int:
+            some = list(connection.execute(select(PEOPLE.c.id).where(*gone).limit(AT_ONCE)).scalars())
+            really = delete(PEOPLE).where(PEOPLE.c.id.in_(some), *gone).returning(PEOPLE.c.id)
+            ids = list(connection.execute(really).scalars())
+            for kept in (SESSIONS, PRESENCE):
+                connection.execute(delete(kept).where(kept.c.person.in_(ids)))
+            return len(ids)
+
+        deleted = 0
+        while count := await self.database.write(work):
+            deleted += count
+        return deleted
 
 
 def _hash(session: str) -> str:

@@ -31,6 +31,7 @@ PEOPLE = Table(
     Column("mail_token", String(64), unique=True),
     Column("mailed_at", Double, nullable=False),
     Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False, server_default="0", index=True),
 )
 
 SESSIONS = Table(

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kolonie.server.store.database import Database
@@ -20,6 +20,16 @@ from kolonie.table.events import Event, Terms
 
 EVENT = msgspec.json.Decoder(Event)
 TERMS = msgspec.json.Decoder(Terms)
+
+# The two statements of every move, put together once: that is half of what they cost.
+APPEND = insert(EVENTS)
+FOLLOW = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values(
+        updated=bindparam("at"), status=bindparam("is"), to_act=bindparam("by"), wake_at=bindparam("wake")
+    )
+)
 
 
 class Raced(Exception):
@@ -133,12 +143,9 @@ class Tables:
         """Keeps an event and what follows from it, in one transaction. Raises Raced."""
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(EVENTS).values(_event_values(table_id, event)))
-            connection.execute(
-                update(TABLES)
-                .where(TABLES.c.id == table_id)
-                .values(updated=event.at, status=status, to_act=_seats_text(to_act), wake_at=wake_at)
-            )
+            connection.execute(APPEND, _event_values(table_id, event))
+            now = {"of": table_id, "at": event.at, "is": status, "by": _seats_text(to_act), "wake": wake_at}
+            connection.execute(FOLLOW, now)
             if result:
                 connection.execute(insert(RESULTS), list(result))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kolonie.core.engine import Game
+from kolonie.core.messages import message
 from kolonie.core.options import Refused
 from kolonie.core.title import SetupError
 from kolonie.core.views import view
@@ -165,7 +166,9 @@ def test_the_player_wins_with_the_target() -> None:
     ],
 )
 def test_seven_ratings(difference: int, rating: int) -> None:
-    assert view(ended(58 + difference), 0)["solo"] == {"target": 58, "rating": rating}
+    game = ended(58 + difference)
+    assert view(game, 0)["solo"] == {"target": 58, "rating": rating}
+    assert game.title.grade(game) == message("grade", rating=message(f"rating-{rating}"), n=58)
 
 
 @rule("PU-22.09")

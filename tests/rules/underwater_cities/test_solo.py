@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kolonie.core.engine import Game
+from kolonie.core.messages import message
 from kolonie.core.title import SetupError
 from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.state import FOURTH, NEUTRAL, NOT_USED
@@ -216,6 +217,8 @@ def test_both_goals_are_needed(cities: int, points: int, won: bool) -> None:
     assert game.over and seat.connected.bit_count() == cities
     assert game.scores() == [points]
     assert game.winners() == ([0] if won else [])
+    told = {"cities": cities, "goal": 7, "points": points, "target": 100}
+    assert game.title.grade(game) == message("grade-won" if won else "grade-lost", **told)
 
 
 @rule("UC-22.18", "UC-13.01")

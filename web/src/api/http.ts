@@ -1,7 +1,7 @@
-// Requests to the server: one function per address of the contract, errors as values that can be shown.
-import type {
-  ApiErrorBody, Created, GameInfo, ListedTable, Me, NewTable, Rule, Stats, TableState,
-} from './types';
+// Requests to the server: one function for each thing that can be asked, errors as values that can be shown.
+import { fill } from './calling';
+import type { Address, Answer, Filled, Given, Method, Operation } from './calling';
+import type { ApiErrorBody, MeChange, NewTable, StaleProblem, TableState } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -21,9 +21,9 @@ export function cookie(name: string, jar: string = document.cookie): string {
   return '';
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request(method: Method, path: string, body?: unknown): Promise<unknown> {
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (method !== 'GET') headers['X-Kolonie-Csrf'] = cookie('kolonie_csrf');
+  if (method !== 'get') headers['X-Kolonie-Csrf'] = cookie('kolonie_csrf');
   let payload: string | undefined;
   if (typeof body === 'string') {
     headers['Content-Type'] = 'text/plain; charset=utf-8';
@@ -34,47 +34,50 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: payload, credentials: 'same-origin' });
+    answer = await fetch(path, { method: method.toUpperCase(), headers, body: payload, credentials: 'same-origin' });
   } catch {
     throw new Refused(0, { code: 'offline', text: '', rule: null, field: null });
   }
   const text = await answer.text();
   const data: unknown = text && (answer.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : text;
-  if (answer.ok) return data as T;
-  const shaped = data as { error?: ApiErrorBody; state?: TableState };
-  const error = shaped?.error ?? { code: String(answer.status), text: '', rule: null, field: null };
-  throw new Refused(answer.status, error, shaped?.state ?? null);
+  if (answer.ok) return data;
+  const shaped = data as Partial<StaleProblem> | '';
+  const error = (shaped && shaped.error) || { code: String(answer.status), text: '', rule: null, field: null };
+  throw new Refused(answer.status, error, (shaped && shaped.state) || null);
 }
 
-const get = <T>(path: string) => request<T>('GET', path);
-const post = <T>(path: string, body: unknown = {}) => request<T>('POST', path, body);
+function call<M extends Method, P extends Address<M>>(method: M, address: P, given: Given<Operation<M, P>>) {
+  const filled = given as Filled;
+  return request(method, fill(address, filled), filled.body) as Promise<Answer<Operation<M, P>>>;
+}
+
+const at = (table_id: string) => ({ table_id });
 
 export const api = {
-  me: () => get<Me>('/api/me'),
-  changeMe: (change: Partial<Pick<Me, 'name' | 'language' | 'theme' | 'mail'>>) => request<Me>('PUT', '/api/me', change),
-  account: (name: string, password: string) => post<Me>('/api/account', { name, password }),
-  login: (name: string, password: string) => post<Me>('/api/login', { name, password }),
-  logout: () => post<Me>('/api/logout'),
-  confirmMail: (token: string) => post(`/api/mail/${token}`),
-  games: () => get<GameInfo[]>('/api/games'),
-  create: (table: NewTable) => post<Created>('/api/tables', table),
-  tables: (list: 'mine' | 'open' | 'finished') => get<ListedTable[]>(`/api/tables?list=${list}`),
-  join: (id: string, seat?: number) => post<{ id: string; seat: number }>(`/api/tables/${id}/join`, seat === undefined ? {} : { seat }),
-  joinByLink: (token: string) => post<{ id: string; seat: number }>(`/api/join/${token}`),
-  leave: (id: string) => post(`/api/tables/${id}/leave`),
-  takeover: (id: string, seat: number, bot: string | null) => post(`/api/tables/${id}/takeover`, { seat, bot }),
-  table: (id: string, seat?: number | null) => get<TableState>(`/api/tables/${id}${seat == null ? '' : `?seat=${seat}`}`),
-  wholeLog: (id: string) => get<TableState>(`/api/tables/${id}?log=all`),
-  watch: (token: string) => get<TableState>(`/api/watch/${token}`),
-  move: (id: string, seat: number, number: number, key: string) => post<{ number: number }>(`/api/tables/${id}/moves`, { seat, number, key }),
-  takeBack: (id: string, seat: number, whole_turn: boolean) => post(`/api/tables/${id}/take-back`, { seat, whole_turn }),
-  confirm: (id: string, seat: number) => post(`/api/tables/${id}/confirm`, { seat }),
-  say: (id: string, text: string) => post(`/api/tables/${id}/chat`, { text }),
-  replay: (id: string, at: number, seat: number | null) =>
-    get<TableState>(`/api/tables/${id}/replay?at=${at}${seat === null ? '' : `&seat=${seat}`}`),
-  record: (id: string) => `/api/tables/${id}/record.kol`,
-  upload: (text: string) => post<{ id: string }>('/api/records', text),
-  continueFrom: (id: string, at: number) => post<{ id: string }>(`/api/tables/${id}/continue`, { at }),
-  rules: (game: string, query = '') => get<Rule[]>(`/api/rules/${game}${query ? `?q=${encodeURIComponent(query)}` : ''}`),
-  stats: () => get<Stats>('/api/stats'),
+  me: () => call('get', '/api/me', {}),
+  changeMe: (body: MeChange) => call('put', '/api/me', { body }),
+  account: (name: string, password: string) => call('post', '/api/account', { body: { name, password } }),
+  login: (name: string, password: string) => call('post', '/api/login', { body: { name, password } }),
+  logout: () => call('post', '/api/logout', {}),
+  confirmMail: (token: string) => call('post', '/api/mail/{token}', { path: { token } }),
+  games: () => call('get', '/api/games', {}),
+  create: (body: NewTable) => call('post', '/api/tables', { body }),
+  tables: (list: 'mine' | 'open' | 'finished') => call('get', '/api/tables', { query: { list } }),
+  join: (id: string, seat?: number) => call('post', '/api/tables/{table_id}/join', { path: at(id), body: { seat } }),
+  joinByLink: (token: string) => call('post', '/api/join/{token}', { path: { token } }),
+  leave: (id: string) => call('post', '/api/tables/{table_id}/leave', { path: at(id) }),
+  takeover: (id: string, seat: number, bot: string | null) => call('post', '/api/tables/{table_id}/takeover', { path: at(id), body: { seat, bot } }),
+  table: (id: string, seat?: number | null) => call('get', '/api/tables/{table_id}', { path: at(id), query: { seat } }),
+  wholeLog: (id: string) => call('get', '/api/tables/{table_id}', { path: at(id), query: { log: 'all' } }),
+  watch: (token: string) => call('get', '/api/watch/{token}', { path: { token } }),
+  move: (id: string, seat: number, number: number, key: string) => call('post', '/api/tables/{table_id}/moves', { path: at(id), body: { seat, number, key } }),
+  takeBack: (id: string, seat: number, whole_turn: boolean) => call('post', '/api/tables/{table_id}/take-back', { path: at(id), body: { seat, whole_turn } }),
+  confirm: (id: string, seat: number) => call('post', '/api/tables/{table_id}/confirm', { path: at(id), body: { seat } }),
+  say: (id: string, text: string) => call('post', '/api/tables/{table_id}/chat', { path: at(id), body: { text } }),
+  replay: (id: string, moves: number, seat: number | null) => call('get', '/api/tables/{table_id}/replay', { path: at(id), query: { at: moves, seat } }),
+  record: (id: string) => fill('/api/tables/{table_id}/record.kol' satisfies Address<'get'>, { path: at(id) }),
+  upload: (body: string) => call('post', '/api/records', { body }),
+  continueFrom: (id: string, moves: number) => call('post', '/api/tables/{table_id}/continue', { path: at(id), body: { at: moves } }),
+  rules: (game: string, q = '') => call('get', '/api/rules/{game}', { path: { game }, query: { q: q || null } }),
+  stats: () => call('get', '/api/stats', {}),
 };

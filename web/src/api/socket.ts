@@ -1,8 +1,9 @@
 // A table's live line: the server sends the state when it opens; it comes back by itself with growing pauses.
-import type { FromServer } from './types';
+import type { FromClient, FromServer } from './types';
 
 export interface Line { close(): void }
 
+const PING: FromClient = { type: 'ping' };
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15000];
 
 export function openLine(
@@ -22,7 +23,7 @@ export function openLine(
     socket.onopen = () => {
       tries = 0;
       connected(true);
-      beat = setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send('{"type":"ping"}'), 25000);
+      beat = setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(PING)), 25000);
     };
     socket.onmessage = (event) => hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => {

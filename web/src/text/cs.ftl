@@ -209,6 +209,11 @@ somebody-wins = { $n ->
     [one] Vyhrává { $name } s { $n } bodem
    *[other] Vyhrává { $name } s { $n } body
  }
+nobody-wins = { $n ->
+    [one] { $n } bod a žádné vítězství
+    [few] { $n } body a žádné vítězství
+   *[other] { $n } bodů a žádné vítězství
+ }
 final-scoring = Závěrečné bodování
 final-boards = Konečné desky
 final-board = Deska

@@ -198,6 +198,10 @@ somebody-wins = { $name } wins with { $n } { $n ->
     [one] point
    *[other] points
  }
+nobody-wins = { $n } { $n ->
+    [one] point
+   *[other] points
+ }, and no victory
 final-scoring = Final scoring
 final-boards = Final boards
 final-board = Board

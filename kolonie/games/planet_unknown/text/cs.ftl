@@ -787,3 +787,4 @@ rating-3 = mise splněna
 rating-4 = výborně, povýšení
 rating-5 = snad nejlepší planeta, jakou kdo viděl
 rating-6 = hvězdy se spojily
+grade = Hodnocení: { $rating } (cílové skóre { $n })

@@ -762,3 +762,4 @@ rating-3 = mission accomplished
 rating-4 = excellent, promotion
 rating-5 = perhaps the best planet ever seen
 rating-6 = the stars aligned
+grade = Rating: { $rating } (target score { $n })

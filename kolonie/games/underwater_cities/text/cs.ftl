@@ -661,6 +661,8 @@ part-metropolis = hnědá metropole
 part-endgame = karty závěrečného bodování
 part-cities = města
 part-leftovers = zbytky
+grade-won = Oba cíle splněny: připojená města { $cities } (nejméně { $goal }), body { $points } (nejméně { $target })
+grade-lost = Cíle nesplněny: připojená města { $cities } (nejméně { $goal }), body { $points } (nejméně { $target })
 
 scene-era = { $era }. éra
 scene-round = { $round }. kolo z { $rounds }

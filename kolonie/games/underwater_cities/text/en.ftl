@@ -544,6 +544,8 @@ part-metropolis = brown metropolis
 part-endgame = endgame cards
 part-cities = cities
 part-leftovers = leftovers
+grade-won = Both goals reached: connected cities { $cities } (at least { $goal }), points { $points } (at least { $target })
+grade-lost = The goals were missed: connected cities { $cities } (at least { $goal }), points { $points } (at least { $target })
 
 scene-era = Era { $era }
 scene-round = Round { $round } of { $rounds }

@@ -1,0 +1,149 @@
+"""The picture of a table as it goes over the wire: the parts of `kolonie.core.scene`, put into words.
+
+The core's parts hold messages and belong to no language; these hold sentences. They have the same fields in
+the same order (a test compares them), so one function makes these from those. There are thousands of them in
+every state that is sent, and none can be part of a ring: the collector of rings need not look at them.
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Any
+
+from msgspec import Struct
+
+from kolonie.core import scene
+from kolonie.core.messages import Message
+from kolonie.core.text import Lexicon
+
+
+class Piece(Struct, gc=False):
+    """One thing that lies somewhere; `n` is None where counting means nothing."""
+
+    text: str
+    icon: str
+    colour: str
+    n: int | None
+    place: str
+    detail: str
+    source: str
+    dim: bool
+
+
+class Zone(Struct, tag_field="kind", tag="zone", gc=False):
+    title: str
+    pieces: list[Piece]
+    place: str
+    layout: str
+    note: str
+
+
+class Space(Struct, gc=False):
+    text: str
+    pieces: list[Piece]
+    place: str
+    icon: str
+    colour: str
+
+
+class Track(Struct, tag_field="kind", tag="track", gc=False):
+    title: str
+    spaces: list[Space]
+
+
+class Cell(Struct, gc=False):
+    x: int
+    y: int
+    colour: str
+    letter: str
+    icon: str
+    pieces: list[Piece]
+    place: str
+    detail: str
+
+
+class Grid(Struct, tag_field="kind", tag="grid", gc=False):
+    title: str
+    width: int
+    height: int
+    cells: list[Cell]
+    right: list[str]
+    below: list[str]
+
+
+class Spot(Struct, gc=False):
+    x: int
+    y: int
+    text: str
+    pieces: list[Piece]
+    place: str
+    colour: str
+    note: str
+
+
+class SceneMap(Struct, tag_field="kind", tag="map", gc=False):
+    """`ways` are pairs of spot numbers, with what a way costs."""
+
+    title: str
+    spots: list[Spot]
+    ways: list[tuple[int, int, str]]
+
+
+class Facts(Struct, tag_field="kind", tag="facts", gc=False):
+    title: str
+    rows: list[tuple[str, str]]
+
+
+Part = Zone | Track | Grid | SceneMap | Facts
+
+
+class Panel(Struct, gc=False):
+    """The common board (`seat` None) or what belongs to one seat."""
+
+    title: str
+    parts: list[Part]
+    seat: int | None
+    summary: list[Piece]
+
+
+class Drawn(Struct, gc=False):
+    """A whole scene."""
+
+    crumbs: list[str]
+    panels: list[Panel]
+
+
+WIRE: dict[type, type[Struct]] = {
+    scene.Piece: Piece,
+    scene.Zone: Zone,
+    scene.Space: Space,
+    scene.Track: Track,
+    scene.Cell: Cell,
+    scene.Grid: Grid,
+    scene.Spot: Spot,
+    scene.Map: SceneMap,
+    scene.Facts: Facts,
+    scene.Panel: Panel,
+    scene.Scene: Drawn,
+}
+
+
+MAKE = {kind: (wire, attrgetter(*wire.__struct_fields__)) for kind, wire in WIRE.items()}
+PLAIN = frozenset((str, int, bool, type(None)))
+
+
+def draw(picture: scene.Scene, words: Lexicon) -> Drawn:
+    """A scene said in one language."""
+    drawn: Drawn = _said(picture, words)
+    return drawn
+
+
+def _said(thing: Any, words: Lexicon) -> Any:
+    """A part, a message or a tuple of them. Most of what they hold is plain and costs no call."""
+    kind = thing.__class__
+    if kind is Message:
+        return words.say(thing)
+    if kind is tuple or kind is list:
+        return [part if part.__class__ in PLAIN else _said(part, words) for part in thing]
+    wire, fields = MAKE[kind]
+    return wire(*[part if part.__class__ in PLAIN else _said(part, words) for part in fields(thing)])
