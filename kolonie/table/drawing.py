@@ -75,21 +75,27 @@ def draw_panel(panel: Any, width: int, full: bool) -> RenderableType:
 
 
 def piece_text(piece: Any) -> Text:
-    """A piece in a few characters: number, name, colour."""
+    """A piece in a few characters: code, name, colour, number, and what is on it."""
     style = SHADES.get(piece["colour"], "")
     if piece["dim"]:
         style = f"dim {style}".strip()
     count = "" if piece["n"] is None else f" {piece['n']}"
     mark = " ◇" if piece["source"] == "reconstructed" else ""
     word = f"[{piece['text']}]" if piece["colour"] and not piece["dim"] else piece["text"]
-    return Text(f"{word}{count}{mark}", style=style)
+    code = f"{piece['code']} " if piece["code"] else ""
+    tags = f" ({', '.join(piece['tags'])})" if piece["tags"] else ""
+    text = Text(f"{code}{word}{count}{mark}{tags}", style=style)
+    for on_it in piece["marks"]:
+        text.append(" · ")
+        text.append_text(piece_text(on_it))
+    return text
 
 
 def draw_zone(part: Any) -> RenderableType:
     head = Text(f"{part['title']}: ", style="bold")
     if not part["pieces"]:
         head.append("–", style="dim")
-    elif part["layout"] == "list":
+    elif part["layout"] in ("list", "cards", "slots"):
         for piece in part["pieces"]:
             head.append("\n  • ")
             head.append_text(piece_text(piece))
@@ -104,6 +110,9 @@ def draw_track(part: Any) -> RenderableType:
     line = Text(f"{part['title']}: ", style="bold")
     for space in part["spaces"]:
         line.append(f" {space['text']}", style=SHADES.get(space["colour"], "dim"))
+        for piece in space["marks"]:
+            line.append(" ")
+            line.append_text(piece_text(piece))
         for piece in space["pieces"]:
             line.append("·")
             line.append_text(piece_text(piece))

@@ -670,12 +670,9 @@ scene-slots-green = Zelená akční pole
 scene-slots-red = Červená akční pole
 scene-slots-yellow = Žlutá akční pole
 scene-slots-none = Stále dostupné akční pole
-scene-slot = { $code }: { $text }
-scene-slot-taken = obsazeno: { $who }
 scene-neutral = neutrální dílek
 scene-federation = Stupnice Federace
 scene-below = pod stupnicí
-scene-space = { $id }: získáte { $reward }
 scene-step = { $n ->
     [one] { $n } posun na stupnici Federace
     [few] { $n } posuny na stupnici Federace
@@ -698,7 +695,7 @@ scene-deck = { $n ->
 scene-supply = Zásoba
 scene-played = Zahraná karta
 scene-contracts = Úkoly
-scene-contract = { $id }: pokud { $test }: { $reward }
+scene-contract = pokud { $test }: { $reward }
 scene-player = { $name }
 scene-map = Deska { $id }
 scene-hand = Karty v ruce
@@ -714,7 +711,6 @@ scene-endgames = Karty závěrečného bodování
 scene-tucked = Speciální karty pod deskou
 scene-gained = Metropole vedle desky
 scene-final = Závěrečné bodování
-scene-card = { $number } { $name }
 scene-tile = Metropole { $id }
 scene-farm = { $upgraded ->
     [0] farma
@@ -740,6 +736,13 @@ scene-symbiotic = { $upgraded ->
     [0] symbiotické město
    *[other] vylepšené symbiotické město
  }
+scene-used = použitá
+scene-upgraded = vylepšeno
+scene-site-city = místo pro město { $site }
+scene-site-building = místo pro budovu { $site }
+scene-site-expansion = dodatečné místo pro budovu { $site }
+scene-site-tunnel = místo pro tunel { $site }
+scene-site-metropolis = místo pro metropoli
 scene-bonus = bonus: získáte { $reward }
 scene-surcharge = příplatek: zaplatíte { $price }
 scene-multiplier = ×{ $n }

@@ -553,12 +553,9 @@ scene-slots-green = Green slots
 scene-slots-red = Red slots
 scene-slots-yellow = Yellow slots
 scene-slots-none = Always available
-scene-slot = { $code }: { $text }
-scene-slot-taken = occupied by { $who }
 scene-neutral = a neutral tile
 scene-federation = Federation track
 scene-below = below
-scene-space = { $id }: { $reward }
 scene-step = { $n ->
     [one] { $n } Federation step
    *[other] { $n } Federation steps
@@ -578,7 +575,7 @@ scene-deck = { $n ->
 scene-supply = Supply
 scene-played = Played card
 scene-contracts = Government contracts
-scene-contract = { $id }: if { $test }: { $reward }
+scene-contract = if { $test }: { $reward }
 scene-player = { $name }
 scene-map = Board { $id }
 scene-hand = Hand
@@ -593,7 +590,6 @@ scene-endgames = Endgame cards
 scene-tucked = Special cards under the board
 scene-gained = Metropolises beside the board
 scene-final = Final scoring
-scene-card = { $number } { $name }
 scene-tile = Metropolis { $id }
 scene-farm = { $upgraded ->
     [0] farm
@@ -619,6 +615,13 @@ scene-symbiotic = { $upgraded ->
     [0] symbiotic city
    *[other] upgraded symbiotic city
  }
+scene-used = used
+scene-upgraded = upgraded
+scene-site-city = city site { $site }
+scene-site-building = building site { $site }
+scene-site-expansion = expansion site { $site }
+scene-site-tunnel = tunnel site { $site }
+scene-site-metropolis = metropolis space
 scene-bonus = bonus: { $reward }
 scene-surcharge = surcharge: { $price }
 scene-multiplier = ×{ $n }
