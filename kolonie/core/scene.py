@@ -38,7 +38,7 @@ class Piece:
     signs: tuple[str, ...] = ()
     """What it does, as icon words."""
     marks: tuple[Piece, ...] = ()
-    """Small things on it: a price, the tokens of those who stand there."""
+    """Small things on it: a price, the tokens of those who stand there. Their words say their number too."""
 
 
 @dataclass(frozen=True)

@@ -86,8 +86,7 @@ def piece_text(piece: Any) -> Text:
     tags = f" ({', '.join(piece['tags'])})" if piece["tags"] else ""
     text = Text(f"{code}{word}{count}{mark}{tags}", style=style)
     for on_it in piece["marks"]:
-        text.append(" · ")
-        text.append_text(piece_text(on_it))
+        text.append(f" · {on_it['text']}")
     return text
 
 
@@ -110,9 +109,8 @@ def draw_track(part: Any) -> RenderableType:
     line = Text(f"{part['title']}: ", style="bold")
     for space in part["spaces"]:
         line.append(f" {space['text']}", style=SHADES.get(space["colour"], "dim"))
-        for piece in space["marks"]:
-            line.append(" ")
-            line.append_text(piece_text(piece))
+        for mark in space["marks"] if space["text"].isalnum() else ():
+            line.append(f" {mark['text']}", style="dim")
         for piece in space["pieces"]:
             line.append("·")
             line.append_text(piece_text(piece))

@@ -112,6 +112,19 @@ def test_every_node_of_a_game_has_its_words(title: Title, language: str) -> None
 
 @every_language
 @every_title
+def test_every_setting_and_every_value_of_it_says_what_it_is_and_what_it_means(
+    title: Title, language: str
+) -> None:
+    words = strict(title, language)
+    for setting in title.settings:
+        named = [setting.name, *(f"{setting.name}-{value}" for value in setting.values)]
+        for name in named:
+            assert words.say(f"setting-{name}").strip()
+            assert words.say(f"setting-{name}-about").strip()
+
+
+@every_language
+@every_title
 def test_the_whole_flow_can_be_put_into_words(title: Title, language: str) -> None:
     """From the top: so conditions and counts need words too."""
     words = strict(title, language)

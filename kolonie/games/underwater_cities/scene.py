@@ -82,7 +82,7 @@ def _signs(*effects: Node | None) -> tuple[str, ...]:
 
 
 def _good(name: str, n: int) -> Piece:
-    return Piece(message(f"name-{name}"), icon=name, n=n)
+    return Piece(what(name, abs(n)), icon=name, n=n)
 
 
 def tile_piece(box: Box, tile: int, dim: bool = False) -> Piece:

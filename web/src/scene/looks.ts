@@ -37,7 +37,7 @@ const ICONS: Record<string, string> = {
   'civ-cards': 'civ-card', objective: 'mission', credits: 'credit', robot: 'bot', movement: 'move', stored: 'terrain-energy',
   nonsymbiotic: 'city-white', symbiotic: 'city-purple', advance: 'federation', 'take-special': 'special-card', 'use-action': 'action-card',
   ready: 'action-card', 'perform-slot': 'card-action', 'extra-metropolis': 'metropolis', convert: 'exchange', 'swap-product': 'exchange',
-  'receive-different': 'exchange', 'build-upgraded': 'upgrade',
+  planet: 'new-world', tracks: 'milestone', tracker: 'control', level: 'breakthrough', loaded: 'lifepod', symbol: 'meteorite', 'receive-different': 'exchange', 'build-upgraded': 'upgrade',
 };
 const PREFIXES: [string, string][] = [['research-', 'research-card'], ['civ-card', 'civ-card'], ['event', 'event'], ['mission', 'mission'], ['lifepod', 'lifepod']];
 
@@ -58,6 +58,8 @@ export function iconOf(word: string): string {
   if (!word) return '';
   const direct = ICONS[word] ?? word;
   if (known(direct)) return direct;
+  const bare = word.replace(/^(building|token)-/, '');
+  if (bare !== word) return iconOf(bare);
   const prefix = PREFIXES.find(([start]) => word.startsWith(start));
   return prefix && known(prefix[1]) ? prefix[1] : '';
 }

@@ -20,6 +20,6 @@ const counted = (piece: Piece): string => (piece.n === null || piece.n === 1 ? p
 /** The whole name of a piece: code, words, and what is on it. */
 export function nameOf(piece: RichPiece, who: (piece: RichPiece) => string = (p) => p.text): string {
   const named = piece.icon === 'seat' ? who(piece) : counted(piece);
-  const marks = (piece.marks ?? []).map((mark) => (mark.icon === 'seat' ? who(mark) : counted(mark)));
+  const marks = (piece.marks ?? []).map((mark) => (mark.icon === 'seat' ? who(mark) : mark.text));
   return [piece.code ? `${piece.code}: ${named}` : named, ...(piece.tags ?? []), ...marks].filter(Boolean).join(', ');
 }

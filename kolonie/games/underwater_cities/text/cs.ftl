@@ -746,3 +746,28 @@ scene-site-metropolis = místo pro metropoli
 scene-bonus = bonus: získáte { $reward }
 scene-surcharge = příplatek: zaplatíte { $price }
 scene-multiplier = ×{ $n }
+
+# -- co se volí před hrou
+
+setting-contracts = Úkoly
+setting-contracts-about = V sólové hře se nepoužívají.
+setting-contracts-off = bez úkolů
+setting-contracts-off-about = Na plánu neleží žádné úkoly.
+setting-contracts-on = s úkoly
+setting-contracts-on-about = Na plánu leží tři úkoly; kdo první splní podmínku některého z nich, vezme si ho i s odměnou.
+setting-boards = Hráčské desky
+setting-boards-about = V sólové hře se hraje jen na pokročilých stranách.
+setting-boards-basic = jedna hvězdička
+setting-boards-basic-about = Jednodušší strany, doporučené pro první hru.
+setting-boards-advanced = tři hvězdičky
+setting-boards-advanced-about = Strany s dražšími místy, která přinášejí víc.
+setting-start = Neutrální dílky
+setting-start-about = Jen v sólové hře: na kterém poli každé barvy začínají neutrální dílky.
+setting-start-first = první pole
+setting-start-first-about = Dílky začínají na prvním poli každé barvy.
+setting-start-second = druhé pole
+setting-start-second-about = Dílky začínají na druhém poli každé barvy.
+setting-start-third = třetí pole
+setting-start-third-about = Dílky začínají na třetím poli každé barvy.
+setting-start-fourth = čtvrté pole
+setting-start-fourth-about = Dílky začínají na čtvrtém poli každé barvy.

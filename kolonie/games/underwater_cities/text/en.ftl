@@ -625,3 +625,28 @@ scene-site-metropolis = metropolis space
 scene-bonus = bonus: { $reward }
 scene-surcharge = surcharge: { $price }
 scene-multiplier = ×{ $n }
+
+# -- what can be chosen before the game
+
+setting-contracts = Government contracts
+setting-contracts-about = Not in the solo game.
+setting-contracts-off = without
+setting-contracts-off-about = No contracts lie on the board.
+setting-contracts-on = with
+setting-contracts-on-about = Three contracts lie on the board; whoever first meets the condition of one takes it and its reward.
+setting-boards = Player boards
+setting-boards-about = Alone, only the advanced sides are played.
+setting-boards-basic = one star
+setting-boards-basic-about = The simpler sides, recommended for a first game.
+setting-boards-advanced = three stars
+setting-boards-advanced-about = Sides with dear sites that bring more.
+setting-start = Neutral tiles
+setting-start-about = Solo game only: on which slot of each colour the neutral tiles begin.
+setting-start-first = first slot
+setting-start-first-about = The tiles begin on the first slot of each colour.
+setting-start-second = second slot
+setting-start-second-about = The tiles begin on the second slot of each colour.
+setting-start-third = third slot
+setting-start-third-about = The tiles begin on the third slot of each colour.
+setting-start-fourth = fourth slot
+setting-start-fourth-about = The tiles begin on the fourth slot of each colour.
