@@ -12,19 +12,23 @@ from kolonie.core.messages import Message, message
 from kolonie.core.nodes import If, Node
 from kolonie.core.readers import icons_of, text_of
 from kolonie.core.scene import Facts, Map, Panel, Part, Piece, Scene, Space, Spot, Text, Track, Zone
-from kolonie.games.underwater_cities.board import Reward, Sites, reward
+from kolonie.games.underwater_cities.board import Board, Reward, Sites, reward
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
 from kolonie.games.underwater_cities.entries import Site
 from kolonie.games.underwater_cities.state import FOURTH, NEUTRAL
 from kolonie.games.underwater_cities.texts import amount, chain, join, what
-from kolonie.games.underwater_cities.words import effect_text, slot_text
+from kolonie.games.underwater_cities.words import effect_text, site_text, slot_text
 
 CITY_AT = (((27, 27), (53, 15), (79, 19)), ((15, 54), (50, 49), (81, 52)), ((25, 82), (52, 83), (80, 84)))
 """Where city sites are drawn, by row and column: an uneven sea floor."""
 METROPOLIS_AT = {"BROWN": (7, 9), "BLUE_TR": (93, 8), "BLUE_BL": (7, 92)}
 """Where metropolis spaces are drawn (UC-2.14)."""
-AROUND = ((-7, 5), (-3, 10), (3, 10))
-"""Where building sites are drawn around their city."""
+AROUND = {
+    2: ((-3, 10), (3, 10)),
+    3: ((-7, 5), (-3, 10), (3, 10)),
+    4: ((-8, 3), (-6, 9), (0, 12), (6, 10)),
+}
+"""Where building sites are drawn around their city, by how many there are."""
 BESIDE = (7, 5)
 """Where the expansion site is drawn."""
 
@@ -287,7 +291,7 @@ def _map(box: Box, seat: dict[str, Any], index: int) -> Map:
         centre[entry.id] = CITY_AT[entry.y][entry.x]
         number[entry.id] = len(spots)
         here = [_thing(box, seat, kind, site) for kind in box.city_kinds if seat["built"][kind] >> site & 1]
-        spots.append(_spot(box, index, "city", entry, centre[entry.id], board.cities, site, here))
+        spots.append(_spot(box, index, board, "city", entry, centre[entry.id], board.cities, site, here))
     for space, name in enumerate(board.metropolis_ids):
         number[name] = len(spots)
         tile = tile_piece(box, seat["tiles"][space], not seat["joined"] >> space & 1)
@@ -305,9 +309,13 @@ def _map(box: Box, seat: dict[str, Any], index: int) -> Map:
             )
         )
     counted: dict[str, int] = {}
+    usual = [building.city for building in board.entry.buildings if not building.expansion]
     for site, building in enumerate(board.entry.buildings):
         nth = counted.get(building.city, 0)
-        (x, y), (dx, dy) = centre[building.city], BESIDE if building.expansion else AROUND[nth % len(AROUND)]
+        (x, y), (dx, dy) = (
+            centre[building.city],
+            BESIDE if building.expansion else AROUND[usual.count(building.city)][nth],
+        )
         if not building.expansion:
             counted[building.city] = nth + 1
         here = [
@@ -316,7 +324,7 @@ def _map(box: Box, seat: dict[str, Any], index: int) -> Map:
             if seat["built"][kind] >> site & 1
         ]
         word = "expansion" if building.expansion else "building"
-        spot = _spot(box, index, word, building, (x + dx, y + dy), board.buildings, site, here)
+        spot = _spot(box, index, board, word, building, (x + dx, y + dy), board.buildings, site, here)
         if building.production:
             extra = reward(building.production, box.resources)
             spot = replace(
@@ -330,7 +338,7 @@ def _map(box: Box, seat: dict[str, Any], index: int) -> Map:
             here.append(_thing(box, seat, box.tunnel, site, seat["upgraded_tunnels"] >> site & 1))
         middle = ((ax + bx) // 2, (ay + by) // 2)
         joins = (number[tunnel.ends[0]], number[tunnel.ends[1]])
-        spots.append(_spot(box, index, "tunnel", tunnel, middle, board.tunnels, site, here, joins))
+        spots.append(_spot(box, index, board, "tunnel", tunnel, middle, board.tunnels, site, here, joins))
     ways = tuple((spot.joins[0], spot.joins[1], spot.code) for spot in spots if spot.joins)
     return Map(message("scene-map", id=board.id), tuple(spots), ways, ground="sea")
 
@@ -341,6 +349,7 @@ SHAPES = {"city": "site", "building": "dot", "expansion": "extra", "tunnel": "wa
 def _spot(
     box: Box,
     seat: int,
+    board: Board,
     word: str,
     entry: Site,
     at: tuple[int, int],
@@ -360,7 +369,7 @@ def _spot(
         printed.append(Piece(message("scene-multiplier", n=entry.multiplier)))
     return Spot(
         *at,
-        message(f"scene-site-{word}", site=entry.id),
+        site_text(board, entry.id),
         tuple(here),
         f"site:{seat}:{entry.id}",
         note=_site_note(box, bonus, surcharge, entry.multiplier),

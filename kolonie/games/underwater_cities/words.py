@@ -76,6 +76,12 @@ def site_text(board: Board, ident: str) -> Message:
     if ident in board.buildings.number:
         building = board.entry.buildings[board.buildings.number[ident]]
         sort = "expansion" if building.expansion else "building"
+    if sort == "tunnel":
+        ends = board.entry.tunnels[board.tunnels.number[ident]].ends
+        for space, colour in zip(board.metropolis_ids, board.metropolis_colours, strict=True):
+            if space in ends:
+                city = next(end for end in ends if end != space)
+                return message(f"scene-site-tunnel-{colour}", site=city)
     return message(f"scene-site-{sort}", site=ident)
 
 
