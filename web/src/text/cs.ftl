@@ -148,6 +148,7 @@ place-refused = nelze
 board = Deska
 my-area = Moje
 my-board = Moje deska
+variants-usual = obvyklá hra
 common-board = Stůl
 options-reveal = Každá volba ukáže něco skrytého a nepůjde vzít zpět.
 tab-lit = zde lze něco zvolit

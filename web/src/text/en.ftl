@@ -138,6 +138,7 @@ place-refused = not possible
 board = Board
 my-area = My area
 my-board = My board
+variants-usual = the usual game
 common-board = Table
 options-reveal = Whatever you choose shows something hidden and cannot be taken back.
 tab-lit = something can be chosen here
