@@ -6,13 +6,23 @@ from typing import Any
 
 from kolonie.core.messages import Message, message
 from kolonie.core.scene import Cell, Facts, Grid, Panel, Part, Piece, Scene, Space, Text, Track, Zone
-from kolonie.games.planet_unknown.boards import Planet
+from kolonie.games.planet_unknown.boards import Corporation, Planet
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.ground import SIZE, cells_of, xy
 from kolonie.games.planet_unknown.setup import may_take
 from kolonie.games.planet_unknown.state import NONE, SCORED, SETUP
-from kolonie.games.planet_unknown.terms import HEIGHT, TERRAINS, TRACKS
+from kolonie.games.planet_unknown.terms import (
+    ADVANCE,
+    BENEFITS,
+    EITHER,
+    HEIGHT,
+    NEW_ROVER,
+    SYNERGY,
+    TERRAINS,
+    TRACKS,
+)
 from kolonie.games.planet_unknown.words import (
+    benefit_text,
     benefits_text,
     card_text,
     cell_place,
@@ -25,6 +35,15 @@ from kolonie.games.planet_unknown.words import (
 
 LETTERS = "CWBRTE"
 """What a terminal writes on a cell of each terrain; small without a building."""
+SIGNS = {
+    "synergy": "synergy",
+    "patch": "patch",
+    "rover": "rovers",
+    "move": "move",
+    "civ": "civ-card",
+    "tech": "breakthrough",
+}
+"""The icons of what a field of a track gives."""
 MARKS = {
     "ring_anchor": "ring",
     "start_in_centre": "centre",
@@ -62,14 +81,15 @@ def _common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
             pieces = tuple(
                 Piece(
                     tile_text(box, table["tops"][stack]),
-                    icon="tile",
-                    n=view["stacks"][stack],
                     place=f"stack:{stack}",
                     detail=message("scene-tiles-left", n=view["stacks"][stack]),
+                    signs=_terrains(box, table["tops"][stack]),
+                    code=str(view["stacks"][stack]),
                 )
                 for stack in stacks
             )
-            parts.append(Zone(message("scene-section", n=slot + 1), pieces, f"section:{slot}", note=note))
+            title = message("scene-section-of", n=slot + 1, who=note)
+            parts.append(Zone(title, pieces, f"section:{slot}", layout="slots"))
         parts.append(Zone(message("scene-decks"), _decks(view), layout="row"))
     if table["event"] != NONE or table["past"]:
         parts.append(Zone(message("scene-event"), _event(box, table)))
@@ -87,6 +107,14 @@ def _common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
             rows.append((message("scene-rating"), message(f"rating-{view['solo']['rating']}")))
         parts.append(Facts(message("scene-solo"), tuple(rows)))
     return tuple(parts)
+
+
+def _terrains(box: Box, tile: int) -> tuple[str, ...]:
+    """The two terrains of a tile."""
+    if tile == NONE:
+        return ()
+    one, other = box.tile_ids[tile].split(".")[1].split("-")
+    return one, other
 
 
 def _decks(view: dict[str, Any]) -> tuple[Piece, ...]:
@@ -277,12 +305,32 @@ def _tracks(box: Box, seat: dict[str, Any], index: int) -> list[Part]:
             if medal >= 0:
                 both = message("scene-medal-and", n=medal, gets=text)
                 text = both if board.benefits[field] else message("scene-medal", n=medal)
-            spaces.append(Space(text, tuple(pieces), field_place(index, field), colour=name))
+            place = field_place(index, field)
+            spaces.append(Space(text, tuple(pieces), place, colour=name, marks=_printed(board, field)))
         title = message(f"track-{name}")
         if seat["flux"] == track:
             title = message("scene-flux", track=title)
         parts.append(Track(title, tuple(spaces)))
     return parts
+
+
+def _printed(board: Corporation, field: int) -> tuple[Piece, ...]:
+    """What a field of a track gives, in icons."""
+    marks: list[Piece] = []
+    if board.medals[field] >= 0:
+        marks.append(
+            Piece(message("scene-medal", n=board.medals[field]), icon="medal", n=board.medals[field])
+        )
+    gains = [gain for kind, n in board.benefits[field] for gain in _gains(board.either[field], kind, n)]
+    for kind, n in gains:
+        word = TRACKS[n] if kind == ADVANCE else SIGNS[BENEFITS[kind]]
+        counted = n if kind not in (ADVANCE, SYNERGY, NEW_ROVER) else 1
+        marks.append(Piece(benefit_text(kind, n), icon=word, n=counted))
+    return tuple(marks) or (Piece("·"),)
+
+
+def _gains(either: tuple[tuple[int, int], ...], kind: int, n: int) -> tuple[tuple[int, int], ...]:
+    return either if kind == EITHER else ((kind, n),)
 
 
 def _levels(box: Box, seat: dict[str, Any], index: int) -> Zone:

@@ -74,6 +74,11 @@ def _benefit(either: tuple[tuple[int, int], ...], kind: int, n: int) -> Message:
     return message(f"benefit-{BENEFITS[kind]}", n=n)
 
 
+def benefit_text(kind: int, n: int) -> Message:
+    """One thing that a field gives, choices aside."""
+    return _benefit((), kind, n)
+
+
 def card_text(box: Box, card: int) -> Message:
     """A civilization card: its name and what it does, read from the effect."""
     ident = box.civ_ids[card]
