@@ -50,6 +50,8 @@ class Chance:
         """A fair number from 0 to limit - 1."""
         if limit <= 1:
             return 0
+        if limit > WORD_SIZE:
+            raise ValueError(f"{limit} is more than one word of chance can tell apart")
         fair = WORD_SIZE - WORD_SIZE % limit
         while True:
             number = self.counters.get(stream, 0)

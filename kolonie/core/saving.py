@@ -58,10 +58,14 @@ def addresses(game: Game) -> Addresses:
     book = _BOOKS.get(id(game.box))
     if book is None or book[0] is not game.box:
         book = (game.box, Addresses(game.title.roots(game.box)))
+        if len(_BOOKS) >= KEPT_BOOKS:
+            del _BOOKS[next(iter(_BOOKS))]
         _BOOKS[id(game.box)] = book
     return book[1]
 
 
+KEPT_BOOKS = 16
+"""Boxes are few: ours, and those of the packs in use. A server that meets many forgets the oldest."""
 _BOOKS: dict[int, tuple[Any, Addresses]] = {}
 
 

@@ -31,17 +31,30 @@ class Piece:
     source: str = ""
     """Provenance of a component: rulebook, public or reconstructed."""
     dim: bool = False
+    code: str = ""
+    """Its number or letters, where it has any."""
+    tags: tuple[Text, ...] = ()
+    """Short words printed on it: its kind, that it is used."""
+    signs: tuple[str, ...] = ()
+    """What it does, as icon words."""
+    marks: tuple[Piece, ...] = ()
+    """Small things on it: a price, the tokens of those who stand there. Their words say their number too."""
 
 
 @dataclass(frozen=True)
 class Zone:
-    """Pieces that lie together. `layout`: row, pile or list."""
+    """Pieces that lie together.
+
+    `layout`: `row`, `pile`, `list`, `cards` (each to be read in full) or `slots` (places to stand on).
+    """
 
     title: Text
     pieces: tuple[Piece, ...]
     place: str = ""
     layout: str = "row"
     note: Text = ""
+    colour: str = ""
+    """The colour that the pieces have in common."""
     kind: str = "zone"
 
 
@@ -54,6 +67,8 @@ class Space:
     place: str = ""
     icon: str = ""
     colour: str = ""
+    marks: tuple[Piece, ...] = ()
+    """What is printed on it."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +111,12 @@ class Grid:
 
 @dataclass(frozen=True)
 class Spot:
-    """One place of a map, at x and y from 0 to 100."""
+    """One place of a map, at x and y from 0 to 100.
+
+    `shape`: nothing (a box with words), or what it is in a drawn network: `site` (a large place), `dot` (a
+    small one), `extra` (a small one for special cases), `tile` (a printed tile) or `way` (it lies between two
+    others).
+    """
 
     x: int
     y: int
@@ -105,6 +125,13 @@ class Spot:
     place: str = ""
     colour: str = ""
     note: Text = ""
+    shape: str = ""
+    code: str = ""
+    """Its short name, as it is written on the map."""
+    joins: tuple[int, ...] = ()
+    """The numbers of the two spots that a `way` lies between."""
+    marks: tuple[Piece, ...] = ()
+    """What is printed on it: a bonus, a price (a number below zero)."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +141,8 @@ class Map:
     title: Text
     spots: tuple[Spot, ...]
     ways: tuple[tuple[int, int, str], ...] = ()
+    ground: str = ""
+    """What a drawn network lies on: `sea` or nothing."""
     kind: str = "map"
 
 

@@ -44,6 +44,16 @@ class PackInfo:
     sha256: str
 
 
+@dataclass(frozen=True)
+class Component:
+    """Something that players use and that reports on balance weigh against its like: a card, a tile."""
+
+    id: str
+    name: Message
+    designed: bool
+    """True if we designed it, because what is printed on it is not known."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """The base of every game. A game sets these fields and overrides the methods it needs."""
@@ -202,6 +212,20 @@ class Title:
     def longest(self, seats: int) -> int:
         """A bound for the number of decisions of a game."""
         return 5000
+
+    # -- what reports on balance ask
+
+    def components(self, box: Any) -> tuple[Component, ...]:
+        """What is to be weighed; nothing by default."""
+        return ()
+
+    def used(self, game: Game) -> list[set[str]]:
+        """For each seat the components that have worked for it, read from a game with a journal."""
+        return [set() for _ in range(game.seats)]
+
+    def own_side(self, game: Game, seat: int) -> str:
+        """What the seat plays with and others do not: its board, its faction. Empty if all are alike."""
+        return ""
 
     # -- words and places
 

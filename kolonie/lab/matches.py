@@ -9,12 +9,16 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
+from typing import TypeVar
 
 from kolonie.bots import bot
 from kolonie.core.chance import Chance
+from kolonie.core.engine import Game
 from kolonie.core.saving import state_hash
 from kolonie.core.views import View
 from kolonie.games import title
+
+Told = TypeVar("Told")
 
 
 @dataclass(frozen=True)
@@ -37,27 +41,40 @@ class Outcome:
     hash: str
 
 
-def play_match(spec: Spec) -> Outcome:
-    """Plays one game. The same spec gives the same outcome on every machine."""
+def play_out(spec: Spec, journal: bool = False) -> Game:
+    """Plays one game to its end. The same spec gives the same game on every machine."""
     game_title = title(spec.game)
     box = game_title.box(tuple(Path(p) for p in spec.packs))
-    game = game_title.new(len(spec.bots), spec.seed, dict(spec.settings), box)
+    game = game_title.new(len(spec.bots), spec.seed, dict(spec.settings), box, journal)
     players = [bot(name) for name in spec.bots]
     minds = [Chance(f"{spec.seed}/mind {seat}") for seat in range(len(players))]
     while not game.over:
         seat = game.to_act()[0]
         game.play(seat, players[seat].choose(View(game, seat), minds[seat]))
+    return game
+
+
+def play_match(spec: Spec) -> Outcome:
+    """Plays one game; tells how it ended."""
+    game = play_out(spec)
     return Outcome(spec, game.number, tuple(game.scores()), tuple(game.winners()), state_hash(game))
 
 
 def map_games(specs: list[Spec], workers: int | None = None) -> Iterator[Outcome]:
-    """Plays many games, in order, on all cores if there are enough of them to be worth it."""
+    """Plays many games, in order, on all cores."""
+    return on_all_cores(play_match, specs, workers)
+
+
+def on_all_cores(
+    play: Callable[[Spec], Told], specs: list[Spec], workers: int | None = None
+) -> Iterator[Told]:
+    """What `play` tells of each game, in order; in one process if there are too few to be worth more."""
     count = workers or os.cpu_count() or 1
     if count == 1 or len(specs) < 16:
-        yield from map(play_match, specs)
+        yield from map(play, specs)
         return
     with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_match, specs, chunksize=max(1, min(8, len(specs) // (4 * count))))
+        yield from pool.map(play, specs, chunksize=max(1, min(8, len(specs) // (4 * count))))
 
 
 @dataclass(frozen=True)

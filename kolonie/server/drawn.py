@@ -28,6 +28,10 @@ class Piece(Struct, gc=False):
     detail: str
     source: str
     dim: bool
+    code: str
+    tags: list[str]
+    signs: list[str]
+    marks: list[Piece]
 
 
 class Zone(Struct, tag_field="kind", tag="zone", gc=False):
@@ -36,6 +40,7 @@ class Zone(Struct, tag_field="kind", tag="zone", gc=False):
     place: str
     layout: str
     note: str
+    colour: str
 
 
 class Space(Struct, gc=False):
@@ -44,6 +49,7 @@ class Space(Struct, gc=False):
     place: str
     icon: str
     colour: str
+    marks: list[Piece]
 
 
 class Track(Struct, tag_field="kind", tag="track", gc=False):
@@ -79,6 +85,10 @@ class Spot(Struct, gc=False):
     place: str
     colour: str
     note: str
+    shape: str
+    code: str
+    joins: list[int]
+    marks: list[Piece]
 
 
 class SceneMap(Struct, tag_field="kind", tag="map", gc=False):
@@ -87,6 +97,7 @@ class SceneMap(Struct, tag_field="kind", tag="map", gc=False):
     title: str
     spots: list[Spot]
     ways: list[tuple[int, int, str]]
+    ground: str
 
 
 class Facts(Struct, tag_field="kind", tag="facts", gc=False):

@@ -63,70 +63,145 @@ def draw(scene: Scene, lexicon: Lexicon, viewer: int | None, width: int) -> Rend
 
 
 def draw_panel(panel: Any, width: int, full: bool) -> RenderableType:
+    """A panel: boards on the left, what goes with them on the right, if there is room for both."""
+    boards: list[RenderableType] = []
     lines: list[RenderableType] = []
-    if panel["summary"]:
-        lines.append(Text("   ").join([piece_text(piece) for piece in panel["summary"]]))
     for part in panel["parts"]:
         if full or part["kind"] in ("zone", "track"):
-            lines.append(PAINTERS[part["kind"]](part))
+            drawn = PAINTERS[part["kind"]](part)
+            (boards if part["kind"] == "grid" else lines).append(drawn)
+    content: list[RenderableType] = []
+    if panel["summary"]:
+        content.append(Text("   ").join([piece_text(piece) for piece in panel["summary"]]))
+    if boards and width >= BOARD_WIDTH * (len(boards) + 1):
+        aside = Rows.grid(padding=(0, 2, 0, 0))
+        aside.add_row(*boards, Group(*lines))
+        content.append(aside)
+    else:
+        content += [*boards, *lines]
     style = "cyan" if full else "dim"
     title = escape(panel["title"])
-    return Panel(Group(*lines), title=title, title_align="left", border_style=style, box=borders.ROUNDED)
+    return Panel(Group(*content), title=title, title_align="left", border_style=style, box=borders.ROUNDED)
+
+
+BOARD_WIDTH = 48
+"""What a grid, or text beside it, needs at least."""
 
 
 def piece_text(piece: Any) -> Text:
-    """A piece in a few characters: number, name, colour."""
+    """A piece in a few characters: code, name, colour, number, and what is on it."""
     style = SHADES.get(piece["colour"], "")
     if piece["dim"]:
         style = f"dim {style}".strip()
     count = "" if piece["n"] is None else f" {piece['n']}"
     mark = " ◇" if piece["source"] == "reconstructed" else ""
     word = f"[{piece['text']}]" if piece["colour"] and not piece["dim"] else piece["text"]
-    return Text(f"{word}{count}{mark}", style=style)
+    code = f"{piece['code']} " if piece["code"] else ""
+    tags = f" ({', '.join(piece['tags'])})" if piece["tags"] else ""
+    text = Text(f"{code}{word}{count}{mark}{tags}", style=style)
+    for on_it in piece["marks"]:
+        text.append(" · ")
+        text.append_text(piece_text(on_it))
+    return text
+
+
+def pieces_text(pieces: Any, between: str = "  ") -> Text:
+    return Text(between).join([piece_text(piece) for piece in pieces])
 
 
 def draw_zone(part: Any) -> RenderableType:
+    """What lies in a zone. A card is there to be read: what it says follows its name."""
     head = Text(f"{part['title']}: ", style="bold")
+    if part["note"]:
+        head.append(f"({part['note']}) ", style="not bold dim")
     if not part["pieces"]:
-        head.append("–", style="dim")
-    elif part["layout"] == "list":
+        head.append("–", style="not bold dim")
+    elif part["layout"] in LISTED:
         for piece in part["pieces"]:
             head.append("\n  • ")
             head.append_text(piece_text(piece))
+            if piece["detail"]:
+                head.append(f": {piece['detail']}", style="not bold dim")
     else:
-        head.append_text(Text("  ").join([piece_text(piece) for piece in part["pieces"]]))
-    if part["note"]:
-        head.append(f"  ({part['note']})", style="dim")
+        head.append_text(pieces_text(part["pieces"]))
     return head
+
+
+LISTED = ("list", "cards", "slots")
+"""The layouts with one piece on a line."""
 
 
 def draw_track(part: Any) -> RenderableType:
     line = Text(f"{part['title']}: ", style="bold")
-    for space in part["spaces"]:
-        line.append(f" {space['text']}", style=SHADES.get(space["colour"], "dim"))
-        for piece in space["pieces"]:
-            line.append("·")
+    for number, space in enumerate(part["spaces"]):
+        if number:
+            line.append(" │ ", style="not bold dim")
+        line.append(space["text"] or "·", style=SHADES.get(space["colour"], "not bold dim"))
+        printed = space["marks"] if len(space["text"]) <= SHORT else ()
+        for piece in (*printed, *space["pieces"]):
+            line.append(" ")
             line.append_text(piece_text(piece))
     return line
 
 
+SHORT = 3
+"""A space with a longer text has its marks in words already."""
+
+
 def draw_map(part: Any) -> RenderableType:
+    """A line for each place; small places stand in the line of the place they belong to."""
+    spots = part["spots"]
+    inner: dict[int, list[Any]] = {}
+    for spot in spots:
+        if spot["shape"] in ("dot", "extra"):
+            inner.setdefault(nearest(spots, spot), []).append(spot)
     rows = Rows(
         title=Text(part["title"], style="bold"),
         box=borders.SIMPLE_HEAD,
         show_header=False,
         title_justify="left",
     )
-    for number, spot in enumerate(part["spots"]):
-        ways = []
-        for a, b, price in part["ways"]:
-            if a == number:
-                name = part["spots"][b]["text"]
-                ways.append(f"→ {name}" + (f" ({price})" if price else ""))
-        name = Text(spot["text"], style=SHADES.get(spot["colour"], "bold"))
-        inside = Text("  ").join([piece_text(piece) for piece in spot["pieces"]])
-        rows.add_row(name, inside, Text(spot["note"], style="dim"), Text("  ".join(ways), style="dim"))
+    for number, spot in enumerate(spots):
+        if spot["shape"] in ("dot", "extra", "way"):
+            continue
+        name = Text(spot["code"] or spot["text"], style=SHADES.get(spot["colour"], "bold"))
+        inside = pieces_text(spot["pieces"])
+        for told in (*[piece["detail"] for piece in spot["pieces"]], spot["note"]):
+            if told:
+                inside.append(f"  {told}", style="dim")
+        small = Text("   ").join([spot_text(one) for one in inner.get(number, [])])
+        rows.add_row(name, inside, small, Text("   ").join(ways_from(part, number)))
     return rows
+
+
+def nearest(spots: Any, small: Any) -> int:
+    """The number of the large place that a small one lies next to."""
+    return min(
+        (number for number, spot in enumerate(spots) if spot["shape"] == "site"),
+        key=lambda n: (spots[n]["x"] - small["x"]) ** 2 + (spots[n]["y"] - small["y"]) ** 2,
+    )
+
+
+def spot_text(spot: Any) -> Text:
+    """A place in a few characters: its name, and what stands there or, as long as it is free, is printed."""
+    text = Text(f"{spot['code'] or spot['text']} ", style="dim")
+    if spot["pieces"]:
+        return text.append_text(pieces_text(spot["pieces"]))
+    return text.append_text(pieces_text(spot["marks"], " ")) if spot["marks"] else text.append("–")
+
+
+def ways_from(part: Any, number: int) -> list[Text]:
+    """The ways that begin at a place; those that are places themselves say what stands there."""
+    spots = part["spots"]
+    between = [spot for spot in spots if spot["shape"] == "way"]
+    if between:
+        return [spot_text(spot) for spot in between if spot["joins"][0] == number]
+    found = []
+    for a, b, price in part["ways"]:
+        if a == number:
+            cost = f" ({price})" if price else ""
+            found.append(Text(f"→ {spots[b]['text']}{cost}", style="dim"))
+    return found
 
 
 def draw_grid(part: Any) -> RenderableType:

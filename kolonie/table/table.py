@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from kolonie.core.engine import Entry, Game
-from kolonie.core.options import Option, Refused
+from kolonie.core.options import Option
 from kolonie.core.records import Record, close, new_record
 from kolonie.core.title import Title
 
@@ -153,6 +153,3 @@ class StaleMove(Exception):
         super().__init__(f"decision {answered} is over, the current one is {current}")
         self.answered = answered
         self.current = current
-
-
-__all__ = ["CannotTakeBack", "Refused", "StaleMove", "Step", "Table", "Wall"]

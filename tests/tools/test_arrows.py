@@ -11,8 +11,18 @@ import kolonie
 from kolonie.games import SHELF
 
 HOME = Path(kolonie.__file__).parent
-LEVELS = {"core": 0, "games": 1, "bots": 2, "lab": 2, "table": 2, "server": 3, "adapters": 3, "cli": 3}
-"""core <- games <- bots, lab, table <- server, adapters, cli. What stands on one level may share."""
+LEVELS = {
+    "core": 0,
+    "games": 1,
+    "bots": 2,
+    "lab": 2,
+    "table": 2,
+    "server": 3,
+    "adapters": 3,
+    "commands": 4,
+    "cli": 5,
+}
+"""core <- games <- bots, lab, table <- server, adapters <- commands <- cli. Within a level all may share."""
 
 OUTSIDE = {
     *("asyncio", "concurrent", "datetime", "http", "io", "multiprocessing", "os", "random", "secrets"),

@@ -57,6 +57,11 @@ def test_below_is_the_documented_formula(seed: str, stream: str, limit: int, cou
     assert [chance.below(stream, limit) for _ in range(count)] == numbers(seed, stream, limit, count)
 
 
+def test_more_than_a_word_can_tell_apart_is_refused() -> None:
+    with pytest.raises(ValueError, match="4294967297"):
+        Chance("kolonie").below("deck", 2**32 + 1)
+
+
 def test_words_that_would_favour_small_numbers_are_rejected() -> None:
     """With a limit just above half of all words, about every second word is thrown away."""
     limit = 2**31 + 1

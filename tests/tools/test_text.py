@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 import kolonie
 from kolonie.core import messages, nodes, text
 from kolonie.core.messages import message
+from kolonie.core.packs import read_pack
 from kolonie.core.readers import HANDLERS, LOG, PROMPT, kebab, text_of
 from kolonie.core.saving import Addresses
 from kolonie.core.text import LANGUAGES
@@ -108,6 +109,29 @@ def test_every_node_of_a_game_has_its_words(title: Title, language: str) -> None
     for kind in title.nodes:
         node = next(node for node in met if type(node) is kind)
         words.say(text_of(node))
+
+
+@every_language
+@every_title
+def test_every_setting_and_every_value_of_it_says_what_it_is_and_what_it_means(
+    title: Title, language: str
+) -> None:
+    words = strict(title, language)
+    for setting in title.settings:
+        named = [setting.name, *(f"{setting.name}-{value}" for value in setting.values)]
+        for name in named:
+            assert words.say(f"setting-{name}").strip()
+            assert words.say(f"setting-{name}-about").strip()
+
+
+@every_title
+def test_every_component_with_a_name_has_one_in_each_language(title: Title) -> None:
+    """Names of cards are data, so they stand in the packs."""
+    for path in sorted((title.home / "packs").glob("*.toml")):
+        for entries in read_pack(path).values():
+            for entry in entries:
+                assert ("name" in entry) == ("name_cs" in entry), (path.name, entry["id"])
+                assert entry.get("name", "-").strip() and entry.get("name_cs", "-").strip(), entry["id"]
 
 
 @every_language

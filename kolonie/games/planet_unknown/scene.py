@@ -6,12 +6,23 @@ from typing import Any
 
 from kolonie.core.messages import Message, message
 from kolonie.core.scene import Cell, Facts, Grid, Panel, Part, Piece, Scene, Space, Text, Track, Zone
-from kolonie.games.planet_unknown.boards import Planet
+from kolonie.games.planet_unknown.boards import Corporation, Planet
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.ground import SIZE, cells_of, xy
+from kolonie.games.planet_unknown.setup import may_take
 from kolonie.games.planet_unknown.state import NONE, SCORED, SETUP
-from kolonie.games.planet_unknown.terms import HEIGHT, TERRAINS, TRACKS
+from kolonie.games.planet_unknown.terms import (
+    ADVANCE,
+    BENEFITS,
+    EITHER,
+    HEIGHT,
+    NEW_ROVER,
+    SYNERGY,
+    TERRAINS,
+    TRACKS,
+)
 from kolonie.games.planet_unknown.words import (
+    benefit_text,
     benefits_text,
     card_text,
     cell_place,
@@ -24,6 +35,15 @@ from kolonie.games.planet_unknown.words import (
 
 LETTERS = "CWBRTE"
 """What a terminal writes on a cell of each terrain; small without a building."""
+SIGNS = {
+    "synergy": "synergy",
+    "patch": "patch",
+    "rover": "rovers",
+    "move": "move",
+    "civ": "civ-card",
+    "tech": "breakthrough",
+}
+"""The icons of what a field of a track gives."""
 MARKS = {
     "ring_anchor": "ring",
     "start_in_centre": "centre",
@@ -61,14 +81,15 @@ def _common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
             pieces = tuple(
                 Piece(
                     tile_text(box, table["tops"][stack]),
-                    icon="tile",
-                    n=view["stacks"][stack],
                     place=f"stack:{stack}",
                     detail=message("scene-tiles-left", n=view["stacks"][stack]),
+                    signs=_terrains(box, table["tops"][stack]),
+                    code=str(view["stacks"][stack]),
                 )
                 for stack in stacks
             )
-            parts.append(Zone(message("scene-section", n=slot + 1), pieces, f"section:{slot}", note=note))
+            title = message("scene-section-of", n=slot + 1, who=note)
+            parts.append(Zone(title, pieces, f"section:{slot}", layout="slots"))
         parts.append(Zone(message("scene-decks"), _decks(view), layout="row"))
     if table["event"] != NONE or table["past"]:
         parts.append(Zone(message("scene-event"), _event(box, table)))
@@ -86,6 +107,14 @@ def _common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
             rows.append((message("scene-rating"), message(f"rating-{view['solo']['rating']}")))
         parts.append(Facts(message("scene-solo"), tuple(rows)))
     return tuple(parts)
+
+
+def _terrains(box: Box, tile: int) -> tuple[str, ...]:
+    """The two terrains of a tile."""
+    if tile == NONE:
+        return ()
+    one, other = box.tile_ids[tile].split(".")[1].split("-")
+    return one, other
 
 
 def _decks(view: dict[str, Any]) -> tuple[Piece, ...]:
@@ -119,7 +148,7 @@ def _seat_panel(box: Box, view: dict[str, Any], index: int) -> Panel:
     seat = view["table"]["seats"][index]
     title = message("seat-name", n=index + 1)
     if seat["planet"] == NONE or seat["corporation"] == NONE:
-        return Panel(title, (), seat=index)
+        return Panel(title, _offer(box, view, index), seat=index)
     planet = message(f"planet-{box.planet_ids[seat['planet']]}")
     corporation = message(f"corporation-{box.corporation_ids[seat['corporation']]}")
     name = message("scene-player", name=title, planet=planet, corporation=corporation)
@@ -128,6 +157,67 @@ def _seat_panel(box: Box, view: dict[str, Any], index: int) -> Panel:
     parts.append(_levels(box, seat, index))
     parts += _cards(box, view, index)
     return Panel(name, tuple(parts), seat=index, summary=_summary(view, seat, index))
+
+
+def _offer(box: Box, view: dict[str, Any], index: int) -> tuple[Part, ...]:
+    """The boards that the player chooses from, with all that is printed on them (PU-2.05)."""
+    seats = view["table"]["seats"]
+    seat = seats[index]
+    parts: list[Part] = []
+    if seat["planet"] == NONE:
+        taken = [s["planet"] for s in seats]
+        planets = [p for p in range(len(box.planets)) if may_take(p, seat["offered_planet"], taken)]
+        parts.append(
+            Zone(message("scene-planets"), tuple(_planet_piece(box, p) for p in planets), layout="list")
+        )
+        if len(planets) == 2:
+            parts += [_bare_planet(box, planet) for planet in planets]
+    elif seat["corporation"] == NONE:
+        parts.append(_bare_planet(box, seat["planet"]))
+    taken = [s["corporation"] for s in seats]
+    for number, entry in enumerate(box.corporation_entries):
+        if not may_take(number, seat["offered_corporation"], taken):
+            continue
+        about = message(
+            "scene-board", difficulty=entry.difficulty, text=message(f"corporation-about-{entry.id}")
+        )
+        parts.append(
+            Zone(
+                message(f"corporation-{entry.id}"),
+                tuple(
+                    Piece(
+                        message("scene-level", level=b.level, text=power_text(b.key, b.amount)), icon="level"
+                    )
+                    for b in entry.breakthroughs
+                ),
+                f"corporation:{entry.id}",
+                layout="list",
+                note=about,
+            )
+        )
+    return tuple(parts)
+
+
+def _planet_piece(box: Box, planet: int) -> Piece:
+    entry = box.planet_entries[planet]
+    about = message("scene-board", difficulty=entry.difficulty, text=message(f"planet-about-{entry.id}"))
+    name = message("scene-named", name=message(f"planet-{entry.id}"), about=about)
+    return Piece(name, icon="planet", place=f"planet:{entry.id}")
+
+
+def _bare_planet(box: Box, number: int) -> Grid:
+    """A planet as it is printed."""
+    planet = box.planets[number]
+    bare = {
+        "terrain": [0] * len(TERRAINS),
+        "buildings": 0,
+        "patches": 0,
+        "meteorites": 0,
+        "rovers": 0,
+        "loaded": 0,
+    }
+    printed = {**bare, "lifepods": planet.lifepods, "symbols": 0}
+    return _planet(box, {**printed, "planet": number}, NONE)
 
 
 def _summary(view: dict[str, Any], seat: dict[str, Any], index: int) -> tuple[Piece, ...]:
@@ -210,15 +300,37 @@ def _tracks(box: Box, seat: dict[str, Any], index: int) -> list[Part]:
             ]
             if seat["pod_fields"] >> field & 1:
                 pieces.append(Piece(message("token-lifepods"), icon="token-lifepods"))
-            text = benefits_text(box, seat["corporation"], field)
-            if board.medals[field] >= 0:
-                text = message("scene-medal", n=board.medals[field], gets=text)
-            spaces.append(Space(text, tuple(pieces), field_place(index, field), colour=name))
+            medal = board.medals[field]
+            text: Text = benefits_text(box, seat["corporation"], field) if board.benefits[field] else ""
+            if medal >= 0:
+                both = message("scene-medal-and", n=medal, gets=text)
+                text = both if board.benefits[field] else message("scene-medal", n=medal)
+            place = field_place(index, field)
+            spaces.append(Space(text, tuple(pieces), place, colour=name, marks=_printed(board, field)))
         title = message(f"track-{name}")
         if seat["flux"] == track:
             title = message("scene-flux", track=title)
         parts.append(Track(title, tuple(spaces)))
     return parts
+
+
+def _printed(board: Corporation, field: int) -> tuple[Piece, ...]:
+    """What a field of a track gives, in icons."""
+    marks: list[Piece] = []
+    if board.medals[field] >= 0:
+        marks.append(
+            Piece(message("scene-medal", n=board.medals[field]), icon="medal", n=board.medals[field])
+        )
+    gains = [gain for kind, n in board.benefits[field] for gain in _gains(board.either[field], kind, n)]
+    for kind, n in gains:
+        word = TRACKS[n] if kind == ADVANCE else SIGNS[BENEFITS[kind]]
+        counted = n if kind not in (ADVANCE, SYNERGY, NEW_ROVER) else 1
+        marks.append(Piece(benefit_text(kind, n), icon=word, n=counted))
+    return tuple(marks) or (Piece("·"),)
+
+
+def _gains(either: tuple[tuple[int, int], ...], kind: int, n: int) -> tuple[tuple[int, int], ...]:
+    return either if kind == EITHER else ((kind, n),)
 
 
 def _levels(box: Box, seat: dict[str, Any], index: int) -> Zone:

@@ -85,13 +85,18 @@ def run_deal_boards(game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
+def may_take(board: int, offered: int, taken: list[int]) -> bool:
+    """PU-2.05: the symmetric board or the one dealt; with none dealt, any that nobody has (PU-1.15)."""
+    return board in (SYMMETRIC, offered) or (offered == NONE and board not in taken)
+
+
 def _board_options(
     verb: str, ids: list[str], offered: int, taken: list[int], why: WhyNot | None
 ) -> list[Option]:
     options = []
     for number, ident in enumerate(ids):
         choice = option(verb, ident)
-        if number in (SYMMETRIC, offered) or (offered == NONE and number not in taken):
+        if may_take(number, offered, taken):
             options.append(choice)
         elif why is not None:
             if offered == NONE:

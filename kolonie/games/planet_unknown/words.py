@@ -74,6 +74,11 @@ def _benefit(either: tuple[tuple[int, int], ...], kind: int, n: int) -> Message:
     return message(f"benefit-{BENEFITS[kind]}", n=n)
 
 
+def benefit_text(kind: int, n: int) -> Message:
+    """One thing that a field gives, choices aside."""
+    return _benefit((), kind, n)
+
+
 def card_text(box: Box, card: int) -> Message:
     """A civilization card: its name and what it does, read from the effect."""
     ident = box.civ_ids[card]
@@ -326,6 +331,8 @@ def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return (f"card:{choice.word()}",)
     if verb in ("return", "drop", "mission") and choice.args:
         return (f"mission:{choice.word()}",)
+    if verb in ("planet", "corporation"):
+        return (f"{verb}:{choice.word()}",)
     if verb == "line":
         return (f"{choice.word()}:{seat}:{choice.num(1)}",)
     return ()

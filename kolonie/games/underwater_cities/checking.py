@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kolonie.core.nodes import Node
+from kolonie.core.nodes import Count, Node, Test
 from kolonie.core.packs import PackError
-from kolonie.games.underwater_cities.nodes import Advance, Do, Either, Receive, ReceiveDifferent
+from kolonie.games.underwater_cities.nodes import (
+    Advance,
+    AllOf,
+    AtLeast,
+    Do,
+    Either,
+    Least,
+    Per,
+    Receive,
+    ReceiveDifferent,
+    Steps,
+    Tally,
+    Things,
+    Total,
+)
 
 if TYPE_CHECKING:
     from kolonie.games.underwater_cities.box import Box, Packs
@@ -35,6 +49,10 @@ CONSTANT_SIZES = {
     "special_sizes": 2,
 }
 """Every constant of the pack and how many numbers it has (0: one for each resource or building type)."""
+
+
+PASSING = ("hand_card", "federation_step", "special_card")
+"""Counts that change without anything being built, upgraded, claimed or connected."""
 
 
 def is_sure(node: Node) -> bool:
@@ -70,9 +88,29 @@ def check_box(box: Box, packs: Packs) -> None:
     for entry in box.metropolises:
         if (entry.colour == "brown") != (entry.score is not None):
             raise packs.wrong("metropolises", entry.id, "field score: brown tiles score, blue ones do not")
+    for contract, criterion in zip(box.contracts, box.criteria, strict=True):
+        if not lasts(criterion):
+            raise packs.wrong(
+                "contracts",
+                contract.id,
+                "field criterion: must count connected or claimed things (UC-20.10)",
+            )
     for side, least in (("basic", 4), ("advanced", 4)):
         if len(box.board_sides[side]) < least:
             raise PackError(f"boards: fewer than {least} {side} sides")
+
+
+def lasts(asked: Test | Count) -> bool:
+    """True if only a build, an upgrade, a claim or a connection can fulfil it: then contracts are checked."""
+    if isinstance(asked, AtLeast | Per | Steps):
+        return lasts(asked.of)
+    if isinstance(asked, AllOf):
+        return all(lasts(one) for one in asked.tests)
+    if isinstance(asked, Least | Total):
+        return all(lasts(one) for one in asked.of)
+    if isinstance(asked, Tally):
+        return asked.name not in PASSING
+    return isinstance(asked, Things)
 
 
 def _check_card(card: Card, packs: Packs) -> None:

@@ -12,7 +12,7 @@ from kolonie.core.messages import Message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import declare
-from kolonie.core.title import PackInfo, Setting, SetupError, Title
+from kolonie.core.title import Component, PackInfo, Setting, SetupError, Title
 from kolonie.games.underwater_cities import (
     building,
     cards,
@@ -29,6 +29,7 @@ from kolonie.games.underwater_cities import (
     setup,
     slot_play,
     turn,
+    usage,
     words,
     worth,
 )
@@ -201,6 +202,18 @@ class UnderwaterCities(Title):
 
     def longest(self, seats: int) -> int:
         return 30 * seats * 60
+
+    # -- what reports on balance ask
+
+    def components(self, box: Any) -> tuple[Component, ...]:
+        return usage.components(box)
+
+    def used(self, game: Game) -> list[set[str]]:
+        return usage.used(game)
+
+    def own_side(self, game: Game, seat: int) -> str:
+        board: str = game.box.boards[game.state.seats[seat].board].id
+        return board
 
     # -- words and places
 

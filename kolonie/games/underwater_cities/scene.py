@@ -5,22 +5,32 @@ It is read from a view (`kolonie.core.views.view`), so it shows what the viewer 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from kolonie.core.messages import Message, message
-from kolonie.core.readers import text_of
+from kolonie.core.nodes import If, Node
+from kolonie.core.readers import icons_of, text_of
 from kolonie.core.scene import Facts, Map, Panel, Part, Piece, Scene, Space, Spot, Text, Track, Zone
-from kolonie.games.underwater_cities.board import Reward
+from kolonie.games.underwater_cities.board import Board, Reward, Sites, reward
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
+from kolonie.games.underwater_cities.entries import Site
 from kolonie.games.underwater_cities.state import FOURTH, NEUTRAL
 from kolonie.games.underwater_cities.texts import amount, chain, join, what
-from kolonie.games.underwater_cities.words import card_text, slot_text
+from kolonie.games.underwater_cities.words import effect_text, site_text, slot_text
 
-PLAYER_COLOURS = ("purple", "orange", "blue", "black")  # UC-1.01
-METROPOLIS_SPOTS = {"BROWN": (4, 4), "BLUE_TR": (96, 4), "BLUE_BL": (4, 96)}
+CITY_AT = (((27, 27), (53, 15), (79, 19)), ((15, 54), (50, 49), (81, 52)), ((25, 82), (52, 83), (80, 84)))
+"""Where city sites are drawn, by row and column: an uneven sea floor."""
+METROPOLIS_AT = {"BROWN": (7, 9), "BLUE_TR": (93, 8), "BLUE_BL": (7, 92)}
 """Where metropolis spaces are drawn (UC-2.14)."""
-AROUND = ((-7, 7), (0, 10), (7, 7), (-7, -7), (7, -7), (0, -10))
-"""Where building sites are drawn around their city."""
+AROUND = {
+    2: ((-3, 10), (3, 10)),
+    3: ((-7, 5), (-3, 10), (3, 10)),
+    4: ((-8, 3), (-6, 9), (0, 12), (6, 10)),
+}
+"""Where building sites are drawn around their city, by how many there are."""
+BESIDE = (7, 5)
+"""Where the expansion site is drawn."""
 
 
 def build(box: Box, view: dict[str, Any]) -> Scene:
@@ -36,27 +46,47 @@ def build(box: Box, view: dict[str, Any]) -> Scene:
     return Scene(crumbs, (board, *panels))
 
 
-def seat_colour(seat: int) -> str:
-    return f"player-{PLAYER_COLOURS[seat]}"
-
-
 def seat_piece(seat: int) -> Piece:
-    return Piece(message("seat-name", n=seat + 1), icon="action-tile", colour=seat_colour(seat))
+    return Piece(message("seat-name", n=seat + 1), icon="seat", colour=f"seat-{seat}")
 
 
-def card_piece(box: Box, card: int, dim: bool = False) -> Piece:
+def card_piece(box: Box, card: int, used: bool = False) -> Piece:
     """A card with its text and provenance."""
     colour = box.card_colours[card]
+    timing = box.card_timings[card]
+    tags: list[Text] = [message(f"timing-{timing}")]
+    if box.card_eras[card]:
+        tags.append(message("scene-era", era=box.card_eras[card]))
+    if used:
+        tags.append(message("scene-used"))
+    price = box.card_prices[card]
     return Piece(
-        message("scene-card", number=box.card_ids[card], name=box.card_name(card)),
-        icon=f"card-{box.card_timings[card]}",
+        box.card_name(card),
+        icon=f"card-{timing}",
         colour="" if colour == COLOURLESS else COLOURS[colour],
-        n=max(1, box.card_prices[card]),
         place=f"card:{box.card_ids[card]}",
-        detail=card_text(box, card),
+        detail=effect_text(box, card),
         source=box.card_sources[card],
-        dim=dim,
+        dim=used,
+        code=box.card_ids[card],
+        tags=tuple(tags),
+        signs=_signs(box.effects[card]),
+        marks=(_good("credit", price),) if price else (),
     )
+
+
+def _signs(*effects: Node | None) -> tuple[str, ...]:
+    found: list[str] = []
+    for effect in effects:
+        while isinstance(effect, If):
+            effect = effect.then
+        if effect is not None:
+            found += icons_of(effect)
+    return tuple(dict.fromkeys(found))
+
+
+def _good(name: str, n: int) -> Piece:
+    return Piece(what(name, abs(n)), icon=name, n=n)
 
 
 def tile_piece(box: Box, tile: int, dim: bool = False) -> Piece:
@@ -69,15 +99,15 @@ def tile_piece(box: Box, tile: int, dim: bool = False) -> Piece:
         parts.append(message("tile-instant", effect=text_of(instant)))
     if production is not None:
         parts.append(message("tile-production", effect=text_of(production)))
-    detail = chain(parts)
     return Piece(
         message("scene-tile", id=entry.id),
         icon="metropolis",
         colour=entry.colour,
         place=f"tile:{entry.id}",
-        detail=detail,
+        detail=chain(parts),
         source=entry.source,
         dim=dim,
+        signs=(*_signs(instant, production), *(("point",) if score is not None else ())),
     )
 
 
@@ -90,39 +120,37 @@ def _slots(box: Box, view: dict[str, Any]) -> list[Zone]:
     tiles = view["table"]["tiles"]
     zones = []
     for colour in (*range(len(COLOURS)), COLOURLESS):
+        tone = COLOURS[colour] if colour >= 0 else ""
         pieces = []
         for slot, code in enumerate(side.codes):
             if side.colours[slot] != colour:
                 continue
             here = tiles[slot] if slot < side.ring else 0
-            who = [message("seat-name", n=seat + 1) for seat in range(view["seats"]) if here >> seat & 1]
+            who = [seat_piece(seat) for seat in range(view["seats"]) if here >> seat & 1]
             if here & (NEUTRAL | FOURTH):
-                who.append(message("scene-neutral"))
-            owner = next((seat for seat in range(view["seats"]) if here >> seat & 1), -1)
+                who.append(Piece(message("scene-neutral"), icon="neutral", colour="neutral"))
             pieces.append(
                 Piece(
-                    message("scene-slot", code=code, text=slot_text(box, side, slot)),
-                    icon="slot",
-                    colour=seat_colour(owner) if owner >= 0 else (COLOURS[colour] if colour >= 0 else ""),
+                    slot_text(box, side, slot),
+                    colour=tone,
                     place=f"slot:{code}",
-                    detail=message("scene-slot-taken", who=tuple(who)) if who else "",
                     source=side.sources[slot] if slot < side.ring else "rulebook",
                     dim=bool(here),
+                    code=code,
+                    signs=_signs(side.effects[slot]),
+                    marks=tuple(who),
                 )
             )
-        name = COLOURS[colour] if colour >= 0 else "none"
-        zones.append(Zone(message(f"scene-slots-{name}"), tuple(pieces), layout="list"))
+        title = message(f"scene-slots-{tone or 'none'}")
+        zones.append(Zone(title, tuple(pieces), layout="slots", colour=tone))
     return zones
 
 
 def _federation(box: Box, view: dict[str, Any]) -> Track:
     seats = view["table"]["seats"]
     spaces = [Space(message("scene-below"), _pile(seats, 0))]
-    for step, reward in enumerate(box.track[: box.spaces], 1):
-        name = box.track_ids[step - 1]
-        given = _reward(box, reward)
-        label = message("scene-space", id=name, reward=given) if given else name
-        spaces.append(Space(label, _pile(seats, step)))
+    for step, given in enumerate(box.track[: box.spaces], 1):
+        spaces.append(Space(box.track_ids[step - 1], _pile(seats, step), marks=_printed(box, given)))
     return Track(message("scene-federation"), tuple(spaces))
 
 
@@ -133,14 +161,26 @@ def _pile(seats: list[dict[str, Any]], step: int) -> tuple[Piece, ...]:
     return tuple(seat_piece(index) for index in here)
 
 
-def _reward(box: Box, reward: Reward) -> Text:
-    parts = [what(name, n) for name, n in zip(box.resources, reward.goods, strict=True) if n]
-    if reward.points:
-        parts.append(what("point", reward.points))
-    if reward.steps:
-        parts.append(message("scene-step", n=reward.steps))
-    if reward.cards:
-        parts.append(what("card", reward.cards))
+def _printed(box: Box, given: Reward, sign: int = 1) -> tuple[Piece, ...]:
+    """A reward, or with `sign` -1 a price, as it is printed."""
+    found = [_good(name, sign * n) for name, n in zip(box.resources, given.goods, strict=True) if n]
+    if given.points:
+        found.append(_good("point", given.points))
+    if given.steps:
+        found.append(Piece(message("scene-step", n=given.steps), icon="federation", n=given.steps))
+    if given.cards:
+        found.append(_good("card", given.cards))
+    return tuple(found)
+
+
+def _reward(box: Box, given: Reward) -> Text:
+    parts = [what(name, n) for name, n in zip(box.resources, given.goods, strict=True) if n]
+    if given.points:
+        parts.append(what("point", given.points))
+    if given.steps:
+        parts.append(message("scene-step", n=given.steps))
+    if given.cards:
+        parts.append(what("card", given.cards))
     return join("list-and", parts) if parts else ""
 
 
@@ -162,6 +202,7 @@ def _common(box: Box, view: dict[str, Any]) -> list[Part]:
             message("scene-specials"),
             tuple(card_piece(box, card) for card in top if card is not None),
             place="specials",
+            layout="list",
             note=message("scene-pile", n=len(view["special_deck"])),
         ),
         Zone(
@@ -173,7 +214,8 @@ def _common(box: Box, view: dict[str, Any]) -> list[Part]:
         Zone(message("scene-supply"), supply),
     ]
     if table["played"] >= 0:
-        parts.insert(0, Zone(message("scene-played"), (card_piece(box, table["played"]),)))
+        played = (card_piece(box, table["played"]),)
+        parts.insert(0, Zone(message("scene-played"), played, layout="list"))
     if table["contracts"]:
         pieces = tuple(contract_piece(box, contract) for contract in table["contracts"])
         parts.append(Zone(message("scene-contracts"), pieces, layout="list"))
@@ -184,11 +226,10 @@ def contract_piece(box: Box, contract: int) -> Piece:
     entry = box.contracts[contract]
     text = message(
         "scene-contract",
-        id=entry.id,
         test=text_of(box.criteria[contract]),
         reward=text_of(box.contract_rewards[contract]),
     )
-    return Piece(text, icon="contract", place=f"contract:{entry.id}", source=entry.source)
+    return Piece(text, icon="contract", place=f"contract:{entry.id}", source=entry.source, code=str(entry.id))
 
 
 # -- players
@@ -212,6 +253,7 @@ def _player(box: Box, view: dict[str, Any], index: int) -> Panel:
         Zone(
             message("scene-hand"),
             tuple(card_piece(box, card) for card in known),
+            layout="cards",
             note=message("scene-hand-size", n=size),
         ),
         Zone(
@@ -226,10 +268,10 @@ def _player(box: Box, view: dict[str, Any], index: int) -> Panel:
             parts.append(Zone(message(f"scene-{name}"), pieces, layout="list"))
     if seat["gained"]:
         pieces = tuple(tile_piece(box, tile) for tile in seat["gained"])
-        parts.append(Zone(message("scene-gained"), pieces))
+        parts.append(Zone(message("scene-gained"), pieces, layout="list"))
     if seat["contracts"]:
         pieces = tuple(contract_piece(box, contract) for contract in seat["contracts"])
-        parts.append(Zone(message("scene-contracts"), pieces))
+        parts.append(Zone(message("scene-contracts"), pieces, layout="list"))
     if seat["final"]:
         rows = tuple(
             (message(f"part-{name}"), str(n))
@@ -243,58 +285,118 @@ def _map(box: Box, seat: dict[str, Any], index: int) -> Map:
     """City sites, building sites around them, tunnel sites between them and metropolises in the corners."""
     board = box.boards[seat["board"]]
     spots: list[Spot] = []
-    ways: list[tuple[int, int, str]] = []
-    centre: dict[str, tuple[int, int]] = dict(METROPOLIS_SPOTS)
+    centre: dict[str, tuple[int, int]] = dict(METROPOLIS_AT)
     number: dict[str, int] = {}
     for site, entry in enumerate(board.entry.cities):
-        centre[entry.id] = (18 + 32 * entry.x, 18 + 32 * entry.y)
-        pieces = [_thing(box, seat, kind, site) for kind in box.city_kinds if seat["built"][kind] >> site & 1]
+        centre[entry.id] = CITY_AT[entry.y][entry.x]
         number[entry.id] = len(spots)
-        note = _site_note(box, board.cities.bonus[site], board.cities.surcharge[site], entry.multiplier)
-        spots.append(
-            Spot(*centre[entry.id], entry.id, tuple(pieces), f"site:{index}:{entry.id}", "city", note)
-        )
+        here = [_thing(box, seat, kind, site) for kind in box.city_kinds if seat["built"][kind] >> site & 1]
+        spots.append(_spot(box, index, board, "city", entry, centre[entry.id], board.cities, site, here))
     for space, name in enumerate(board.metropolis_ids):
         number[name] = len(spots)
-        joined = seat["joined"] >> space & 1
-        piece = tile_piece(box, seat["tiles"][space], not joined)
-        spots.append(Spot(*centre.get(name, (96, 96)), name, (piece,), f"site:{index}:{name}", "metropolis"))
+        tile = tile_piece(box, seat["tiles"][space], not seat["joined"] >> space & 1)
+        extra = board.metropolis_production[space]
+        spots.append(
+            Spot(
+                *centre[name],
+                message("scene-site-metropolis"),
+                (tile,),
+                f"site:{index}:{name}",
+                tile.colour,
+                note="" if extra is None else _also("", box, extra),
+                shape="tile",
+                marks=() if extra is None else _printed(box, extra),
+            )
+        )
     counted: dict[str, int] = {}
+    usual = [building.city for building in board.entry.buildings if not building.expansion]
     for site, building in enumerate(board.entry.buildings):
         nth = counted.get(building.city, 0)
-        counted[building.city] = nth + 1
-        x, y = centre[building.city]
-        dx, dy = AROUND[nth % len(AROUND)]
-        pieces = [
+        (x, y), (dx, dy) = (
+            centre[building.city],
+            BESIDE if building.expansion else AROUND[usual.count(building.city)][nth],
+        )
+        if not building.expansion:
+            counted[building.city] = nth + 1
+        here = [
             _thing(box, seat, kind, site, seat["upgraded"] >> site & 1)
             for kind in box.building_kinds
             if seat["built"][kind] >> site & 1
         ]
-        note = _site_note(
-            box, board.buildings.bonus[site], board.buildings.surcharge[site], building.multiplier
-        )
-        place = f"site:{index}:{building.id}"
-        colour = "expansion" if building.expansion else "building"
-        spots.append(Spot(x + dx, y + dy, building.id, tuple(pieces), place, colour, note))
+        word = "expansion" if building.expansion else "building"
+        spot = _spot(box, index, board, word, building, (x + dx, y + dy), board.buildings, site, here)
+        if building.production:
+            extra = reward(building.production, box.resources)
+            spot = replace(
+                spot, note=_also(spot.note, box, extra), marks=(*spot.marks, *_printed(box, extra))
+            )
+        spots.append(spot)
     for site, tunnel in enumerate(board.entry.tunnels):
-        (ax, ay), (bx, by) = (centre.get(end, (96, 96)) for end in tunnel.ends)
-        pieces = []
+        (ax, ay), (bx, by) = (centre[end] for end in tunnel.ends)
+        here = []
         if seat["built"][box.tunnel] >> site & 1:
-            pieces.append(_thing(box, seat, box.tunnel, site, seat["upgraded_tunnels"] >> site & 1))
-        note = _site_note(box, board.tunnels.bonus[site], board.tunnels.surcharge[site], tunnel.multiplier)
-        place = f"site:{index}:{tunnel.id}"
-        ways.append((number[tunnel.ends[0]], number[tunnel.ends[1]], tunnel.id))
-        spots.append(Spot((ax + bx) // 2, (ay + by) // 2, tunnel.id, tuple(pieces), place, "tunnel", note))
-    return Map(message("scene-map", id=board.id), tuple(spots), tuple(ways))
+            here.append(_thing(box, seat, box.tunnel, site, seat["upgraded_tunnels"] >> site & 1))
+        middle = ((ax + bx) // 2, (ay + by) // 2)
+        joins = (number[tunnel.ends[0]], number[tunnel.ends[1]])
+        spots.append(_spot(box, index, board, "tunnel", tunnel, middle, board.tunnels, site, here, joins))
+    ways = tuple((spot.joins[0], spot.joins[1], spot.code) for spot in spots if spot.joins)
+    return Map(message("scene-map", id=board.id), tuple(spots), ways, ground="sea")
+
+
+SHAPES = {"city": "site", "building": "dot", "expansion": "extra", "tunnel": "way"}
+
+
+def _spot(
+    box: Box,
+    seat: int,
+    board: Board,
+    word: str,
+    entry: Site,
+    at: tuple[int, int],
+    sites: Sites,
+    site: int,
+    here: list[Piece],
+    joins: tuple[int, ...] = (),
+) -> Spot:
+    """One site with what stands there and what is printed on it."""
+    bonus, surcharge = sites.bonus[site], sites.surcharge[site]
+    printed: list[Piece] = []
+    if bonus is not None:
+        printed += _printed(box, bonus)
+    if surcharge is not None:
+        printed += _printed(box, Reward(surcharge), -1)
+    if entry.multiplier > 1:
+        printed.append(Piece(message("scene-multiplier", n=entry.multiplier)))
+    return Spot(
+        *at,
+        site_text(board, entry.id),
+        tuple(here),
+        f"site:{seat}:{entry.id}",
+        note=_site_note(box, bonus, surcharge, entry.multiplier),
+        shape=SHAPES[word],
+        code=entry.id,
+        joins=joins,
+        marks=tuple(printed),
+    )
+
+
+def _also(note: Text, box: Box, production: Reward) -> Text:
+    """What is printed on a site, with what it brings in each production."""
+    brings = message("tile-production", effect=_reward(box, production))
+    return chain([note, brings]) if isinstance(note, Message) else brings
 
 
 def _thing(box: Box, seat: dict[str, Any], kind: int, site: int, upgraded: int = 0) -> Piece:
     name = box.kinds[kind]
     sort = box.sorts[kind]
     alive = seat["connected"] if sort == "city" else seat["touching"] if sort == "tunnel" else seat["alive"]
-    text = message(f"scene-{name}", upgraded=upgraded)
-    icon = f"{name}-upgraded" if upgraded else name
-    return Piece(text, icon=icon, dim=not alive >> site & 1)
+    return Piece(
+        message(f"scene-{name}", upgraded=upgraded),
+        icon=name,
+        colour="gold" if upgraded else "",
+        dim=not alive >> site & 1,
+        marks=(Piece(message("scene-upgraded"), icon="upgrade"),) if upgraded else (),
+    )
 
 
 def _site_note(box: Box, bonus: Reward | None, surcharge: tuple[int, ...] | None, multiplier: int) -> Text:

@@ -9,6 +9,7 @@ from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.readers import text_of
 from kolonie.games.underwater_cities import texts, worth
+from kolonie.games.underwater_cities.board import Board
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box, Side
 from kolonie.games.underwater_cities.nodes import Do, Either, Exchange, When
 from kolonie.games.underwater_cities.state import Table
@@ -69,6 +70,21 @@ def slot_text(box: Box, side: Side, slot: int) -> Message:
     return text_of(side.effects[slot])
 
 
+def site_text(board: Board, ident: str) -> Message:
+    """A site by its sort and its name on the board."""
+    sort = "city" if ident in board.cities.number else "tunnel"
+    if ident in board.buildings.number:
+        building = board.entry.buildings[board.buildings.number[ident]]
+        sort = "expansion" if building.expansion else "building"
+    if sort == "tunnel":
+        ends = board.entry.tunnels[board.tunnels.number[ident]].ends
+        for space, colour in zip(board.metropolis_ids, board.metropolis_colours, strict=True):
+            if space in ends:
+                city = next(end for end in ends if end != space)
+                return message(f"scene-site-tunnel-{colour}", site=city)
+    return message(f"scene-site-{sort}", site=ident)
+
+
 def slot_colour(side: Side, slot: int) -> str:
     colour = side.colours[slot]
     return "none" if colour == COLOURLESS else COLOURS[colour]
@@ -102,7 +118,8 @@ def label(game: Game, seat: int, choice: Option) -> Message:
     if verb == "build":
         return message("opt-build-kind", kind=message(f"kind-{choice.word()}", n=1))
     if verb == "at":
-        return message("opt-at", site=choice.word())
+        board = box.boards[game.state.seats[seat].board]
+        return message("opt-at", site=site_text(board, choice.word()))
     if verb == "pay":
         paid = tuple((name, choice.num(i)) for i, name in enumerate(box.resources) if choice.num(i))
         return message("opt-pay-goods", goods=texts.goods(paid))

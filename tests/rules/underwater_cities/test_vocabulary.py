@@ -84,6 +84,8 @@ def test_the_box_is_complete() -> None:
             "contracts GC1: field criterion.dragons",
         ),
         ('[[metropolises]]\nid = "BR1"\ncolour = "blue"\n', "metropolises BR1: field score"),
+        ('[[contracts]]\nid = "GC1"\ncriterion = { hand_card = 4 }\n', "contracts GC1: field criterion"),
+        ('[[contracts]]\nid = "GC1"\ncriterion = { city = 2, special_card = 1 }\n', "GC1: field criterion"),
     ],
 )
 def test_a_mistake_is_named_with_file_entry_and_field(tmp_path: Path, entry: str, told: str) -> None:

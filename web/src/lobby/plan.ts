@@ -16,6 +16,7 @@ export interface Plan {
   game: string;
   way: Way;
   seats: SeatWish[];
+  /** Only what somebody chose: the game knows its own defaults, which can depend on the number of players. */
   settings: Record<string, string>;
   seed: string;
   mode: 'live' | 'days';
@@ -43,9 +44,8 @@ export function seatsFor(game: GameInfo, way: Way, count: number): SeatWish[] {
 }
 
 export function newPlan(game: GameInfo, way: Way = 'bots'): Plan {
-  const settings = Object.fromEntries(game.settings.map((s) => [s.name, s.values[0]?.value ?? '']));
   const seats = seatsFor(game, way, Math.min(Math.max(3, game.min_seats), game.max_seats));
-  return { game: game.id, way, seats, settings, seed: '', mode: 'live', clock: 'none', confirm: false, public: false };
+  return { game: game.id, way, seats, settings: {}, seed: '', mode: 'live', clock: 'none', confirm: false, public: false };
 }
 
 export function changeWay(plan: Plan, game: GameInfo, way: Way): Plan {

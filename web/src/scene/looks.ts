@@ -34,9 +34,18 @@ const ICONS: Record<string, string> = {
   points: 'point', score: 'point', star: 'point', cards: 'card', tile: 'lab-expansion', medals: 'medal',
   civ: 'terrain-civ', water: 'terrain-water', biomass: 'terrain-biomass', tech: 'terrain-tech', energy: 'terrain-energy',
   'rover-track': 'terrain-rover', patch: 'biomass-patch', lifepods: 'lifepod', meteorites: 'meteorite', rovers: 'rover',
-  'civ-cards': 'civ-card', objective: 'mission', credits: 'credit', robot: 'bot',
+  'civ-cards': 'civ-card', objective: 'mission', credits: 'credit', robot: 'bot', movement: 'move', stored: 'terrain-energy',
+  nonsymbiotic: 'city-white', symbiotic: 'city-purple', advance: 'federation', 'take-special': 'special-card', 'use-action': 'action-card',
+  ready: 'action-card', 'perform-slot': 'card-action', 'extra-metropolis': 'metropolis', convert: 'exchange', 'swap-product': 'exchange',
+  planet: 'new-world', tracks: 'milestone', tracker: 'control', level: 'breakthrough', loaded: 'lifepod', symbol: 'meteorite', 'receive-different': 'exchange', 'build-upgraded': 'upgrade',
 };
 const PREFIXES: [string, string][] = [['research-', 'research-card'], ['civ-card', 'civ-card'], ['event', 'event'], ['mission', 'mission'], ['lifepod', 'lifepod']];
+
+/** The seat of a colour word such as `seat-0`. */
+export function seatOfColour(word: string): number | null {
+  const seat = /^seat-(\d)$/.exec(word);
+  return seat ? Number(seat[1]) : null;
+}
 
 let sprite: Set<string> | null = null;
 function known(name: string): boolean {
@@ -49,6 +58,19 @@ export function iconOf(word: string): string {
   if (!word) return '';
   const direct = ICONS[word] ?? word;
   if (known(direct)) return direct;
+  const bare = word.replace(/^(building|token)-/, '');
+  if (bare !== word) return iconOf(bare);
   const prefix = PREFIXES.find(([start]) => word.startsWith(start));
   return prefix && known(prefix[1]) ? prefix[1] : '';
+}
+
+/** The large picture of a thing, if there is one. */
+export function largeOf(word: string): string {
+  const small = iconOf(word);
+  return small && known(`${small}-large`) ? `${small}-large` : '';
+}
+
+/** The pictures of what a thing does, each once; words without a picture are left out. */
+export function signsOf(words: string[] | undefined, most: number): string[] {
+  return [...new Set((words ?? []).map(iconOf).filter(Boolean))].slice(0, most);
 }

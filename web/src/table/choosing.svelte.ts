@@ -14,6 +14,10 @@ export class Choosing {
   tried = $state.raw<Refusal[]>([]);
   whyNot = $state(false);
   hover = $state<string | null>(null);
+  /** The option that is pointed at in the panel: its places shine. */
+  aim = $state<string | null>(null);
+  /** The options in the order in which the panel counts them. */
+  order = $state.raw<string[]>([]);
   quick = $state(false);
   busy = $state(false);
 
@@ -44,6 +48,19 @@ export class Choosing {
     return option.places.length ? option.places : this.morePlaces(option);
   }
 
+  readonly aimed = $derived.by(() => {
+    const option = this.decision?.options.find((o) => o.key === this.aim);
+    return new Set(option ? this.placesOf(option) : []);
+  });
+
+  /** The number in the panel of the one option that a place stands for. */
+  digitOf(place: string): number | null {
+    const options = this.legal.get(place);
+    if (options?.length !== 1) return null;
+    const n = this.order.indexOf(options[0]!.key);
+    return n >= 0 && n < 9 ? n + 1 : null;
+  }
+
   /** A new decision drops everything that belonged to the old one. */
   ask(decision: Decision | null): void {
     const same = decision && this.decision && decision.number === this.decision.number && decision.seat === this.decision.seat;
@@ -57,6 +74,7 @@ export class Choosing {
   drop(): void {
     this.selected = null;
     this.at = null;
+    this.aim = null;
     this.tried = [];
   }
 

@@ -5,6 +5,11 @@ import type { TableState } from '../api/types';
 
 export class Drawn {
   board = $state.raw<DrawnBoard | null>(null);
+  /** Who sits where, for pieces that stand for a seat. */
+  names = $state.raw<string[]>([]);
+  nameOf(seat: number | null, otherwise: string): string {
+    return (seat !== null && this.names[seat]) || otherwise;
+  }
   markOf(table: TableState, seat: number): number {
     return this.board?.markOf?.(table, seat) ?? (seat % 6) + 1;
   }

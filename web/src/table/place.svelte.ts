@@ -72,6 +72,7 @@ export function placeable(choosing: Choosing, place: string, info: PlaceInfo): A
       const refusals = choosing.refused.get(place) ?? [];
       const usable = state === 'legal' || state === 'selected' || state === 'listed';
       element.setAttribute('data-state', state);
+      element.toggleAttribute('data-aim', choosing.aimed.has(place));
       element.setAttribute('tabindex', usable || (choosing.whyNot && refusals.length > 0) ? '0' : '-1');
       element.setAttribute('aria-disabled', String(!usable));
       if (usable) element.setAttribute('aria-pressed', String(state === 'selected'));

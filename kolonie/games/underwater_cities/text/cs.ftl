@@ -672,12 +672,9 @@ scene-slots-green = Zelená akční pole
 scene-slots-red = Červená akční pole
 scene-slots-yellow = Žlutá akční pole
 scene-slots-none = Stále dostupné akční pole
-scene-slot = { $code }: { $text }
-scene-slot-taken = obsazeno: { $who }
 scene-neutral = neutrální dílek
 scene-federation = Stupnice Federace
 scene-below = pod stupnicí
-scene-space = { $id }: získáte { $reward }
 scene-step = { $n ->
     [one] { $n } posun na stupnici Federace
     [few] { $n } posuny na stupnici Federace
@@ -700,7 +697,7 @@ scene-deck = { $n ->
 scene-supply = Zásoba
 scene-played = Zahraná karta
 scene-contracts = Úkoly
-scene-contract = { $id }: pokud { $test }: { $reward }
+scene-contract = pokud { $test }: { $reward }
 scene-player = { $name }
 scene-map = Deska { $id }
 scene-hand = Karty v ruce
@@ -716,7 +713,6 @@ scene-endgames = Karty závěrečného bodování
 scene-tucked = Speciální karty pod deskou
 scene-gained = Metropole vedle desky
 scene-final = Závěrečné bodování
-scene-card = { $number } { $name }
 scene-tile = Metropole { $id }
 scene-farm = { $upgraded ->
     [0] farma
@@ -742,6 +738,40 @@ scene-symbiotic = { $upgraded ->
     [0] symbiotické město
    *[other] vylepšené symbiotické město
  }
+scene-used = použitá
+scene-upgraded = vylepšeno
+scene-site-city = místo pro město { $site }
+scene-site-building = místo pro budovu { $site }
+scene-site-expansion = dodatečné místo pro budovu { $site }
+scene-site-tunnel-blue = místo pro tunel z { $site } do modré metropole
+scene-site-tunnel-brown = místo pro tunel z { $site } do hnědé metropole
+scene-site-tunnel = místo pro tunel { $site }
+scene-site-metropolis = místo pro metropoli
 scene-bonus = bonus: získáte { $reward }
 scene-surcharge = příplatek: zaplatíte { $price }
 scene-multiplier = ×{ $n }
+
+# -- co se volí před hrou
+
+setting-contracts = Úkoly
+setting-contracts-about = V sólové hře se nepoužívají.
+setting-contracts-off = bez úkolů
+setting-contracts-off-about = Na plánu neleží žádné úkoly.
+setting-contracts-on = s úkoly
+setting-contracts-on-about = Na plánu leží tři úkoly; kdo první splní podmínku některého z nich, vezme si ho i s odměnou.
+setting-boards = Hráčské desky
+setting-boards-about = V sólové hře se hraje jen na pokročilých stranách.
+setting-boards-basic = jedna hvězdička
+setting-boards-basic-about = Jednodušší strany, doporučené pro první hru.
+setting-boards-advanced = tři hvězdičky
+setting-boards-advanced-about = Strany s dražšími místy, která přinášejí víc.
+setting-start = Neutrální dílky
+setting-start-about = Jen v sólové hře: na kterém poli každé barvy začínají neutrální dílky.
+setting-start-first = první pole
+setting-start-first-about = Dílky začínají na prvním poli každé barvy.
+setting-start-second = druhé pole
+setting-start-second-about = Dílky začínají na druhém poli každé barvy.
+setting-start-third = třetí pole
+setting-start-third-about = Dílky začínají na třetím poli každé barvy.
+setting-start-fourth = čtvrté pole
+setting-start-fourth-about = Dílky začínají na čtvrtém poli každé barvy.

@@ -555,12 +555,9 @@ scene-slots-green = Green slots
 scene-slots-red = Red slots
 scene-slots-yellow = Yellow slots
 scene-slots-none = Always available
-scene-slot = { $code }: { $text }
-scene-slot-taken = occupied by { $who }
 scene-neutral = a neutral tile
 scene-federation = Federation track
 scene-below = below
-scene-space = { $id }: { $reward }
 scene-step = { $n ->
     [one] { $n } Federation step
    *[other] { $n } Federation steps
@@ -580,7 +577,7 @@ scene-deck = { $n ->
 scene-supply = Supply
 scene-played = Played card
 scene-contracts = Government contracts
-scene-contract = { $id }: if { $test }: { $reward }
+scene-contract = if { $test }: { $reward }
 scene-player = { $name }
 scene-map = Board { $id }
 scene-hand = Hand
@@ -595,7 +592,6 @@ scene-endgames = Endgame cards
 scene-tucked = Special cards under the board
 scene-gained = Metropolises beside the board
 scene-final = Final scoring
-scene-card = { $number } { $name }
 scene-tile = Metropolis { $id }
 scene-farm = { $upgraded ->
     [0] farm
@@ -621,6 +617,40 @@ scene-symbiotic = { $upgraded ->
     [0] symbiotic city
    *[other] upgraded symbiotic city
  }
+scene-used = used
+scene-upgraded = upgraded
+scene-site-city = city site { $site }
+scene-site-building = building site { $site }
+scene-site-expansion = expansion site { $site }
+scene-site-tunnel-blue = tunnel site from { $site } to the blue metropolis
+scene-site-tunnel-brown = tunnel site from { $site } to the brown metropolis
+scene-site-tunnel = tunnel site { $site }
+scene-site-metropolis = metropolis space
 scene-bonus = bonus: { $reward }
 scene-surcharge = surcharge: { $price }
 scene-multiplier = ×{ $n }
+
+# -- what can be chosen before the game
+
+setting-contracts = Government contracts
+setting-contracts-about = Not in the solo game.
+setting-contracts-off = without
+setting-contracts-off-about = No contracts lie on the board.
+setting-contracts-on = with
+setting-contracts-on-about = Three contracts lie on the board; whoever first meets the condition of one takes it and its reward.
+setting-boards = Player boards
+setting-boards-about = Alone, only the advanced sides are played.
+setting-boards-basic = one star
+setting-boards-basic-about = The simpler sides, recommended for a first game.
+setting-boards-advanced = three stars
+setting-boards-advanced-about = Sides with dear sites that bring more.
+setting-start = Neutral tiles
+setting-start-about = Solo game only: on which slot of each colour the neutral tiles begin.
+setting-start-first = first slot
+setting-start-first-about = The tiles begin on the first slot of each colour.
+setting-start-second = second slot
+setting-start-second-about = The tiles begin on the second slot of each colour.
+setting-start-third = third slot
+setting-start-third-about = The tiles begin on the third slot of each colour.
+setting-start-fourth = fourth slot
+setting-start-fourth-about = The tiles begin on the fourth slot of each colour.

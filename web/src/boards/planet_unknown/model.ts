@@ -14,7 +14,14 @@ export function viewOf(state: TableState): PuView | null {
   const view = state.board as PlanetUnknownView | null;
   return view?.stacks && view.table.seats.every((s) => s.planet >= 0 && s.corporation >= 0) ? (view as PuView) : null;
 }
-export const ready = (state: TableState): boolean => viewOf(state) !== null;
+/** There is something to draw from the first decision on: the boards to choose from, then those chosen. */
+export const ready = (state: TableState): boolean => viewOf(state) !== null || (panelOf(state, state.you ?? 0)?.parts.length ?? 0) > 0;
+/** The planets that a seat chooses from, or the one it has. */
+export function offerOf(state: TableState, seat: number): number[] {
+  const mine = (state.board as PlanetUnknownView | null)?.table.seats[seat];
+  if (!mine) return [];
+  return mine.planet >= 0 ? [mine.planet] : [0, mine.offered_planet];
+}
 
 const panelOf = (state: TableState, seat: number) => state.panels.find((p) => p.seat === seat);
 export const gridOf = (state: TableState, seat: number): Grid | undefined => panelOf(state, seat)?.parts.find((p): p is Grid => p.kind === 'grid');

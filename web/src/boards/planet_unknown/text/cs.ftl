@@ -35,5 +35,7 @@ pu-lay-about = Ukaž na planetu a stiskni; { $n ->
 pu-turn = Otočit
 pu-flip = Převrátit
 pu-next = Další
+pu-offer-planet = Vyber si planetu
+pu-offer-corporation = Vyber si korporaci
 pu-tab-planet = Planeta
 pu-tab-station = Stanice

@@ -27,5 +27,7 @@ pu-lay-about = Point at your planet and press; { $n ->
 pu-turn = Turn
 pu-flip = Flip
 pu-next = Next
+pu-offer-planet = Choose your planet
+pu-offer-corporation = Choose your corporation
 pu-tab-planet = Planet
 pu-tab-station = Station

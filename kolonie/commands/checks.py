@@ -1,0 +1,124 @@
+"""`kolonie rules` and `kolonie packs`: what the games are made of, and whether it holds together."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+
+from kolonie.commands.parsing import (
+    Commands,
+    Problem,
+    command,
+    emit,
+    family,
+    printer,
+    takes_json,
+    takes_language,
+)
+from kolonie.core.ledger import ledger
+from kolonie.core.packs import read_pack
+from kolonie.core.title import Title
+from kolonie.games import SHELF, title, titles
+from kolonie.lab.citations import citations, coverage, tests_folder
+
+
+def add(commands: Commands) -> None:
+    rules = family(commands, "rules", "the rules and their tests", "check or show")
+    checking = command(rules, "check", do_rules_check, "rules without a test, tests without a rule")
+    checking.add_argument("game", nargs="?")
+    checking.add_argument("--tests", metavar="FOLDER")
+    takes_json(checking)
+    showing = command(rules, "show", do_rules_show, "show a rule")
+    showing.add_argument("id")
+    takes_language(showing)
+    takes_json(showing)
+
+    packs = family(commands, "packs", "packs of components", "check")
+    packing = command(packs, "check", do_packs_check, "check a pack, or all of ours")
+    packing.add_argument("file", nargs="?")
+    packing.add_argument("--game", choices=list(SHELF))
+    takes_json(packing)
+
+
+def do_rules_check(args: argparse.Namespace) -> int:
+    chosen = [title(args.game)] if args.game else titles()
+    cited = citations(tests_folder(Path(args.tests) if args.tests else None))
+    reports = [coverage(item, cited) for item in chosen]
+
+    def plain(console: Console) -> None:
+        for r in reports:
+            good = not r.untested and not r.unknown
+            shade = "green" if good else "red"
+            console.print(
+                f"[{shade}]{r.game}[/]: {r.rules} rules, {r.observable} observable, {r.tested} tested"
+            )
+            if r.untested:
+                console.print(f"  without a test: {', '.join(r.untested)}")
+            if r.unknown:
+                console.print(f"  cited but unknown: {', '.join(r.unknown)}")
+
+    emit(args, [asdict(r) for r in reports], plain)
+    return 1 if any(r.untested or r.unknown for r in reports) else 0
+
+
+def do_rules_show(args: argparse.Namespace) -> int:
+    wanted = args.id.upper()
+    found = [ledger(item, args.lang).get(wanted) for item in titles()]
+    for rule in filter(None, found):
+        line = f"[cyan]{rule.id}[/] [dim]{escape(rule.section)}[/]\n{escape(rule.text)}"
+        emit(args, asdict(rule), printer(line))
+        return 0
+    raise Problem(f"there is no rule {args.id}")
+
+
+def do_packs_check(args: argparse.Namespace) -> int:
+    checked: list[dict[str, Any]] = []
+    if args.file is None:
+        for item in titles():
+            checked += _checked(item, item.box(), 0)
+    else:
+        path = Path(args.file)
+        item = title(args.game) if args.game else fitting_title(path)
+        checked = _checked(item, item.box((path,)), -1)
+
+    def plain(console: Console) -> None:
+        for entry in checked:
+            console.print(f"[green]ok[/] {entry['game']} {entry['pack']} [dim]{entry['sha256'][:16]}[/]")
+            for line in entry.get("report", ()):
+                console.print(f"   {line}", markup=False, highlight=False, soft_wrap=True)
+
+    emit(args, checked, plain)
+    return 0
+
+
+def _checked(item: Title, box: Any, first: int) -> list[dict[str, Any]]:
+    """What is told of a game's packs from the `first` on; the last one carries the game's own report."""
+    found: list[dict[str, Any]] = [
+        {"game": item.id, "pack": pack.name, "sha256": pack.sha256} for pack in item.packs(box)[first:]
+    ]
+    report = item.pack_report(box)
+    if report:
+        found[-1]["report"] = report
+    return found
+
+
+def fitting_title(path: Path) -> Title:
+    """The game whose lists a pack names; if none has them all, the first that has one."""
+    lists = set(read_pack(path))
+    partial = None
+    for item in titles():
+        own: set[str] = set()
+        for base in (item.home / "packs").glob("*.toml"):
+            own |= set(read_pack(base))
+        if lists and lists <= own:
+            return item
+        if lists & own:
+            partial = partial or item
+    if partial is None:
+        raise Problem(f"{path}: no game has the lists {', '.join(sorted(lists)) or '(none)'}; name --game")
+    return partial

@@ -1,0 +1,145 @@
+"""`kolonie bench` and `kolonie lab`: speed, load and balance, measured."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import asdict
+
+from rich.console import Console
+
+from kolonie.bots import bot
+from kolonie.commands.parsing import (
+    Commands,
+    Problem,
+    command,
+    emit,
+    family,
+    positive,
+    printer,
+    progress_bar,
+    seconds,
+    takes_json,
+)
+from kolonie.games import SHELF, title, titles
+from kolonie.lab.balance import LIMIT, Balance, balance
+from kolonie.lab.bench import bench
+from kolonie.lab.peers import measure_peers
+
+
+def add(commands: Commands) -> None:
+    lab = family(commands, "lab", "reports on balance and load", "balance or load")
+    even = command(lab, "balance", do_lab_balance, "how even cards, seats and boards are, by bot games")
+    even.add_argument("game")
+    even.add_argument("--games", type=positive, default=300)
+    even.add_argument("--players", type=positive, help="only so many (default: every number in turn)")
+    even.add_argument("--bot", default="greedy")
+    even.add_argument("--seed", default="0")
+    takes_json(even)
+    load = command(lab, "load", do_lab_load, "live tables on a server of our own, on this machine only")
+    load.add_argument("game", nargs="?", default=next(iter(SHELF)))
+    load.add_argument("--tables", type=positive, default=200)
+    load.add_argument("--seconds", type=seconds, default=20.0)
+    load.add_argument("--idle", type=int, default=10_000, help="idle tables, for memory (0: none)")
+    takes_json(load)
+
+    speed = command(commands, "bench", do_bench, "measure speed")
+    speed.add_argument("game", nargs="?")
+    speed.add_argument("--players", type=positive)
+    speed.add_argument("--seconds", type=seconds, default=3.0)
+    speed.add_argument("--peers", action="store_true", help="also other engines that are installed")
+    takes_json(speed)
+
+
+def do_bench(args: argparse.Namespace) -> int:
+    chosen = [title(args.game)] if args.game else titles()
+    reports = []
+    with progress_bar() as bar:
+        task = bar.add_task("bench", total=3 * len(chosen))
+        for item in chosen:
+            seats = args.players or min(max(2, item.min_seats), item.max_seats)
+            item.check({}, seats)
+
+            def tell(what: str, name: str = item.id) -> None:
+                bar.update(task, description=f"{name}: {what}", advance=1)
+
+            reports.append(bench(item, seats, args.seconds, tell))
+    others = measure_peers(args.seconds) if args.peers else []
+
+    def plain(console: Console) -> None:
+        for r in reports:
+            kind = "compiled" if r.compiled else "pure Python"
+            console.print(f"[bold]{r.game}[/] ({r.players} players, {kind}, {r.state_bytes} bytes per clone)")
+            for name, rate, norm in (
+                ("decisions", r.decisions_per_s, r.decisions_per_m),
+                ("clones", r.clones_per_s, r.clones_per_m),
+                ("option lists", r.options_per_s, r.options_per_m),
+            ):
+                console.print(f"  {name:<13}{rate:>12,.0f} /s {norm:>10,.0f} per million loop iterations")
+            console.print(f"  {'games':<13}{r.games_per_s:>12,.1f} /s")
+        for other in others:
+            console.print(f"[bold]{other['game']}[/]")
+            for name in ("decisions", "clones"):
+                pace, unit = other[f"{name}_per_s"], other[f"{name}_per_m"]
+                console.print(f"  {name:<13}{pace:>12,.0f} /s {unit:>10,.0f} per million loop iterations")
+
+    emit(args, [*(r.as_dict() for r in reports), *others], plain)
+    return 0
+
+
+def do_lab_balance(args: argparse.Namespace) -> int:
+    chosen = title(args.game)
+    bot(args.bot)
+    if args.players:
+        chosen.check({}, args.players)
+    with progress_bar() as bar:
+        task = bar.add_task(f"{chosen.id}: {args.bot}", total=args.games)
+        report = balance(
+            chosen.id,
+            args.bot,
+            args.games,
+            args.seed,
+            args.players,
+            lambda done: bar.update(task, completed=done),
+        )
+    data = {**asdict(report), "standing_out": [line.id for line in report.standing_out]}
+    emit(args, data, lambda console: print_balance(console, report))
+    return 1 if report.standing_out else 0
+
+
+def print_balance(console: Console, report: Balance) -> None:
+    for line in report.components:
+        spreads = "" if line.spreads is None else f"{line.spreads:+6.1f} spreads"
+        console.print(
+            f"{line.id:<13}{line.name:<30}{'' if line.designed else 'documented':<11}{line.uses:>5} uses"
+            f"{line.difference:+7.1f} ±{line.error:4.1f} {spreads}",
+            style="red" if line.stands_out else "",
+            highlight=False,
+            markup=False,
+            soft_wrap=True,
+        )
+    for listed in (report.seats, report.sides):
+        for group in listed:
+            console.print(
+                f"{group.name:<22}{group.games:>6} games  mean {group.mean:6.1f}  lead {group.lead:+5.1f}  "
+                f"won {group.share_won:.0%}",
+                highlight=False,
+            )
+    judged = sum(line.designed and line.spreads is not None for line in report.components)
+    console.print(
+        f"{report.games} games of {report.bot}, mean score {report.mean:.1f}; documented components lead by "
+        f"{report.documented_mean:+.1f}, spread {report.documented_spread:.1f}; "
+        f"{len(report.standing_out)} of {judged} designed ones stand out by more than {LIMIT:.0f} spreads",
+        soft_wrap=True,
+    )
+
+
+def do_lab_load(args: argparse.Namespace) -> int:
+    try:
+        from kolonie.lab import load
+    except ModuleNotFoundError as error:
+        raise Problem(f"lab load needs the server parts ({error.name} is missing)") from None
+    report = load.main(
+        load.Plan(game=title(args.game).id, tables=args.tables, seconds=args.seconds, idle=args.idle)
+    )
+    emit(args, asdict(report), printer("\n".join(report.lines())))
+    return 0

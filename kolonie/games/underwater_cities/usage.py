@@ -1,0 +1,53 @@
+"""Which cards, metropolises and contracts have worked for whom: for reports on balance."""
+
+from __future__ import annotations
+
+from kolonie.core.engine import Game
+from kolonie.core.messages import Message, message
+from kolonie.core.title import Component
+from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.state import Table
+
+OURS = "reconstructed"
+
+
+def components(box: Box) -> tuple[Component, ...]:
+    """Everything but the Personal Assistant, which all have from the start."""
+    found = []
+    for number, source in enumerate(box.card_sources):
+        if number:
+            found.append(Component(card_id(box, number), box.card_name(number), source == OURS))
+    for tile in box.metropolises:
+        found.append(Component(f"tile {tile.id}", message("opt-tile", tile=tile.id), tile.source == OURS))
+    for contract in box.contracts:
+        name = message("opt-contract", contract=contract.id)
+        found.append(Component(f"contract {contract.id}", name, contract.source == OURS))
+    return tuple(found)
+
+
+def card_id(box: Box, card: int) -> str:
+    return f"card {box.card_ids[card]}"
+
+
+def used(game: Game) -> list[set[str]]:
+    """Cards played for their benefit, metropolises reached, contracts fulfilled.
+
+    A card played for its colour alone has not worked, and an instant card leaves no trace on the table: the
+    journal knows both.
+    """
+    table: Table = game.state
+    box: Box = game.box
+    found: list[set[str]] = [set() for _ in table.seats]
+    played = [""] * len(table.seats)
+    for entry in game.journal or ():
+        label = entry.args.get("label")
+        if isinstance(label, Message):
+            if label.key == "opt-card":
+                played[entry.seat] = f"card {dict(label.args)['number']}"
+            elif label.key == "opt-benefit":
+                found[entry.seat].add(played[entry.seat])
+    for index, seat in enumerate(table.seats):
+        reached = [tile for space, tile in enumerate(seat.tiles) if seat.joined >> space & 1]
+        found[index] |= {f"tile {box.tile_ids[tile]}" for tile in (*reached, *seat.gained)}
+        found[index] |= {f"contract {box.contract_ids[contract]}" for contract in seat.contracts}
+    return found

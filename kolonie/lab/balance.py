@@ -1,0 +1,205 @@
+"""How even a game is between its cards, seats and boards, measured by games that bots play.
+
+A component is judged by how its users fare against the others at their table. That is no proof of what it
+does by itself: whoever plays much scores much, whatever the card. So cards are not held against zero but
+against those whose text is documented: a card of ours may lie as far from their mean as they lie from each
+other, three times over, and no further.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+
+from kolonie.core.chance import Chance
+from kolonie.core.text import lexicon
+from kolonie.core.title import SetupError, Title
+from kolonie.games import title
+from kolonie.lab.matches import Spec, on_all_cores, play_out
+
+FEW = 12
+"""Fewer uses than this tell nothing: the component is listed and not judged."""
+LIMIT = 3.0
+"""How many times the spread of the documented components a designed one may lie from their mean."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What is kept of one game, a line for each seat."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    used: tuple[tuple[str, ...], ...]
+    sides: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A component: how often it was used, and by how much its users beat the others at their table."""
+
+    id: str
+    name: str
+    designed: bool
+    uses: int
+    per_game: float
+    difference: float
+    error: float
+    """The standard error of the difference."""
+    spreads: float | None
+    """How far from the mean of the documented components, in their spreads; None if too rarely used."""
+
+    @property
+    def stands_out(self) -> bool:
+        return self.designed and self.spreads is not None and abs(self.spreads) > LIMIT
+
+
+@dataclass(frozen=True)
+class Group:
+    """Seats that have something in common: where they sit, or what they play with."""
+
+    name: str
+    games: int
+    mean: float
+    lead: float
+    """Mean difference to the others at the table."""
+    share_won: float
+
+
+@dataclass(frozen=True)
+class Balance:
+    game: str
+    bot: str
+    games: int
+    mean: float
+    documented_mean: float
+    documented_spread: float
+    components: tuple[Weighed, ...]
+    seats: tuple[Group, ...]
+    sides: tuple[Group, ...]
+
+    @property
+    def standing_out(self) -> tuple[Weighed, ...]:
+        return tuple(line for line in self.components if line.stands_out)
+
+
+def play_sheet(spec: Spec) -> Sheet:
+    game = play_out(spec, journal=True)
+    return Sheet(
+        tuple(game.scores()),
+        tuple(game.winners()),
+        tuple(tuple(sorted(names)) for names in game.title.used(game)),
+        tuple(game.title.own_side(game, seat) for seat in range(game.seats)),
+    )
+
+
+def plan(chosen: Title, bot: str, games: int, seed: str, players: int | None) -> list[Spec]:
+    """Games with every number of rivals in turn, under options drawn at random."""
+    least = max(2, chosen.min_seats)
+    counts = [players] if players else list(range(least, chosen.max_seats + 1))
+    if counts[0] < least:
+        raise SetupError(f"players: balance needs rivals at the table, at least {least} players")
+    specs = []
+    for number in range(games):
+        seats = counts[number % len(counts)]
+        drawn = chosen.random_settings(seats, Chance(f"{seed}/settings {number}"))
+        specs.append(Spec(chosen.id, f"{seed}/{number}", (bot,) * seats, tuple(sorted(drawn.items()))))
+    return specs
+
+
+def balance(
+    game: str,
+    bot: str,
+    games: int,
+    seed: str,
+    players: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Balance:
+    """Plays the games and weighs what was used in them."""
+    chosen = title(game)
+    sheets = []
+    for number, sheet in enumerate(on_all_cores(play_sheet, plan(chosen, bot, games, seed, players)), 1):
+        sheets.append(sheet)
+        if progress is not None:
+            progress(number)
+    return weigh(chosen, bot, sheets)
+
+
+def weigh(chosen: Title, bot: str, sheets: list[Sheet]) -> Balance:
+    leads: dict[str, list[float]] = defaultdict(list)
+    for sheet in sheets:
+        for seat, names in enumerate(sheet.used):
+            for name in names:
+                leads[name].append(lead(sheet, seat))
+    words = lexicon(chosen, "en")
+    listed = chosen.components(chosen.box())
+    known = [fmean(leads[c.id]) for c in listed if not c.designed and len(leads[c.id]) >= FEW]
+    centre = fmean(known) if known else 0.0
+    spread = stdev(known) if len(known) > 1 else 0.0
+    weighed = []
+    for component in listed:
+        found = leads[component.id]
+        mean = fmean(found) if found else 0.0
+        judged = len(found) >= FEW and spread > 0
+        weighed.append(
+            Weighed(
+                component.id,
+                words.say(component.name),
+                component.designed,
+                len(found),
+                len(found) / len(sheets),
+                mean,
+                stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0,
+                (mean - centre) / spread if judged else None,
+            )
+        )
+    weighed.sort(key=_difference, reverse=True)
+    return Balance(
+        chosen.id,
+        bot,
+        len(sheets),
+        fmean(score for sheet in sheets for score in sheet.scores),
+        centre,
+        spread,
+        tuple(weighed),
+        groups(sheets, _seat_name),
+        groups(sheets, _side_name),
+    )
+
+
+def lead(sheet: Sheet, seat: int) -> float:
+    """By how much a seat beats the others of its table, on average."""
+    others = [score for index, score in enumerate(sheet.scores) if index != seat]
+    return sheet.scores[seat] - fmean(others)
+
+
+def groups(sheets: list[Sheet], name_of: Callable[[Sheet, int], str]) -> tuple[Group, ...]:
+    seats: dict[str, list[tuple[Sheet, int]]] = defaultdict(list)
+    for sheet in sheets:
+        for seat in range(len(sheet.scores)):
+            seats[name_of(sheet, seat)].append((sheet, seat))
+    return tuple(
+        Group(
+            name,
+            len(found),
+            fmean(sheet.scores[seat] for sheet, seat in found),
+            fmean(lead(sheet, seat) for sheet, seat in found),
+            fmean((seat in sheet.winners) / len(sheet.winners) for sheet, seat in found),
+        )
+        for name, found in sorted(seats.items())
+        if name
+    )
+
+
+def _seat_name(sheet: Sheet, seat: int) -> str:
+    return f"{len(sheet.scores)} players, seat {seat + 1}"
+
+
+def _side_name(sheet: Sheet, seat: int) -> str:
+    return sheet.sides[seat]
+
+
+def _difference(line: Weighed) -> float:
+    return line.difference

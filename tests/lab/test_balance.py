@@ -1,0 +1,98 @@
+"""Balance reports: who is counted how, and that a card which stands out is found."""
+
+from __future__ import annotations
+
+import pytest
+
+from kolonie.core.title import SetupError
+from kolonie.games import title
+from kolonie.lab.balance import FEW, Sheet, balance, lead, plan, weigh
+from kolonie.lab.matches import Spec, play_out
+
+UC = title("underwater_cities")
+DOCUMENTED = [c.id for c in UC.components(UC.box()) if not c.designed]
+DESIGNED = [c.id for c in UC.components(UC.box()) if c.designed]
+
+
+def sheet(scores: tuple[int, ...], first: tuple[str, ...]) -> Sheet:
+    """A game of two in which the first seat used some cards."""
+    return Sheet(scores, (0,), (first, ()), ("1", "2"))
+
+
+def games(card: str, ahead: int, n: int = FEW) -> list[Sheet]:
+    """Games in which the user of a card beats the other by about so much."""
+    return [sheet((50 + ahead + number % 3 - 1, 50), (card,)) for number in range(n)]
+
+
+def documented() -> list[Sheet]:
+    """Documented cards that lie a few points from each other."""
+    return [s for card, ahead in zip(DOCUMENTED, (0, 2, 4, 6), strict=False) for s in games(card, ahead)]
+
+
+def test_the_lead_is_over_the_mean_of_the_others() -> None:
+    assert lead(Sheet((60, 40, 50), (0,), ((), (), ()), ("", "", "")), 0) == 15
+    assert lead(Sheet((60, 40, 50), (0,), ((), (), ()), ("", "", "")), 1) == -15
+
+
+@pytest.mark.parametrize(("ahead", "stands_out"), [(3, False), (10, False), (12, True), (-6, True)])
+def test_a_designed_card_far_from_the_documented_ones_stands_out(ahead: int, stands_out: bool) -> None:
+    """Documented: mean 3, spread 2.58; three spreads are 7.7 points."""
+    report = weigh(UC, "made up", documented() + games(DESIGNED[0], ahead))
+    assert report.documented_mean == pytest.approx(3)
+    assert report.documented_spread == pytest.approx(2.582, abs=0.001)
+    assert [line.id for line in report.standing_out] == ([DESIGNED[0]] if stands_out else [])
+
+
+def test_what_is_rarely_used_is_listed_and_not_judged() -> None:
+    report = weigh(UC, "made up", documented() + games(DESIGNED[0], 40, FEW - 1))
+    (line,) = [line for line in report.components if line.id == DESIGNED[0]]
+    assert (line.uses, line.spreads) == (FEW - 1, None)
+    assert not report.standing_out
+
+
+def test_a_documented_card_never_stands_out() -> None:
+    report = weigh(UC, "made up", documented() + games(DOCUMENTED[5], 60))
+    assert not report.standing_out
+
+
+def test_seats_and_boards_are_told_apart() -> None:
+    report = weigh(UC, "made up", [sheet((60, 50), ()), sheet((40, 30), ())])
+    assert [(g.name, g.games, g.mean, g.lead, g.share_won) for g in report.seats] == [
+        ("2 players, seat 1", 2, 50, 10, 1),
+        ("2 players, seat 2", 2, 40, -10, 0),
+    ]
+    assert [(g.name, g.mean) for g in report.sides] == [("1", 50), ("2", 40)]
+
+
+def test_every_number_of_rivals_has_its_turn() -> None:
+    specs = plan(UC, "random", 6, "seed", None)
+    assert [len(spec.bots) for spec in specs] == [2, 3, 4, 2, 3, 4]
+    assert {dict(spec.settings)["boards"] for spec in plan(UC, "random", 30, "seed", 2)} == {
+        "basic",
+        "advanced",
+    }
+    with pytest.raises(SetupError, match="rivals"):
+        plan(UC, "random", 6, "seed", 1)
+
+
+def test_a_used_card_is_one_played_for_its_benefit() -> None:
+    """Instants leave no trace on the table, and a card played for its colour alone is not used."""
+    game = play_out(Spec("underwater_cities", "usage", ("random", "random")), journal=True)
+    box = game.box
+    timings = set()
+    for seat, names in enumerate(UC.used(game)):
+        mine = game.state.seats[seat]
+        laid = (*mine.permanents, *mine.productions, *mine.endgames, *mine.tucked, *mine.actions)
+        assert {f"card {box.card_ids[card]}" for card in laid if card} <= names
+        numbers = [box.card_number[name.removeprefix("card ")] for name in names if name.startswith("card")]
+        timings |= {box.card_timings[card] for card in numbers}
+        assert len(names) < 30, "most cards of a random player are played for nothing"
+    assert "instant" in timings
+
+
+def test_a_whole_report() -> None:
+    seen: list[int] = []
+    report = balance("underwater_cities", "random", 3, "whole", progress=seen.append)
+    assert seen == [1, 2, 3]
+    assert (report.games, len(report.components)) == (3, len(DOCUMENTED) + len(DESIGNED))
+    assert sum(group.games for group in report.seats) == 2 + 3 + 4
