@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.games.planet_unknown.ground import (
     AREA,
     SIZE,
@@ -24,7 +26,7 @@ from kolonie.games.planet_unknown.terms import (
     WATER,
 )
 
-PLACEMENT_RULES = (
+PLACEMENT_RULES: Final[tuple[str, ...]] = (
     "ring_anchor",
     "start_in_centre",
     "no_land_with_ice",
@@ -52,6 +54,7 @@ class Planet:
         points: int,
         forbids: dict[str, str],
         crossings: list[list[int]],
+        tiles: int,
     ) -> None:
         self.id = ident
         self.rule = rule
@@ -83,7 +86,9 @@ class Planet:
         self.currents = self.marked if rule == "currents_are_energy" else 0
         self.cities = self.marked if rule == "city_points" else 0
         self.steps, self.steps8 = self._ways(crossings)
-        self.tables: dict[int, Table] = {}
+        self.tables: list[Table | None] = [None] * tiles
+        """The lays of each tile, and those the planet's rule allows (`Box.table`)."""
+        self.obeying: list[Table | None] = [None] * tiles
 
     def _edge(self) -> int:
         """PU-5.06; holes make no edge (PU-34.20), on Oblivion only the outer border does (PU-34.23)."""

@@ -6,9 +6,11 @@ cannot run over into the next row.
 
 from __future__ import annotations
 
-SIZE = 12
-WIDTH = 13
-AREA = WIDTH * SIZE
+from typing import Final
+
+SIZE: Final = 12
+WIDTH: Final = 13
+AREA: Final = WIDTH * SIZE
 
 
 def cell_at(x: int, y: int) -> int:
@@ -73,5 +75,5 @@ def mask_of(rows: tuple[str, ...] | list[str], letters: str) -> int:
     return mask
 
 
-GRID = mask_of(["#" * SIZE] * SIZE, "#")
+GRID: Final = mask_of(["#" * SIZE] * SIZE, "#")
 """All 144 positions."""

@@ -8,7 +8,7 @@ over first). Orientations that look the same are listed once.
 from __future__ import annotations
 
 from kolonie.core.options import Option, option
-from kolonie.games.planet_unknown.ground import SIZE, bit_at, cell_at, grow
+from kolonie.games.planet_unknown.ground import SIZE, bit_at, cell_at, cells_of
 
 Cell = tuple[int, int]
 
@@ -36,31 +36,27 @@ class Shape:
 
 
 class Lay:
-    """One way a shape lies on a planet: masks of its cells and halves, and the cells of its symbols."""
+    """One way a shape lies on the grid: masks of its cells and halves, and the cells of its symbols."""
 
-    __slots__ = ("a", "b", "building_a", "building_b", "choice", "mask", "meteor", "near_a", "near_b")
+    __slots__ = ("a", "b", "building_a", "building_b", "choice", "corner", "mask", "meteor", "outline")
 
-    def __init__(self, choice: Option, shape: Shape, turned: dict[Cell, Cell], dx: int, dy: int) -> None:
-        self.choice = choice
-        self.a = _mask(shape.cells_a, turned, dx, dy)
-        self.b = _mask(shape.cells_b, turned, dx, dy)
+    def __init__(self, number: int, shape: Shape, turned: dict[Cell, Cell], dx: int, dy: int) -> None:
+        self.choice = option("place", dx, dy, f"r{number}")
+        self.corner = cell_at(dx, dy)
+        self.outline = tuple(sorted(cell_at(x, y) for x, y in turned.values()))
+        """Its cells as seen from the corner."""
+        self.a = _mask(shape.cells_a, turned) << self.corner
+        self.b = _mask(shape.cells_b, turned) << self.corner
         self.mask = self.a | self.b
-        self.building_a = _cell(turned[shape.building_a], dx, dy)
-        self.building_b = _cell(turned[shape.building_b], dx, dy)
-        self.meteor = _cell(turned[shape.meteor], dx, dy)
-        self.near_a = grow(self.a)
-        self.near_b = grow(self.b)
+        self.building_a = self.corner + cell_at(*turned[shape.building_a])
+        self.building_b = self.corner + cell_at(*turned[shape.building_b])
+        self.meteor = self.corner + cell_at(*turned[shape.meteor])
 
 
-def _cell(at: Cell, dx: int, dy: int) -> int:
-    return cell_at(at[0] + dx, at[1] + dy)
-
-
-def _mask(cells: list[Cell], turned: dict[Cell, Cell], dx: int, dy: int) -> int:
+def _mask(cells: list[Cell], turned: dict[Cell, Cell]) -> int:
     mask = 0
     for each in cells:
-        x, y = turned[each]
-        mask |= bit_at(x + dx, y + dy)
+        mask |= bit_at(*turned[each])
     return mask
 
 
@@ -96,17 +92,15 @@ def orientations(shape: Shape, meteor: bool) -> list[tuple[int, dict[Cell, Cell]
     return found
 
 
-def lays_of(shape: Shape, meteor: bool, cells: int) -> list[Lay]:
-    """All lays of a shape inside the outline of a planet (PU-5.10), sorted by key."""
+def lays_of(shape: Shape, meteor: bool) -> list[Lay]:
+    """All lays of a shape on the whole grid, sorted by key."""
     found = []
     for number, turned in orientations(shape, meteor):
         wide = max(x for x, _ in turned.values()) + 1
         high = max(y for _, y in turned.values()) + 1
         for dy in range(SIZE - high + 1):
             for dx in range(SIZE - wide + 1):
-                mask = _mask(list(turned), turned, dx, dy)
-                if not mask & ~cells:
-                    found.append(Lay(option("place", dx, dy, f"r{number}"), shape, turned, dx, dy))
+                found.append(Lay(number, shape, turned, dx, dy))
     return sorted(found, key=_by_key)
 
 
@@ -114,13 +108,64 @@ def _by_key(lay: Lay) -> str:
     return lay.choice.key
 
 
-class Table:
-    """The lays of one tile on one planet: `pairs` for quick listing, `by_key` to find one again."""
+class Outline:
+    """The lays of a tile that cover cells of the same outline, for all places of its corner at once."""
 
-    __slots__ = ("by_key", "lays", "masks", "pairs")
+    __slots__ = ("cells", "choices", "corners")
+
+    def __init__(self, cells: tuple[int, ...]) -> None:
+        self.cells = cells
+        self.corners = 0
+        """Where the corner may lie as far as the planet is concerned."""
+        self.choices: dict[int, list[Option]] = {}
+        """The options for each corner."""
+
+    def add(self, lay: Lay) -> None:
+        alike = self.choices.get(lay.corner)
+        if alike is None:
+            self.choices[lay.corner] = [lay.choice]
+            self.corners |= 1 << lay.corner
+        else:
+            alike.append(lay.choice)
+
+    def corners_in(self, free: int, near: int) -> int:
+        """The corners for which all cells are free and one of them is near."""
+        corners = self.corners
+        touching = 0
+        for cell in self.cells:
+            corners &= free >> cell
+            touching |= near >> cell
+        return corners & touching
+
+
+class Table:
+    """The lays of one tile on one planet: `outlines` for quick listing, `by_key` to find one again."""
+
+    __slots__ = ("by_key", "lays", "outlines")
 
     def __init__(self, lays: list[Lay]) -> None:
         self.lays = lays
-        self.pairs = [(lay.mask, lay.choice) for lay in lays]
-        self.masks = list(dict.fromkeys(lay.mask for lay in lays))
         self.by_key = {lay.choice.key: lay for lay in lays}
+        outlines: dict[tuple[int, ...], Outline] = {}
+        for lay in lays:
+            outline = outlines.get(lay.outline)
+            if outline is None:
+                outline = outlines[lay.outline] = Outline(lay.outline)
+            outline.add(lay)
+        self.outlines = list(outlines.values())
+
+    def options(self, free: int, near: int) -> list[Option]:
+        """The lays on free cells that cover one near cell, in no particular order."""
+        found: list[Option] = []
+        for outline in self.outlines:
+            choices = outline.choices
+            for corner in cells_of(outline.corners_in(free, near)):
+                found += choices[corner]
+        return found
+
+    def fits(self, free: int, near: int) -> bool:
+        """Whether `options` would find anything; stops at the first."""
+        for outline in self.outlines:
+            if outline.corners_in(free, near):
+                return True
+        return False

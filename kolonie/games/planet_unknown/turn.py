@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -55,7 +57,7 @@ from kolonie.games.planet_unknown.terms import (
 )
 from kolonie.games.planet_unknown.tracks import LEFTOVER, TAKE_PATCH, powers
 
-END = option("end")
+END: Final = option("end")
 
 
 # -- the course of turns
