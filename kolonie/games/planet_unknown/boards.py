@@ -80,6 +80,8 @@ class Planet:
         self.restricts = rule in PLACEMENT_RULES
         self.filters = self.restricts and rule not in ("slide_in", "start_in_centre")
         """The rule forbids some lays of a tile wherever other pieces are (`obeys`)."""
+        self.quarters = rule == "quadrant_buildings"
+        """The rule looks at buildings, so it may allow one lay and forbid another on the same cells."""
         self.slides = rule == "slide_in"
         self.ring = self.marked if rule == "ring_anchor" else 0
         self.toxic = self.marked if rule == "toxic_cells" else 0
@@ -139,7 +141,7 @@ class Planet:
             return not mask & self.ice or not mask & ~self.ice
         if self.rule == "chasm":
             return not mask & self.parts[0] or not mask & self.parts[1]
-        if self.rule == "quadrant_buildings":
+        if self.quarters:
             return not (self.forbidden[a] >> lay.building_a & 1 or self.forbidden[b] >> lay.building_b & 1)
         return True
 

@@ -33,7 +33,7 @@ from kolonie.games.planet_unknown.entries import (
     ShapeEntry,
 )
 from kolonie.games.planet_unknown.ground import GRID
-from kolonie.games.planet_unknown.layouts import Lay, Shape, Table, lays_of
+from kolonie.games.planet_unknown.layouts import Lay, Outline, Shape, Table, lays_of
 from kolonie.games.planet_unknown.terms import (
     BENEFITS,
     EITHER,
@@ -106,7 +106,7 @@ class Box:
                     self.tile_a.append(TERRAINS.index(pair.a))
                     self.tile_b.append(TERRAINS.index(pair.b))
         self.tile_terrains = [1 << a | 1 << b for a, b in zip(self.tile_a, self.tile_b, strict=True)]
-        self._lays: dict[int, list[Lay]] = {}
+        self._lays: dict[int, tuple[list[Lay], list[Outline]]] = {}
 
     def table(self, planet: Planet, tile: int, obey: bool) -> Table:
         """The lays of a tile on a planet: all that its outline allows, or those its own rule allows too."""
@@ -120,15 +120,18 @@ class Box:
         if obey and not planet.filters:
             return self.table(planet, tile, False)
         like = tile - tile % TILES_PER_SHAPE + tile % 2  # the first tile of its shape, with or without symbol
-        if tile != like and not (obey and planet.rule == "quadrant_buildings"):
+        if tile != like and not (obey and planet.quarters):
             return self.table(planet, like, obey)
-        if not obey:
+        lays, outlines = self._lays_like(like)
+        if obey:
+            a, b = self.tile_a[tile], self.tile_b[tile]
+            lays = [lay for lay in self.table(planet, tile, False).lays if planet.obeys(lay, a, b)]
+        else:
             outside = GRID & ~planet.cells
-            return Table([lay for lay in self._lays_like(like) if not lay.mask & outside])  # PU-5.10
-        a, b = self.tile_a[tile], self.tile_b[tile]
-        return Table([lay for lay in self.table(planet, tile, False).lays if planet.obeys(lay, a, b)])
+            lays = [lay for lay in lays if not lay.mask & outside]  # PU-5.10
+        return Table(lays, outlines)
 
-    def _lays_like(self, tile: int) -> list[Lay]:
+    def _lays_like(self, tile: int) -> tuple[list[Lay], list[Outline]]:
         found = self._lays.get(tile)
         if found is None:
             found = self._lays[tile] = lays_of(self.shapes[tile // TILES_PER_SHAPE], tile % 2 == 1)

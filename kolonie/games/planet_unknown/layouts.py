@@ -8,7 +8,7 @@ over first). Orientations that look the same are listed once.
 from __future__ import annotations
 
 from kolonie.core.options import Option, option
-from kolonie.games.planet_unknown.ground import SIZE, bit_at, cell_at, cells_of
+from kolonie.games.planet_unknown.ground import AREA, SIZE, WIDTH, bit_at, cell_at, cells_of
 
 Cell = tuple[int, int]
 
@@ -40,11 +40,11 @@ class Lay:
 
     __slots__ = ("a", "b", "building_a", "building_b", "choice", "corner", "mask", "meteor", "outline")
 
-    def __init__(self, number: int, shape: Shape, turned: dict[Cell, Cell], dx: int, dy: int) -> None:
-        self.choice = option("place", dx, dy, f"r{number}")
-        self.corner = cell_at(dx, dy)
-        self.outline = tuple(sorted(cell_at(x, y) for x, y in turned.values()))
-        """Its cells as seen from the corner."""
+    def __init__(self, shape: Shape, number: int, turned: dict[Cell, Cell], outline: int, at: Cell) -> None:
+        self.choice = option("place", *at, f"r{number}")
+        self.corner = cell_at(*at)
+        self.outline = outline
+        """The number of its outline among those of the shape."""
         self.a = _mask(shape.cells_a, turned) << self.corner
         self.b = _mask(shape.cells_b, turned) << self.corner
         self.mask = self.a | self.b
@@ -92,80 +92,85 @@ def orientations(shape: Shape, meteor: bool) -> list[tuple[int, dict[Cell, Cell]
     return found
 
 
-def lays_of(shape: Shape, meteor: bool) -> list[Lay]:
-    """All lays of a shape on the whole grid, sorted by key."""
+class Outline:
+    """The figure that a shape covers in some of its orientations, for all places of its corner at once."""
+
+    __slots__ = ("cells", "choices")
+
+    def __init__(self, cells: tuple[int, ...]) -> None:
+        self.cells = cells
+        """As seen from the corner."""
+        self.choices: list[list[Option]] = [[] for _ in range(AREA)]
+        """The options for each corner."""
+
+    def fitting(self, corners: int, free: int, near: int, walls: int) -> int:
+        """Those of the corners for which all cells are free, one is near, and the piece slides past walls."""
+        touching = 0
+        for cell in self.cells:
+            corners &= free >> cell
+            touching |= near >> cell
+        corners &= touching
+        return corners & ~self._shut(walls) if walls and corners else corners
+
+    def _shut(self, walls: int) -> int:
+        """The corners for which the piece, moved by one cell in any direction, hits a wall (PU-34.26)."""
+        hits = 0
+        walls <<= WIDTH + 1  # so that corners just outside of the grid count too
+        for cell in self.cells:
+            hits |= walls >> cell
+        return (hits >> 1 & hits << 1 & hits >> WIDTH & hits << WIDTH) >> WIDTH + 1
+
+
+def lays_of(shape: Shape, meteor: bool) -> tuple[list[Lay], list[Outline]]:
+    """All lays of a shape on the whole grid, sorted by key, and their outlines."""
     found = []
+    outlines: list[Outline] = []
+    numbers: dict[tuple[int, ...], int] = {}
     for number, turned in orientations(shape, meteor):
         wide = max(x for x, _ in turned.values()) + 1
         high = max(y for _, y in turned.values()) + 1
+        cells = tuple(sorted(cell_at(x, y) for x, y in turned.values()))
+        if cells not in numbers:
+            numbers[cells] = len(outlines)
+            outlines.append(Outline(cells))
         for dy in range(SIZE - high + 1):
             for dx in range(SIZE - wide + 1):
-                found.append(Lay(number, shape, turned, dx, dy))
-    return sorted(found, key=_by_key)
+                found.append(Lay(shape, number, turned, numbers[cells], (dx, dy)))
+    for lay in found:
+        outlines[lay.outline].choices[lay.corner].append(lay.choice)
+    return sorted(found, key=_by_key), outlines
 
 
 def _by_key(lay: Lay) -> str:
     return lay.choice.key
 
 
-class Outline:
-    """The lays of a tile that cover cells of the same outline, for all places of its corner at once."""
-
-    __slots__ = ("cells", "choices", "corners")
-
-    def __init__(self, cells: tuple[int, ...]) -> None:
-        self.cells = cells
-        self.corners = 0
-        """Where the corner may lie as far as the planet is concerned."""
-        self.choices: dict[int, list[Option]] = {}
-        """The options for each corner."""
-
-    def add(self, lay: Lay) -> None:
-        alike = self.choices.get(lay.corner)
-        if alike is None:
-            self.choices[lay.corner] = [lay.choice]
-            self.corners |= 1 << lay.corner
-        else:
-            alike.append(lay.choice)
-
-    def corners_in(self, free: int, near: int) -> int:
-        """The corners for which all cells are free and one of them is near."""
-        corners = self.corners
-        touching = 0
-        for cell in self.cells:
-            corners &= free >> cell
-            touching |= near >> cell
-        return corners & touching
-
-
 class Table:
-    """The lays of one tile on one planet: `outlines` for quick listing, `by_key` to find one again."""
+    """The lays of one tile on one planet: by outline for quick listing, `by_key` to find one again."""
 
-    __slots__ = ("by_key", "lays", "outlines")
+    __slots__ = ("by_key", "corners", "lays", "outlines")
 
-    def __init__(self, lays: list[Lay]) -> None:
+    def __init__(self, lays: list[Lay], outlines: list[Outline]) -> None:
         self.lays = lays
         self.by_key = {lay.choice.key: lay for lay in lays}
-        outlines: dict[tuple[int, ...], Outline] = {}
+        self.outlines = outlines
+        self.corners = [0] * len(outlines)
+        """For each outline where its corner may lie as far as the planet is concerned."""
         for lay in lays:
-            outline = outlines.get(lay.outline)
-            if outline is None:
-                outline = outlines[lay.outline] = Outline(lay.outline)
-            outline.add(lay)
-        self.outlines = list(outlines.values())
+            self.corners[lay.outline] |= 1 << lay.corner
 
-    def options(self, free: int, near: int) -> list[Option]:
-        """The lays on free cells that cover one near cell, in no particular order."""
+    def options(self, free: int, near: int, walls: int) -> list[Option]:
+        """What lies on free cells, covers one near cell and slides past walls; in no particular order."""
         found: list[Option] = []
-        for outline in self.outlines:
+        for corners, outline in zip(self.corners, self.outlines, strict=True):
             choices = outline.choices
-            for corner in cells_of(outline.corners_in(free, near)):
+            for corner in cells_of(outline.fitting(corners, free, near, walls)):
                 found += choices[corner]
         return found
 
-    def fits(self, free: int, near: int) -> bool:
+    def fits(self, free: int, near: int, walls: int) -> bool:
         """Whether `options` would find anything; stops at the first."""
-        for outline in self.outlines:
-            if outline.corners_in(free, near):
+        for corners, outline in zip(self.corners, self.outlines, strict=True):
+            if outline.fitting(corners, free, near, walls):
                 return True
         return False

@@ -67,7 +67,7 @@ def _room(box: Box, seat: Seat, tiles: list[int], covered: int, able: int) -> bo
     planet = box.planets[seat.planet]
     for tile in tiles:
         near = border(planet, covered, is_free(box, tile, able), False)
-        if box.table(planet, tile, False).fits(planet.cells & ~covered, near):
+        if box.table(planet, tile, False).fits(planet.cells & ~covered, near, 0):
             return True
     return False
 

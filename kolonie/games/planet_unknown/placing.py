@@ -97,11 +97,11 @@ def lays(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -
     planet = box.planets[seat.planet]
     obey = level < WITHOUT_PLANET_RULE
     near = border(planet, seat.covered, is_free(box, tile, able), obey)
+    walls = seat.covered if planet.slides and obey else 0
     found = box.table(planet, tile, obey)
-    options = found.options(open_cells(box, table, seat, level), near)
-    if planet.slides and obey:
-        covered = seat.covered
-        options = [choice for choice in options if slides_in(found.by_key[choice.key].mask, covered)]
+    options = found.options(open_cells(box, table, seat, level), near, walls)
+    if planet.quarters and obey:
+        options = [choice for choice in options if choice.key in found.by_key]
     if level == OBEYING and box.restrictions[table.event].matching:
         one, other = grow(seat.terrain[box.tile_a[tile]]), grow(seat.terrain[box.tile_b[tile]])
         lying = [found.by_key[choice.key] for choice in options]
@@ -113,10 +113,11 @@ def fits(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -
     """Whether `lays` would find anything."""
     planet = box.planets[seat.planet]
     obey = level < WITHOUT_PLANET_RULE
-    if (planet.slides and obey) or (level == OBEYING and box.restrictions[table.event].matching):
+    if level == OBEYING and box.restrictions[table.event].matching:
         return bool(lays(box, table, seat, tile, level, able))
     near = border(planet, seat.covered, is_free(box, tile, able), obey)
-    return box.table(planet, tile, obey).fits(open_cells(box, table, seat, level), near)
+    walls = seat.covered if planet.slides and obey else 0
+    return box.table(planet, tile, obey).fits(open_cells(box, table, seat, level), near, walls)
 
 
 def levels_of(box: Box, table: Table, seat: Seat) -> list[int]:
@@ -136,6 +137,15 @@ def best_level(box: Box, table: Table, seat: Seat, tiles: list[int], able: int) 
             if fits(box, table, seat, tile, level, able):
                 return level
     return NOWHERE
+
+
+def placeable(box: Box, table: Table, seat: Seat, tiles: list[int], able: int) -> list[int]:
+    """Those of the tiles that can be placed at the first level at which one can (PU-5.02, PU-5.15)."""
+    for level in levels_of(box, table, seat):
+        found = [tile for tile in tiles if fits(box, table, seat, tile, level, able)]
+        if found:
+            return found
+    return []
 
 
 def section_tiles(box: Box, table: Table, index: int) -> list[int]:

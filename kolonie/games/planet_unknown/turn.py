@@ -37,7 +37,7 @@ from kolonie.games.planet_unknown.placing import (
     TURN_TILE,
     begin_placing,
     best_level,
-    fits,
+    placeable,
     section_tiles,
     select,
     unplaced_gains,
@@ -159,14 +159,14 @@ def ask_select(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     tiles = section_tiles(box, table, index)
     if not tiles:
         return [NO_TILE]  # PU-5.22
-    level = best_level(box, table, seat, tiles, able)
+    fitting = placeable(box, table, seat, tiles, able) or tiles
     options: list[Option] = []
     for ring, stack in enumerate(section(box, table, index)):
         tile = table.tops[stack]
         if tile == NONE:
             if why is not None:
                 why.add(TILE[ring], "PU-5.03", message("why-stack-empty"))
-        elif level == NOWHERE or len(tiles) == 1 or fits(box, table, seat, tile, level, able):
+        elif tile in fitting:
             options.append(TILE[ring])
         elif why is not None:
             why.add(TILE[ring], "PU-5.02", message("why-other-tile-fits"))
