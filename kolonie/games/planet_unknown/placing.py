@@ -50,16 +50,16 @@ from kolonie.games.planet_unknown.tracks import (
     powers,
 )
 
+# How far restrictions are dropped (PU-5.15)
 NOWHERE: Final = 0
 OBEYING: Final = 1
 WITHOUT_EVENT: Final = 2
 WITHOUT_PLANET_RULE: Final = 3
-"""How far restrictions are dropped (PU-5.15)."""
 
+# Why a tile is placed: the turn, C05 (no advances), C16
 TURN_TILE: Final = 0
 SALVAGE: Final = 1
 DEPOT: Final = 2
-"""Why a tile is placed: the turn, C05 (no advances), C16."""
 
 
 # -- where

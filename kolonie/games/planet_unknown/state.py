@@ -12,6 +12,8 @@ from typing import Final
 from kolonie.core.shapes import Shape
 
 NONE: Final = -1
+
+# Values of `Table.step`: the steps of a turn (chapter 4), and what comes before and after all turns
 SETUP: Final = 0
 ROTATION: Final = 1
 EVENT: Final = 2
@@ -21,7 +23,6 @@ PICKS: Final = 5
 END_CHECK: Final = 6
 END_EFFECTS: Final = 7
 SCORED: Final = 8
-"""Values of `Table.step`: the steps of a turn (chapter 4), and what comes before and after all turns."""
 
 Gain = tuple[int, int, int, int]
 """A pending gain: its kind (`gains`) and three numbers whose meaning depends on it."""

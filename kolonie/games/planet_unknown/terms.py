@@ -7,6 +7,8 @@ from typing import Final
 TRACKS: Final[tuple[str, ...]] = ("civ", "water", "biomass", "rover", "tech")
 """The five tracks from left to right; a tracker is named by the track of its colour."""
 TERRAINS: Final[tuple[str, ...]] = (*TRACKS, "energy")
+
+# Terrains; all but energy are tracks too
 CIV: Final = 0
 WATER: Final = 1
 BIOMASS: Final = 2
