@@ -162,15 +162,15 @@ class Table:
     def options(self, free: int, near: int, walls: int) -> list[Option]:
         """What lies on free cells, covers one near cell and slides past walls; in no particular order."""
         found: list[Option] = []
-        for corners, outline in zip(self.corners, self.outlines, strict=True):
+        for number, outline in enumerate(self.outlines):
             choices = outline.choices
-            for corner in cells_of(outline.fitting(corners, free, near, walls)):
+            for corner in cells_of(outline.fitting(self.corners[number], free, near, walls)):
                 found += choices[corner]
         return found
 
     def fits(self, free: int, near: int, walls: int) -> bool:
         """Whether `options` would find anything; stops at the first."""
-        for corners, outline in zip(self.corners, self.outlines, strict=True):
-            if outline.fitting(corners, free, near, walls):
+        for number, outline in enumerate(self.outlines):
+            if outline.fitting(self.corners[number], free, near, walls):
                 return True
         return False

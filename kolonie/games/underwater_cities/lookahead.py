@@ -110,7 +110,7 @@ def _as_good_as_done(ask: Ask) -> bool:
     if isinstance(node, Do):
         keys = {choice.key for choice in ask.options}
         return any(word in keys and not contains(part, DOUBTFUL) for word, part in node.parts)
-    return isinstance(node, Build | Upgrade | Exchange | ReceiveDifferent)
+    return isinstance(node, (Build, Upgrade, Exchange, ReceiveDifferent))
 
 
 def _is_done(choice: Option) -> bool:
