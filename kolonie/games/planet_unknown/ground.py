@@ -13,7 +13,7 @@ WIDTH: Final = 13
 AREA: Final = WIDTH * SIZE
 PART_SIZE: Final = 60
 PART: Final = (1 << PART_SIZE) - 1
-"""As many cells as a compiled build holds in one word."""
+"""As many cells as a compiled build can hold in one word."""
 
 
 def cell_at(x: int, y: int) -> int:

@@ -3,6 +3,9 @@
 A lay is a shape in one of its eight orientations at one position. Its option is `place:x,y,rN`: the top
 left corner of the box around the shape, and the orientation (r0 to r3 turned clockwise, r4 to r7 turned
 over first). Orientations that look the same are listed once.
+
+Where a tile fits is not tried place by place: shifted by one of the cells of an outline, the free cells are
+the corners for which that cell is free, so a few shifts tell all corners at once (`Outline.fitting`).
 """
 
 from __future__ import annotations
@@ -104,7 +107,10 @@ class Outline:
         """The options for each corner."""
 
     def fitting(self, corners: int, free: int, near: int, walls: int) -> int:
-        """Those of the corners for which all cells are free, one is near, and the piece slides past walls."""
+        """Those of the corners for which all cells are free, one is near, and the piece slides past walls.
+
+        `walls` is empty unless the planet demands that pieces be slid in.
+        """
         touching = 0
         for cell in self.cells:
             corners &= free >> cell
