@@ -187,7 +187,8 @@ def _doubt(room: Room, cells: int, hurry: float) -> float:
 
 def _hurry(room: Room, stored: int, left: float) -> float:
     empty = room.empty.bit_count()
-    return HURRY * max(0.0, 1.0 - (TILE_CELLS * left + stored + 0.5) / (empty + 0.5))
+    short = max(0.0, 1.0 - (TILE_CELLS * left + stored + 0.5) / (empty + 0.5))
+    return short * (HURRY + exp(-left))
 
 
 def _lines(box: Box, seat: Seat, room: Room, chances: list[tuple[int, float]], left: float) -> float:
