@@ -46,6 +46,8 @@ TILE_CELLS = 4.1
 """Cells that a turn covers."""
 CLASSES = (1.6, 0.62, 0.3, 0.11, 0.045)
 """How doubtful an empty cell is that 0, 1, 2-3, 4-7 or more of the twelve shapes can still cover."""
+BORDER = 0.1
+"""What each side of an empty cell costs that adjoins something else: compact room takes more tiles."""
 HURRY = 0.22
 """How doubtful cells become when there are more of them than turns will cover."""
 TURN = 2.2
@@ -69,7 +71,7 @@ def value(game: Game, seat: int) -> float:
     planet = box.planets[mine.planet]
     room = _room(planet, mine.covered)
     chances, gathered = _tokens(box, mine, left)
-    total = _lines(box, mine, room, chances, left) + gathered
+    total = _lines(planet, mine, room, chances, left) + gathered
     total += _tracks(box, mine, left) + card_points(box, mine)
     total += sum([_mission(box, mine, box.missions[m].personal, room, left) for m in mine.missions])
     if len(table.seats) > 1:
@@ -117,12 +119,13 @@ FIRST_SIGHT = {
 class Room:
     """The empty cells of a planet by how many shapes can still cover them, and which shapes fit at all."""
 
-    __slots__ = ("empty", "fits", "grades")
+    __slots__ = ("border", "empty", "fits", "grades")
 
     def __init__(self, empty: int, fits: int, grades: tuple[int, ...]) -> None:
         self.empty = empty
         self.fits = fits
         self.grades = grades
+        self.border = sum([(empty & ~(empty >> way)).bit_count() for way in (1, WIDTH)]) * 2
 
 
 @lru_cache(maxsize=1)
@@ -191,24 +194,30 @@ def _hurry(room: Room, stored: int, left: float) -> float:
     return short * (HURRY + exp(-left))
 
 
-def _lines(box: Box, seat: Seat, room: Room, chances: list[tuple[int, float]], left: float) -> float:
-    """Rows, columns and planet bonuses, each by the chance that it will count."""
-    planet = box.planets[seat.planet]
-    hurry = _hurry(room, seat.stored, left)
-    flowing = currents(box, seat)
-    total = 0.0
+@lru_cache(maxsize=20_000)
+def _line_worths(planet: Planet, covered: int, hurry: float) -> tuple[list[float], float]:
+    """The points of each row and column by the chance that it gets filled, and the same for bonuses."""
+    room = _room(planet, covered)
+    missing = room.empty & ~planet.currents
+    worths = []
     for cells, points in planet.lines:
-        if not cells:
-            continue
-        missing = cells & room.empty & ~flowing
-        chance = exp(-_doubt(room, missing, hurry)) if missing else 1.0
-        for bit, fetched in chances:
-            if cells & bit:
-                chance *= fetched
-        total += points * chance
+        open_cells = cells & missing
+        worths.append(points * exp(-_doubt(room, open_cells, hurry)) if open_cells else float(points))
+    bonus = 0.0
     if planet.rule == "planetoid_bonus":
-        total += sum([planet.points * exp(-_doubt(room, part, hurry)) for part in planet.parts])
-    return total + 0.9 * planet.points * (planet.cities & ~seat.covered).bit_count()
+        bonus = sum([planet.points * exp(-_doubt(room, part, hurry)) for part in planet.parts])
+    return worths, bonus + 0.9 * planet.points * (planet.cities & ~covered).bit_count()
+
+
+def _lines(planet: Planet, seat: Seat, room: Room, chances: list[tuple[int, float]], left: float) -> float:
+    """Rows, columns and planet bonuses, less what meteorites will spoil."""
+    worths, total = _line_worths(planet, seat.covered, _hurry(room, seat.stored, left))
+    if chances:
+        worths = worths[:]
+        for cell, fetched in chances:
+            worths[cell // WIDTH] *= fetched
+            worths[SIZE + cell % WIDTH] *= fetched
+    return total + sum(worths) - BORDER * room.border * min(1.0, left / 4.0)
 
 
 def _stuck(box: Box, table: Table, index: int, room: Room, left: float) -> float:
@@ -261,7 +270,7 @@ def _tokens(box: Box, seat: Seat, left: float) -> tuple[list[tuple[int, float]],
                 while near:
                     low = near & -near
                     near ^= low
-                    chances.append((low, 0.92 * chance))
+                    chances.append((low.bit_length() - 1, 0.92 * chance))
                     total += 0.2 * chance
             reach |= grow(reach)
             distance += 1
@@ -275,7 +284,7 @@ def _tokens(box: Box, seat: Seat, left: float) -> tuple[list[tuple[int, float]],
     while rest:
         low = rest & -rest
         rest ^= low
-        chances.append((low, chance))
+        chances.append((low.bit_length() - 1, chance))
     return chances, total + 0.25 * seat.rovers.bit_count() * min(1.0, left / 6.0)
 
 
