@@ -1,17 +1,17 @@
-"""Planet Unknown: what rows and columns will be filled, what rovers will fetch, where tracks lead, missions."""
+"""Planet Unknown: what will be filled, what rovers will fetch, where tracks lead, missions."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
+from math import exp, sqrt
 
+from kolonie.bots.values.planet_room import TILE_CELLS, Room, planet_worth, room_of
 from kolonie.core.engine import Game
-from kolonie.games.planet_unknown.boards import Corporation, Planet
+from kolonie.games.planet_unknown.boards import Corporation
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.entries import Criterion
-from kolonie.games.planet_unknown.ground import SIZE, WIDTH, areas, bit_at, grow
-from kolonie.games.planet_unknown.layouts import orientations
-from kolonie.games.planet_unknown.missions import collected, currents, fulfilled, terrain_at_end
+from kolonie.games.planet_unknown.ground import WIDTH, areas, bit_at, grow
+from kolonie.games.planet_unknown.missions import buildings_of, collected, currents, fulfilled, terrain_at_end
 from kolonie.games.planet_unknown.scoring import (
     card_points,
     lifepod_points,
@@ -22,37 +22,27 @@ from kolonie.games.planet_unknown.scoring import (
 from kolonie.games.planet_unknown.state import NONE, SETUP, Seat, Table
 from kolonie.games.planet_unknown.station import SECTIONS, outer_slot, stacks_at
 from kolonie.games.planet_unknown.terms import (
-    ADVANCE,
-    EITHER,
-    ENERGY,
     HEIGHT,
     LEVEL,
     MOVE,
     NEW_ROVER,
-    PATCH,
     POWERS,
     RANK,
     ROVER,
     SYNERGY,
-    TERRAINS,
     TRACKS,
+    number_of,
 )
 from kolonie.games.planet_unknown.tracks import GO_UP
 
-SEARCH = (12, 10, 1)
-"""Placements are many; what follows them is short."""
+SEARCH = (12, 12, 1)
+"""Placements are many; what follows them is long only where rovers drive."""
 
-TILE_CELLS = 4.1
-"""Cells that a turn covers."""
-CLASSES = (1.6, 0.62, 0.3, 0.11, 0.045)
-"""How doubtful an empty cell is that 0, 1, 2-3, 4-7 or more of the twelve shapes can still cover."""
-BORDER = 0.1
-"""What each side of an empty cell costs that adjoins something else: compact room takes more tiles."""
-HURRY = 0.22
-"""How doubtful cells become when there are more of them than turns will cover."""
 TURN = 2.2
 """What a turn is worth that is lost because nothing fits."""
+ALL_FIT = 0b111111111111
 PENDING = 0.8
+"""How much of a gain is counted that is not yet carried out."""
 RANKS = (0.0, 1.4, 2.0, 2.6, 3.4)
 """What the pick of a civilization card is worth, by rank."""
 MISSION = 5.0
@@ -69,11 +59,12 @@ def value(game: Game, seat: int) -> float:
         return _boards(box, mine)
     left = turns_left(box, table)
     planet = box.planets[mine.planet]
-    room = _room(planet, mine.covered)
-    chances, gathered = _tokens(box, mine, left)
-    total = _lines(planet, mine, room, chances, left) + gathered
+    room = room_of(box, planet.cells & ~mine.covered)
+    hurry = room.hurry(mine.stored, left)
+    struck, gathered = _tokens(box, mine, left)
+    total = planet_worth(box, planet, room, struck, hurry, left) + gathered
     total += _tracks(box, mine, left) + card_points(box, mine)
-    total += sum([_mission(box, mine, box.missions[m].personal, room, left) for m in mine.missions])
+    total += sum([_mission(box, mine, box.missions[m].personal, room, left, hurry) for m in mine.missions])
     if len(table.seats) > 1:
         total += (0.85 - 0.02 * left) * neighbour_points(box, table)[seat]
     total += sum([RANKS[min(rank, 4)] for rank in mine.picks])
@@ -95,12 +86,34 @@ def turns_left(box: Box, table: Table) -> float:
 
 def _boards(box: Box, seat: Seat) -> float:
     """Boards and missions before anything lies on them."""
-    total = 0.0
-    for mission in seat.missions:
-        total += FIRST_SIGHT[box.missions[mission].personal.kind]
+    total = sum([FIRST_SIGHT[box.missions[mission].personal.kind] for mission in seat.missions])
+    if seat.planet != NONE:
+        total += PLANETS.get(box.planet_ids[seat.planet], -0.5)
+    if seat.corporation != NONE:
+        total += CORPORATIONS.get(box.corporation_ids[seat.corporation], -0.5)
     return total
 
 
+PLANETS = {
+    "ksb-4156": 0.0,
+    "gaia": 7.0,
+    "charybdis": 2.0,
+    "arashi": -2.0,
+    "cerberus": -2.0,
+    "k-273": -2.5,
+}
+CORPORATIONS = {
+    "coalition": 0.0,
+    "jump-drive": 5.0,
+    "oasis": 4.0,
+    "makeshift": 4.0,
+    "flux": 3.0,
+    "wormhole": 2.0,
+    "republic": -1.0,
+    "horizon": -2.0,
+    "cosmos": -4.0,
+}
+"""Points that the boards made more than the symmetric ones when this value played them alone."""
 FIRST_SIGHT = {
     "rectangle": 1.0,
     "area_with_buildings": 1.4,
@@ -111,119 +124,16 @@ FIRST_SIGHT = {
     "all_ice_covered": 2.8,
     "all_land_covered": 1.0,
 }
+"""What a personal mission is worth when it is dealt, by its kind."""
 
 
-# -- the planet
-
-
-class Room:
-    """The empty cells of a planet by how many shapes can still cover them, and which shapes fit at all."""
-
-    __slots__ = ("border", "empty", "fits", "grades")
-
-    def __init__(self, empty: int, fits: int, grades: tuple[int, ...]) -> None:
-        self.empty = empty
-        self.fits = fits
-        self.grades = grades
-        self.border = sum([(empty & ~(empty >> way)).bit_count() for way in (1, WIDTH)]) * 2
-
-
-@lru_cache(maxsize=1)
-def _shape_offsets() -> list[list[tuple[int, ...]]]:
-    """For each shape the outlines it can have, as distances from its first cell."""
-    from kolonie.games.planet_unknown.meta import standard_box
-
-    found = []
-    for shape in standard_box().shapes:
-        outlines = set()
-        for _number, turned in orientations(shape, True):
-            cells = sorted(WIDTH * y + x for x, y in turned.values())
-            outlines.add(tuple(cell - cells[0] for cell in cells[1:]))
-        found.append(sorted(outlines))
-    return found
-
-
-@lru_cache(maxsize=20_000)
-def _room_of(empty: int) -> Room:
-    ones = twos = fours = eights = fits = 0
-    for number, outlines in enumerate(_shape_offsets()):
-        coverable = 0
-        for offsets in outlines:
-            anchors = empty
-            for offset in offsets:
-                anchors &= empty >> offset
-            if anchors:
-                coverable |= anchors
-                for offset in offsets:
-                    coverable |= anchors << offset
-        if coverable:
-            fits |= 1 << number
-            carry = ones & coverable
-            ones ^= coverable
-            more = twos & carry
-            twos ^= carry
-            eights |= fours & more
-            fours ^= more
-    fours &= ~eights
-    twos &= ~(eights | fours)
-    ones &= ~(eights | fours | twos)
-    return Room(empty, fits, (empty & ~(ones | twos | fours | eights), ones, twos, fours, eights))
-
-
-def _room(planet: Planet, covered: int) -> Room:
-    return _room_of(planet.cells & ~covered)
-
-
-def _doubt(room: Room, cells: int, hurry: float) -> float:
-    """How doubtful it is that all these cells get covered: the negative logarithm of the chance."""
-    total = 0.0
-    dead, one, few, some, many = room.grades
-    missing = cells & room.empty
-    if not missing:
-        return total
-    count = (missing & dead).bit_count()
-    total += CLASSES[0] * count + CLASSES[1] * (missing & one).bit_count()
-    total += CLASSES[2] * (missing & few).bit_count() + CLASSES[3] * (missing & some).bit_count()
-    total += CLASSES[4] * (missing & many).bit_count()
-    return total + hurry * missing.bit_count()
-
-
-def _hurry(room: Room, stored: int, left: float) -> float:
-    empty = room.empty.bit_count()
-    short = max(0.0, 1.0 - (TILE_CELLS * left + stored + 0.5) / (empty + 0.5))
-    return short * (HURRY + exp(-left))
-
-
-@lru_cache(maxsize=20_000)
-def _line_worths(planet: Planet, covered: int, hurry: float) -> tuple[list[float], float]:
-    """The points of each row and column by the chance that it gets filled, and the same for bonuses."""
-    room = _room(planet, covered)
-    missing = room.empty & ~planet.currents
-    worths = []
-    for cells, points in planet.lines:
-        open_cells = cells & missing
-        worths.append(points * exp(-_doubt(room, open_cells, hurry)) if open_cells else float(points))
-    bonus = 0.0
-    if planet.rule == "planetoid_bonus":
-        bonus = sum([planet.points * exp(-_doubt(room, part, hurry)) for part in planet.parts])
-    return worths, bonus + 0.9 * planet.points * (planet.cities & ~covered).bit_count()
-
-
-def _lines(planet: Planet, seat: Seat, room: Room, chances: list[tuple[int, float]], left: float) -> float:
-    """Rows, columns and planet bonuses, less what meteorites will spoil."""
-    worths, total = _line_worths(planet, seat.covered, _hurry(room, seat.stored, left))
-    if chances:
-        worths = worths[:]
-        for cell, fetched in chances:
-            worths[cell // WIDTH] *= fetched
-            worths[SIZE + cell % WIDTH] *= fetched
-    return total + sum(worths) - BORDER * room.border * min(1.0, left / 4.0)
+# -- the station
 
 
 def _stuck(box: Box, table: Table, index: int, room: Room, left: float) -> float:
     """Turns that will be lost because a section offers nothing that fits."""
     fits = room.fits
-    if left < 1.0 or fits == 0b111111111111:
+    if left < 1.0 or fits == ALL_FIT:
         return 0.0
     slot = outer_slot(box, table, index)
     if len(table.seats) == 1:
@@ -298,9 +208,10 @@ def _tracks(box: Box, seat: Seat, left: float) -> float:
     for tracker, field in enumerate(seat.trackers):
         total += _outlook(board, field // HEIGHT if board.diagonal else tracker, field, turns)
     able = board.powers[seat.levels]
-    for power in _POWER_BITS:
-        if able >> power & 1:
-            total += _power(power, turns)
+    while able:
+        power = number_of(able)
+        able ^= 1 << power
+        total += _power(power, turns)
     for kind, mask, n, _flags in seat.gains:
         if kind == GO_UP:
             best = 0.1
@@ -312,9 +223,6 @@ def _tracks(box: Box, seat: Seat, left: float) -> float:
         else:
             total += PENDING
     return total
-
-
-_POWER_BITS = range(len(POWERS))
 
 
 @lru_cache(maxsize=50_000)
@@ -347,8 +255,6 @@ def _benefits(board: Corporation, field: int, turns: int) -> float:
     for kind, n in board.benefits[field]:
         if kind == SYNERGY:
             total += 0.8
-        elif kind == PATCH:
-            total += 0.9
         elif kind == NEW_ROVER:
             total += 2.0 * min(1.0, turns / 8)
         elif kind == MOVE:
@@ -356,8 +262,8 @@ def _benefits(board: Corporation, field: int, turns: int) -> float:
         elif kind == RANK:
             total += RANKS[n]
         elif kind == LEVEL:
-            total += _power(POWERS.index(_KEYS[board.id][n - 1]), turns) if board.id in _KEYS else 0.0
-        elif kind in (ADVANCE, EITHER):
+            total += _power(number_of(board.powers[1 << (n - 1)]), turns)
+        else:
             total += 0.9
     return total
 
@@ -391,24 +297,11 @@ _WORTH = {
 }
 """What abilities are worth: as such, and for each turn left."""
 
-_KEYS: dict[str, list[str]] = {}
-"""The abilities of each corporation by level, filled from the box."""
-
-
-def _fill_keys() -> None:
-    from kolonie.games.planet_unknown.meta import standard_box
-
-    for entry in standard_box().corporation_entries:
-        _KEYS[entry.id] = [b.key for b in entry.breakthroughs]
-
-
-_fill_keys()
-
 
 # -- missions
 
 
-def _mission(box: Box, seat: Seat, criterion: Criterion, room: Room, left: float) -> float:
+def _mission(box: Box, seat: Seat, criterion: Criterion, room: Room, left: float, hurry: float) -> float:
     """The points of a personal mission by the chance that it will be fulfilled."""
     kind = criterion.kind
     if kind == "track_at_maximum":
@@ -423,31 +316,29 @@ def _mission(box: Box, seat: Seat, criterion: Criterion, room: Room, left: float
         share = _best_block(cells, open_cells, criterion.w, criterion.h)
         if criterion.either_orientation:
             share = max(share, _best_block(cells, open_cells, criterion.h, criterion.w))
-        return MISSION * 0.9 * share**2.5 * min(1.0, (left + 0.2) / 4)
+        return MISSION * 0.9 * share * share * sqrt(share) * min(1.0, (left + 0.2) / 4)
     if kind == "area_with_buildings":
         if done:
             return MISSION
-        assert criterion.terrain is not None
         groups = areas(terrain_at_end(box, seat, criterion.terrain))
-        sites = seat.buildings & seat.terrain[TERRAINS.index(criterion.terrain)]
+        sites = buildings_of(seat, criterion.terrain)
         most = max([(group & sites).bit_count() for group in groups], default=0)
         spread = 0.25 * (sites.bit_count() - most)
         share = min(1.0, (most + spread) / criterion.at_least)
-        return MISSION * 0.9 * share**2 * min(1.0, (left + 0.2) / (1.2 * (criterion.at_least - most)))
+        return MISSION * 0.9 * share * share * min(1.0, (left + 0.2) / (1.2 * (criterion.at_least - most)))
     if kind == "building_count_at_most":
-        assert criterion.terrain is not None
-        held = (seat.buildings & seat.terrain[TERRAINS.index(criterion.terrain)]).bit_count()
+        held = buildings_of(seat, criterion.terrain).bit_count()
         over = held + 0.33 * left - criterion.at_most
         return (MISSION / (1.0 + exp(1.2 * over - 0.6))) if done else 0.0
     if kind == "collected_at_least":
         share = min(1.0, collected(box, seat, criterion.token) / criterion.at_least)
-        return MISSION if done else MISSION * 0.8 * share**2
+        return MISSION if done else MISSION * 0.8 * share * share
     if kind == "more_lifepods_than_meteorites":
         lead = collected(box, seat, "lifepod") - seat.rocks
         return MISSION / (1.0 + exp(-(lead - 0.5) * (2.5 - 0.08 * left)))
     planet = box.planets[seat.planet]
     cells = planet.ice if kind == "all_ice_covered" else planet.cells & ~planet.ice & ~currents(box, seat)
-    return MISSION * exp(-_doubt(room, cells, _hurry(room, seat.stored, left)))
+    return MISSION * exp(-room.doubt(cells, hurry))
 
 
 def _top_chance(box: Box, seat: Seat, tracker: int, left: float) -> float:
@@ -468,16 +359,10 @@ def _best_block(cells: int, open_cells: int, wide: int, high: int) -> float:
     rows = fitting
     for step in range(1, high):
         fitting &= rows >> WIDTH * step
-    first = _BLOCKS[wide, high]
+    first = sum([bit_at(x, y) for x in range(wide) for y in range(high)])
     best = 0
     while fitting:
         low = fitting & -fitting
         fitting ^= low
         best = max(best, (first * low & cells).bit_count())
     return best / (wide * high)
-
-
-_BLOCKS = {
-    (wide, high): sum(bit_at(x, y) for x in range(wide) for y in range(high))
-    for wide, high in ((3, 3), (2, 5), (5, 2))
-}
