@@ -15,16 +15,16 @@ from kolonie.games import titles
 
 
 def shapes(shape: Shape) -> list[Shape]:
-    """A shape and those inside it, inner ones first."""
+    """A shape and those inside it, inner ones first; also without what is inside, for flat copies."""
     found: list[Shape] = []
     for inner in shape.nested.values():
         found += shapes(inner)
-    return [*found, shape]
+    return [*found, Shape(shape.kind), shape] if shape.nested else [*found, shape]
 
 
 def source(shape: Shape) -> str:
     everything = shapes(shape)
-    names = ", ".join(sorted(s.kind.__name__ for s in everything))
+    names = ", ".join(sorted({s.kind.__name__ for s in everything}))
     lines = [
         '"""Made from the declared fields of the state by tools/derive_state.py."""',
         "",
@@ -36,8 +36,8 @@ def source(shape: Shape) -> str:
         kind = one.kind.__name__
         parts = ", ".join(one.clone_parts())
         for field, inner in one.nested.items():
-            parts = parts.replace(f"clone_{field}(", f"clone_{inner.kind.__name__.lower()}(")
-        lines += ["", "", f"def clone_{kind.lower()}(old: {kind}) -> {kind}:", f"    return {kind}({parts})"]
+            parts = parts.replace(f"clone_{field}(", f"{inner.clone_name()}(")
+        lines += ["", "", f"def {one.clone_name()}(old: {kind}) -> {kind}:", f"    return {kind}({parts})"]
     return "\n".join(lines) + "\n"
 
 

@@ -8,9 +8,9 @@ can forget a field.
 from __future__ import annotations
 
 import dataclasses
-import importlib
-import importlib.util
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, cast
 
 Json = Any
@@ -47,14 +47,24 @@ class Shape:
 
         A compiled build carries the same function compiled (`tools/derive_state.py`).
         """
-        compiled = _compiled_clone(self.kind)
-        if compiled is not None:
-            return compiled
+        package = self.kind.__module__.rpartition(".")[0]
+        if package and find_spec(package) is not None and find_spec(f"{package}.clones") is not None:
+            return self._compiled_clone
         scope: dict[str, Any] = {"Kind": self.kind}
         for name, inner in self.nested.items():
             scope[f"clone_{name}"] = inner.clone
         exec(f"def clone(old):\n    return Kind({', '.join(self.clone_parts())})", scope)
         return cast(Callable[[Any], Any], scope["clone"])
+
+    def _compiled_clone(self, thing: Any) -> Any:
+        """Finds the compiled function when it is first used: it lives in a module that imports the state."""
+        package = self.kind.__module__.rpartition(".")[0]
+        self.clone = getattr(import_module(f"{package}.clones"), self.clone_name())
+        return self.clone(thing)
+
+    def clone_name(self) -> str:
+        """What the compiled function is called: `clone_table_seats` goes into the objects of `seats`."""
+        return "_".join(("clone", self.kind.__name__.lower(), *self.nested))
 
     def clone_parts(self) -> list[str]:
         """How each field of `old` is copied, as source text."""
@@ -117,29 +127,6 @@ class Shape:
             else:
                 seen[name] = plain(value)
         return seen
-
-
-def _compiled_clone(kind: type) -> Callable[[Any], Any] | None:
-    """The compiled clone function of a class, if this is a compiled build."""
-    package = kind.__module__.rpartition(".")[0]
-    name = f"{package}.clones"
-    if not package or importlib.util.find_spec(package) is None or importlib.util.find_spec(name) is None:
-        return None
-    return cast(Callable[[Any], Any], LateClone(name, kind.__name__))
-
-
-class LateClone:
-    """Finds the compiled function when it is first used: it lives in a module that imports the state."""
-
-    def __init__(self, module: str, kind: str) -> None:
-        self.module = module
-        self.kind = kind
-        self.function: Callable[[Any], Any] | None = None
-
-    def __call__(self, thing: Any) -> Any:
-        if self.function is None:
-            self.function = getattr(importlib.import_module(self.module), f"clone_{self.kind.lower()}")
-        return self.function(thing)
 
 
 def plain(value: Any) -> Json:

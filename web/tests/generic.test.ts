@@ -1,16 +1,16 @@
 // Where the generic table puts things, for any title.
 import { describe, expect, it } from 'vitest';
 import type { Decision, Panel, Part } from '../src/api/types';
-import { piece, sampleDecision, samplePanel } from '../src/pages/sample';
+import { piece, sampleDecision, samplePanel, spot } from '../src/pages/sample';
 import { boxesOf } from '../src/scene/boxes';
 import { findPlaces, layOut, placesIn } from '../src/scene/layout';
 import { bend, on, sheetHeight, WIDTH } from '../src/scene/network';
 import { isNetwork, nameOf, printed } from '../src/scene/richer';
 import { Choosing } from '../src/table/choosing.svelte';
 
-const zone = (title: string, place = '', layout = 'row'): Part => ({ kind: 'zone', title, pieces: [piece(title, { place })], place: '', layout, note: '' });
-const track: Part = { kind: 'track', title: 'Track', spaces: [{ text: '1', pieces: [], place: 'track:1', icon: '', colour: '' }] };
-const map: Part = { kind: 'map', title: 'Map', spots: [{ x: 10, y: 10, text: 'A', pieces: [], place: 'spot:a', colour: 'green', note: 'a note' }], ways: [] };
+const zone = (title: string, place = '', layout = 'row'): Part => ({ kind: 'zone', title, pieces: [piece(title, { place })], place: '', layout, note: '', colour: '' });
+const track: Part = { kind: 'track', title: 'Track', spaces: [{ text: '1', pieces: [], place: 'track:1', icon: '', colour: '', marks: [] }] };
+const map: Part = { kind: 'map', title: 'Map', ground: '', spots: [spot('A', { x: 10, y: 10, place: 'spot:a', colour: 'green', note: 'a note' })], ways: [] };
 const panel = (seat: number | null, ...parts: Part[]): Panel => ({ title: String(seat), seat, parts, summary: [] });
 
 describe('the layout of any table', () => {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -49,23 +51,23 @@ from kolonie.games.planet_unknown.tracks import (
     way_up,
 )
 
-RESET = option("reset")
-SHIFT_THREE = option("shift-three")
-SHIFT_ONE = option("shift-one")
-DRIVE = option("drive")
-MISSION = option("mission")
-LEAP = option("leap")
-SURGE = option("surge")
-ROW = tuple(option("row", track) for track in TRACKS)
-FLUX = tuple(option("flux", track) for track in TRACKS)
-PUT_SCORE = option("put", "score")
-PUT_FIELD = tuple(option("put", TRACKS[f // HEIGHT], f % HEIGHT) for f in range(FIELDS))
-FROM_SCORE = option("from", "score")
-FROM_FIELD = tuple(option("from", TRACKS[f // HEIGHT], f % HEIGHT) for f in range(FIELDS))
-ABILITY_VERBS = frozenset(
+RESET: Final = option("reset")
+SHIFT_THREE: Final = option("shift-three")
+SHIFT_ONE: Final = option("shift-one")
+DRIVE: Final = option("drive")
+MISSION: Final = option("mission")
+LEAP: Final = option("leap")
+SURGE: Final = option("surge")
+ROW: Final = tuple(option("row", track) for track in TRACKS)
+FLUX: Final = tuple(option("flux", track) for track in TRACKS)
+PUT_SCORE: Final = option("put", "score")
+PUT_FIELD: Final = tuple(option("put", TRACKS[f // HEIGHT], f % HEIGHT) for f in range(FIELDS))
+FROM_SCORE: Final = option("from", "score")
+FROM_FIELD: Final = tuple(option("from", TRACKS[f // HEIGHT], f % HEIGHT) for f in range(FIELDS))
+ABILITY_VERBS: Final = frozenset(
     ("reset", "shift-three", "shift-one", "drive", "mission", "leap", "surge", "row", "yield")
 )
-MILESTONES = (PATCH, NEW_ROVER, MOVE, RANK, LEVEL)
+MILESTONES: Final = (PATCH, NEW_ROVER, MOVE, RANK, LEVEL)
 """PU-8.08: every symbol that is neither medal nor synergy."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option, WhyNot, option
@@ -26,8 +28,19 @@ from kolonie.games.planet_unknown.tracks import (
     ways_up,
 )
 
-VERBS = ("advance", "energy", "synergy", "double", "boost", "twice", "silent", "regress", "raise", "yield")
-STRAIGHT = {verb: tuple(option(verb, track) for track in TRACKS) for verb in VERBS}
+VERBS: Final[tuple[str, ...]] = (
+    "advance",
+    "energy",
+    "synergy",
+    "double",
+    "boost",
+    "twice",
+    "silent",
+    "regress",
+    "raise",
+    "yield",
+)
+STRAIGHT: Final = {verb: tuple(option(verb, track) for track in TRACKS) for verb in VERBS}
 """`verb:track`, by verb and tracker."""
 
 

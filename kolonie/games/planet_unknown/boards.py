@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.games.planet_unknown.ground import (
     AREA,
     SIZE,
@@ -24,7 +26,7 @@ from kolonie.games.planet_unknown.terms import (
     WATER,
 )
 
-PLACEMENT_RULES = (
+PLACEMENT_RULES: Final[tuple[str, ...]] = (
     "ring_anchor",
     "start_in_centre",
     "no_land_with_ice",
@@ -52,6 +54,7 @@ class Planet:
         points: int,
         forbids: dict[str, str],
         crossings: list[list[int]],
+        tiles: int,
     ) -> None:
         self.id = ident
         self.rule = rule
@@ -77,13 +80,17 @@ class Planet:
         self.restricts = rule in PLACEMENT_RULES
         self.filters = self.restricts and rule not in ("slide_in", "start_in_centre")
         """The rule forbids some lays of a tile wherever other pieces are (`obeys`)."""
+        self.quarters = rule == "quadrant_buildings"
+        """The rule looks at buildings, so it may allow one lay and forbid another on the same cells."""
         self.slides = rule == "slide_in"
         self.ring = self.marked if rule == "ring_anchor" else 0
         self.toxic = self.marked if rule == "toxic_cells" else 0
         self.currents = self.marked if rule == "currents_are_energy" else 0
         self.cities = self.marked if rule == "city_points" else 0
         self.steps, self.steps8 = self._ways(crossings)
-        self.tables: dict[int, Table] = {}
+        self.tables: list[Table | None] = [None] * tiles
+        """The lays of each tile, and those the planet's rule allows (`Box.table`)."""
+        self.obeying: list[Table | None] = [None] * tiles
 
     def _edge(self) -> int:
         """PU-5.06; holes make no edge (PU-34.20), on Oblivion only the outer border does (PU-34.23)."""
@@ -134,7 +141,7 @@ class Planet:
             return not mask & self.ice or not mask & ~self.ice
         if self.rule == "chasm":
             return not mask & self.parts[0] or not mask & self.parts[1]
-        if self.rule == "quadrant_buildings":
+        if self.quarters:
             return not (self.forbidden[a] >> lay.building_a & 1 or self.forbidden[b] >> lay.building_b & 1)
         return True
 

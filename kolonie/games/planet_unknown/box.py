@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from kolonie.core.nodes import Choose, Node
 from kolonie.core.packs import PackError, RawPack, decode, override, pack_hash, read_pack
@@ -32,7 +32,8 @@ from kolonie.games.planet_unknown.entries import (
     PlanetEntry,
     ShapeEntry,
 )
-from kolonie.games.planet_unknown.layouts import Lay, Shape, Table, lays_of
+from kolonie.games.planet_unknown.ground import GRID
+from kolonie.games.planet_unknown.layouts import Lay, Outline, Shape, Table, lays_of
 from kolonie.games.planet_unknown.terms import (
     BENEFITS,
     EITHER,
@@ -42,10 +43,10 @@ from kolonie.games.planet_unknown.terms import (
     TRACKS,
 )
 
-HOME = Path(__file__).parent
-PACKS = tuple(HOME / "packs" / f"{name}.toml" for name in ("base", "planets", "corporations", "cards"))
-COLOURS = ("red", "orange", "green")
-TILES_PER_SHAPE = 12
+HOME: Final = Path(__file__).parent
+PACKS: Final = tuple(HOME / "packs" / f"{name}.toml" for name in ("base", "planets", "corporations", "cards"))
+COLOURS: Final = ("red", "orange", "green")
+TILES_PER_SHAPE: Final = 12
 
 
 class Restriction:
@@ -105,32 +106,35 @@ class Box:
                     self.tile_a.append(TERRAINS.index(pair.a))
                     self.tile_b.append(TERRAINS.index(pair.b))
         self.tile_terrains = [1 << a | 1 << b for a, b in zip(self.tile_a, self.tile_b, strict=True)]
-        self._lays: dict[tuple[int, int], list[Lay]] = {}
-        self._tables: dict[tuple[int, int], Table] = {}
+        self._lays: dict[int, tuple[list[Lay], list[Outline]]] = {}
 
     def table(self, planet: Planet, tile: int, obey: bool) -> Table:
         """The lays of a tile on a planet: all that its outline allows, or those its own rule allows too."""
-        kind = tile - tile % TILES_PER_SHAPE + tile % 2  # its shape, and whether it has a symbol
-        if not (obey and planet.filters):
-            outline = (planet.cells, kind)
-            shared = self._tables.get(outline)
-            if shared is None:
-                shared = self._tables[outline] = Table(self._lays_in(planet.cells, tile))
-            return shared
-        key = tile if planet.rule == "quadrant_buildings" else kind
-        found = planet.tables.get(key)
+        tables = planet.obeying if obey else planet.tables
+        found = tables[tile]
         if found is None:
-            a, b = self.tile_a[tile], self.tile_b[tile]
-            lays = [lay for lay in self._lays_in(planet.cells, tile) if planet.obeys(lay, a, b)]
-            found = planet.tables[key] = Table(lays)
+            found = tables[tile] = self._table(planet, tile, obey)
         return found
 
-    def _lays_in(self, cells: int, tile: int) -> list[Lay]:
-        key = (cells, tile // TILES_PER_SHAPE * 2 + tile % 2)
-        found = self._lays.get(key)
+    def _table(self, planet: Planet, tile: int, obey: bool) -> Table:
+        if obey and not planet.filters:
+            return self.table(planet, tile, False)
+        like = tile - tile % TILES_PER_SHAPE + tile % 2  # the first tile of its shape, with or without symbol
+        if tile != like and not (obey and planet.quarters):
+            return self.table(planet, like, obey)
+        lays, outlines = self._lays_like(like)
+        if obey:
+            a, b = self.tile_a[tile], self.tile_b[tile]
+            lays = [lay for lay in self.table(planet, tile, False).lays if planet.obeys(lay, a, b)]
+        else:
+            outside = GRID & ~planet.cells
+            lays = [lay for lay in lays if not lay.mask & outside]  # PU-5.10
+        return Table(lays, outlines)
+
+    def _lays_like(self, tile: int) -> tuple[list[Lay], list[Outline]]:
+        found = self._lays.get(tile)
         if found is None:
-            shape = self.shapes[tile // TILES_PER_SHAPE]
-            found = self._lays[key] = lays_of(shape, tile % 2 == 1, cells)
+            found = self._lays[tile] = lays_of(self.shapes[tile // TILES_PER_SHAPE], tile % 2 == 1)
         return found
 
     # -- boards
@@ -148,6 +152,7 @@ class Box:
                 p.points,
                 dict(p.forbids),
                 p.crossings,
+                len(self.tile_ids),
             )
             for p in self.planet_entries
         ]

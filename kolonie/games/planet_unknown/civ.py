@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -15,8 +17,8 @@ from kolonie.games.planet_unknown.state import END_EFFECTS, Seat, Table
 from kolonie.games.planet_unknown.terms import ALL_TRACKS, HIGHER_CARD
 from kolonie.games.planet_unknown.tracks import SEVERAL, powers
 
-RANKS = 4
-PICK = tuple(option("pick", rank) for rank in range(RANKS + 1))
+RANKS: Final = 4
+PICK: Final = tuple(option("pick", rank) for rank in range(RANKS + 1))
 
 
 def pick_options(game: Game, seat: Seat, able: int, options: list[Option], why: WhyNot | None) -> bool:

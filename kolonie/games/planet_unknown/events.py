@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -23,7 +25,7 @@ from kolonie.games.planet_unknown.station import (
 from kolonie.games.planet_unknown.tracks import powers
 from kolonie.games.planet_unknown.words import event_text
 
-STACK = tuple(option("stack", ring) for ring in RINGS)
+STACK: Final = tuple(option("stack", ring) for ring in RINGS)
 
 
 @runs(RevealEvent)

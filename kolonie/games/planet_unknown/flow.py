@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.nodes import EachSeat, If, Node, Seq, Simultaneously, While
 from kolonie.games.planet_unknown.effects import RegressOneOf
 from kolonie.games.planet_unknown.nodes import (
@@ -58,23 +60,23 @@ from kolonie.games.planet_unknown.state import (
 )
 
 # Trees that steps of the game push on top of the flow
-ACT = Act()
-PLACE_TILE = PlaceTile()
-RESOLVE = Seq((Resolve(), DropGains()))
-PATCHES = Patches()
-PLACE_PATCH = PlacePatch()
-PUT_LIFEPOD = PutLifepod()
-MOVE_FLUX = MoveFlux()
-DESTROY_LOAD = DestroyLoad()
-FURTHER_STEPS = FurtherSteps()
-MOVE_LIFEPODS = MoveLifepods()
-PICK_CARD = PickCard()
-PICK_LEFTOVER = PickLeftover()
-KEEP_COMMON = KeepCommon()
-MILESTONE_REGRESS = RegressOneOf(("water", "biomass", "rover", "tech"), 1)  # PU-25.02
+ACT: Final = Act()
+PLACE_TILE: Final = PlaceTile()
+RESOLVE: Final = Seq((Resolve(), DropGains()))
+PATCHES: Final = Patches()
+PLACE_PATCH: Final = PlacePatch()
+PUT_LIFEPOD: Final = PutLifepod()
+MOVE_FLUX: Final = MoveFlux()
+DESTROY_LOAD: Final = DestroyLoad()
+FURTHER_STEPS: Final = FurtherSteps()
+MOVE_LIFEPODS: Final = MoveLifepods()
+PICK_CARD: Final = PickCard()
+PICK_LEFTOVER: Final = PickLeftover()
+KEEP_COMMON: Final = KeepCommon()
+MILESTONE_REGRESS: Final = RegressOneOf(("water", "biomass", "rover", "tech"), 1)  # PU-25.02
 
-BOARDS = Seq((ChoosePlanet(), ChooseCorporation(), If(HasFlux(), ChooseFlux())))
-SETUP = Seq(
+BOARDS: Final = Seq((ChoosePlanet(), ChooseCorporation(), If(HasFlux(), ChooseFlux())))
+SETUP: Final = Seq(
     (
         DealBoards(),
         EachSeat(BOARDS),
@@ -87,28 +89,28 @@ SETUP = Seq(
     )
 )  # PU-2.22
 
-PICK = Seq((ACT, DropGains(picks=True)))
-CIV_PICKS = EachSeat(If(HasPicks(), PICK), by="turn order")  # PU-9.06
+PICK: Final = Seq((ACT, DropGains(picks=True)))
+CIV_PICKS: Final = EachSeat(If(HasPicks(), PICK), by="turn order")  # PU-9.06
 
-STEP_1 = Seq(
+STEP_1: Final = Seq(
     (
         Begin(ROTATION),
         If(Solo(), TurnStation(), If(Setting("rotation", "commander"), EachSeat(Rotate(), by="commander"))),
     )
 )
-STEP_2 = Seq((Begin(EVENT), RevealEvent(), Simultaneously(Seq((ResolveEvent(), RESOLVE))), CIV_PICKS))
-STEPS_3_AND_4 = Seq((Begin(ACTION), Simultaneously(Seq((StartOfTurn(), SelectTile()))), Uncover()))
-STEP_5 = Seq((Begin(PICKS), CIV_PICKS))
-STEP_6 = EndTurn()
-TURN = Seq((STEP_1, If(WithEvents(), STEP_2), STEPS_3_AND_4, STEP_5, STEP_6))  # chapter 4
+STEP_2: Final = Seq((Begin(EVENT), RevealEvent(), Simultaneously(Seq((ResolveEvent(), RESOLVE))), CIV_PICKS))
+STEPS_3_AND_4: Final = Seq((Begin(ACTION), Simultaneously(Seq((StartOfTurn(), SelectTile()))), Uncover()))
+STEP_5: Final = Seq((Begin(PICKS), CIV_PICKS))
+STEP_6: Final = EndTurn()
+TURN: Final = Seq((STEP_1, If(WithEvents(), STEP_2), STEPS_3_AND_4, STEP_5, STEP_6))  # chapter 4
 
-END = Seq(
+END: Final = Seq(
     (Begin(END_EFFECTS), EachSeat(Seq((EndEffects(), PICK)), by="turn order"), FinalScoring())
 )  # PU-15.01
 
-GAME = Seq((SETUP, While(Running(), TURN), END))
+GAME: Final = Seq((SETUP, While(Running(), TURN), END))
 
-ROOTS: dict[str, Node] = {
+ROOTS: Final[dict[str, Node]] = {
     "flow": GAME,
     "act": ACT,
     "place": PLACE_TILE,

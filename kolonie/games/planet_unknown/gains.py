@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -61,13 +63,13 @@ from kolonie.games.planet_unknown.tracks import (
     way_up,
 )
 
-ON_LAND = cell_options("land")
-ROCK = cell_options("rock")
-LOAD = cell_options("load")
-TAKE = option("patch")
-SHIFT = option("shift")
-LEFTOVERS = option("leftover")
-FORGO = tuple(option("forgo", track) for track in TRACKS)
+ON_LAND: Final = cell_options("land")
+ROCK: Final = cell_options("rock")
+LOAD: Final = cell_options("load")
+TAKE: Final = option("patch")
+SHIFT: Final = option("shift")
+LEFTOVERS: Final = option("leftover")
+FORGO: Final = tuple(option("forgo", track) for track in TRACKS)
 # -- what is offered
 
 

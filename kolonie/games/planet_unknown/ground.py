@@ -6,9 +6,14 @@ cannot run over into the next row.
 
 from __future__ import annotations
 
-SIZE = 12
-WIDTH = 13
-AREA = WIDTH * SIZE
+from typing import Final
+
+SIZE: Final = 12
+WIDTH: Final = 13
+AREA: Final = WIDTH * SIZE
+PART_SIZE: Final = 60
+PART: Final = (1 << PART_SIZE) - 1
+"""As many cells as a compiled build can hold in one word."""
 
 
 def cell_at(x: int, y: int) -> int:
@@ -36,10 +41,15 @@ def grow_corners(mask: int) -> int:
 def cells_of(mask: int) -> list[int]:
     """The cells of a mask, in reading order."""
     found = []
+    before = -1
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        part = mask & PART
+        while part:
+            low = part & -part
+            found.append(before + low.bit_length())
+            part ^= low
+        mask >>= PART_SIZE
+        before += PART_SIZE
     return found
 
 
@@ -73,5 +83,5 @@ def mask_of(rows: tuple[str, ...] | list[str], letters: str) -> int:
     return mask
 
 
-GRID = mask_of(["#" * SIZE] * SIZE, "#")
+GRID: Final = mask_of(["#" * SIZE] * SIZE, "#")
 """All 144 positions."""

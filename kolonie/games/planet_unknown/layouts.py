@@ -3,12 +3,15 @@
 A lay is a shape in one of its eight orientations at one position. Its option is `place:x,y,rN`: the top
 left corner of the box around the shape, and the orientation (r0 to r3 turned clockwise, r4 to r7 turned
 over first). Orientations that look the same are listed once.
+
+Where a tile fits is not tried place by place: shifted by one of the cells of an outline, the free cells are
+the corners for which that cell is free, so a few shifts tell all corners at once (`Outline.fitting`).
 """
 
 from __future__ import annotations
 
 from kolonie.core.options import Option, option
-from kolonie.games.planet_unknown.ground import SIZE, bit_at, cell_at, grow
+from kolonie.games.planet_unknown.ground import AREA, SIZE, WIDTH, bit_at, cell_at, cells_of
 
 Cell = tuple[int, int]
 
@@ -36,31 +39,27 @@ class Shape:
 
 
 class Lay:
-    """One way a shape lies on a planet: masks of its cells and halves, and the cells of its symbols."""
+    """One way a shape lies on the grid: masks of its cells and halves, and the cells of its symbols."""
 
-    __slots__ = ("a", "b", "building_a", "building_b", "choice", "mask", "meteor", "near_a", "near_b")
+    __slots__ = ("a", "b", "building_a", "building_b", "choice", "corner", "mask", "meteor", "outline")
 
-    def __init__(self, choice: Option, shape: Shape, turned: dict[Cell, Cell], dx: int, dy: int) -> None:
-        self.choice = choice
-        self.a = _mask(shape.cells_a, turned, dx, dy)
-        self.b = _mask(shape.cells_b, turned, dx, dy)
+    def __init__(self, shape: Shape, number: int, turned: dict[Cell, Cell], outline: int, at: Cell) -> None:
+        self.choice = option("place", *at, f"r{number}")
+        self.corner = cell_at(*at)
+        self.outline = outline
+        """The number of its outline among those of the shape."""
+        self.a = _mask(shape.cells_a, turned) << self.corner
+        self.b = _mask(shape.cells_b, turned) << self.corner
         self.mask = self.a | self.b
-        self.building_a = _cell(turned[shape.building_a], dx, dy)
-        self.building_b = _cell(turned[shape.building_b], dx, dy)
-        self.meteor = _cell(turned[shape.meteor], dx, dy)
-        self.near_a = grow(self.a)
-        self.near_b = grow(self.b)
+        self.building_a = self.corner + cell_at(*turned[shape.building_a])
+        self.building_b = self.corner + cell_at(*turned[shape.building_b])
+        self.meteor = self.corner + cell_at(*turned[shape.meteor])
 
 
-def _cell(at: Cell, dx: int, dy: int) -> int:
-    return cell_at(at[0] + dx, at[1] + dy)
-
-
-def _mask(cells: list[Cell], turned: dict[Cell, Cell], dx: int, dy: int) -> int:
+def _mask(cells: list[Cell], turned: dict[Cell, Cell]) -> int:
     mask = 0
     for each in cells:
-        x, y = turned[each]
-        mask |= bit_at(x + dx, y + dy)
+        mask |= bit_at(*turned[each])
     return mask
 
 
@@ -96,18 +95,56 @@ def orientations(shape: Shape, meteor: bool) -> list[tuple[int, dict[Cell, Cell]
     return found
 
 
-def lays_of(shape: Shape, meteor: bool, cells: int) -> list[Lay]:
-    """All lays of a shape inside the outline of a planet (PU-5.10), sorted by key."""
+class Outline:
+    """The figure that a shape covers in some of its orientations, for all places of its corner at once."""
+
+    __slots__ = ("cells", "choices")
+
+    def __init__(self, cells: tuple[int, ...]) -> None:
+        self.cells = cells
+        """As seen from the corner."""
+        self.choices: list[list[Option]] = [[] for _ in range(AREA)]
+        """The options for each corner."""
+
+    def fitting(self, corners: int, free: int, near: int, walls: int) -> int:
+        """Those of the corners for which all cells are free, one is near, and the piece slides past walls.
+
+        `walls` is empty unless the planet demands that pieces be slid in.
+        """
+        touching = 0
+        for cell in self.cells:
+            corners &= free >> cell
+            touching |= near >> cell
+        corners &= touching
+        return corners & ~self._shut(walls) if walls and corners else corners
+
+    def _shut(self, walls: int) -> int:
+        """The corners for which the piece, moved by one cell in any direction, hits a wall (PU-34.26)."""
+        hits = 0
+        walls <<= WIDTH + 1  # so that corners just outside of the grid count too
+        for cell in self.cells:
+            hits |= walls >> cell
+        return (hits >> 1 & hits << 1 & hits >> WIDTH & hits << WIDTH) >> WIDTH + 1
+
+
+def lays_of(shape: Shape, meteor: bool) -> tuple[list[Lay], list[Outline]]:
+    """All lays of a shape on the whole grid, sorted by key, and their outlines."""
     found = []
+    outlines: list[Outline] = []
+    numbers: dict[tuple[int, ...], int] = {}
     for number, turned in orientations(shape, meteor):
         wide = max(x for x, _ in turned.values()) + 1
         high = max(y for _, y in turned.values()) + 1
+        cells = tuple(sorted(cell_at(x, y) for x, y in turned.values()))
+        if cells not in numbers:
+            numbers[cells] = len(outlines)
+            outlines.append(Outline(cells))
         for dy in range(SIZE - high + 1):
             for dx in range(SIZE - wide + 1):
-                mask = _mask(list(turned), turned, dx, dy)
-                if not mask & ~cells:
-                    found.append(Lay(option("place", dx, dy, f"r{number}"), shape, turned, dx, dy))
-    return sorted(found, key=_by_key)
+                found.append(Lay(shape, number, turned, numbers[cells], (dx, dy)))
+    for lay in found:
+        outlines[lay.outline].choices[lay.corner].append(lay.choice)
+    return sorted(found, key=_by_key), outlines
 
 
 def _by_key(lay: Lay) -> str:
@@ -115,12 +152,31 @@ def _by_key(lay: Lay) -> str:
 
 
 class Table:
-    """The lays of one tile on one planet: `pairs` for quick listing, `by_key` to find one again."""
+    """The lays of one tile on one planet: by outline for quick listing, `by_key` to find one again."""
 
-    __slots__ = ("by_key", "lays", "masks", "pairs")
+    __slots__ = ("by_key", "corners", "lays", "outlines")
 
-    def __init__(self, lays: list[Lay]) -> None:
+    def __init__(self, lays: list[Lay], outlines: list[Outline]) -> None:
         self.lays = lays
-        self.pairs = [(lay.mask, lay.choice) for lay in lays]
-        self.masks = list(dict.fromkeys(lay.mask for lay in lays))
         self.by_key = {lay.choice.key: lay for lay in lays}
+        self.outlines = outlines
+        self.corners = [0] * len(outlines)
+        """For each outline where its corner may lie as far as the planet is concerned."""
+        for lay in lays:
+            self.corners[lay.outline] |= 1 << lay.corner
+
+    def options(self, free: int, near: int, walls: int) -> list[Option]:
+        """What lies on free cells, covers one near cell and slides past walls; in no particular order."""
+        found: list[Option] = []
+        for number, outline in enumerate(self.outlines):
+            choices = outline.choices
+            for corner in cells_of(outline.fitting(self.corners[number], free, near, walls)):
+                found += choices[corner]
+        return found
+
+    def fits(self, free: int, near: int, walls: int) -> bool:
+        """Whether `options` would find anything; stops at the first."""
+        for number, outline in enumerate(self.outlines):
+            if outline.fitting(self.corners[number], free, near, walls):
+                return True
+        return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
@@ -25,10 +27,10 @@ from kolonie.games.planet_unknown.terms import (
 )
 from kolonie.games.planet_unknown.tracks import gain_synergy, powers
 
-COVER = cell_options("cover")
-STORE = option("store")
-SWAP = option("swap")
-MORE = option("more")
+COVER: Final = cell_options("cover")
+STORE: Final = option("store")
+SWAP: Final = option("swap")
+MORE: Final = option("more")
 
 
 def patch_cells(box: Box, seat: Seat, able: int) -> int:
@@ -65,9 +67,8 @@ def _room(box: Box, seat: Seat, tiles: list[int], covered: int, able: int) -> bo
     planet = box.planets[seat.planet]
     for tile in tiles:
         near = border(planet, covered, is_free(box, tile, able), False)
-        for mask in box.table(planet, tile, False).masks:
-            if not mask & covered and mask & near:
-                return True
+        if box.table(planet, tile, False).fits(planet.cells & ~covered, near, 0):
+            return True
     return False
 
 

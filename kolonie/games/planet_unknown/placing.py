@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
@@ -48,11 +50,16 @@ from kolonie.games.planet_unknown.tracks import (
     powers,
 )
 
-NOWHERE, OBEYING, WITHOUT_EVENT, WITHOUT_PLANET_RULE = range(4)
-"""How far restrictions are dropped (PU-5.15)."""
+# How far restrictions are dropped (PU-5.15)
+NOWHERE: Final = 0
+OBEYING: Final = 1
+WITHOUT_EVENT: Final = 2
+WITHOUT_PLANET_RULE: Final = 3
 
-TURN_TILE, SALVAGE, DEPOT = range(3)
-"""Why a tile is placed: the turn, C05 (no advances), C16."""
+# Why a tile is placed: the turn, C05 (no advances), C16
+TURN_TILE: Final = 0
+SALVAGE: Final = 1
+DEPOT: Final = 2
 
 
 # -- where
@@ -72,59 +79,45 @@ def is_free(box: Box, tile: int, able: int) -> bool:
     return bool(able & ROVER_TILES_FREE) and bool(box.tile_terrains[tile] >> ROVER & 1)
 
 
+def open_cells(box: Box, table: Table, seat: Seat, level: int) -> int:
+    """The cells on which a tile may lie."""
+    planet = box.planets[seat.planet]
+    free = planet.cells & ~seat.covered
+    if level == OBEYING:
+        limits = box.restrictions[table.event]
+        if limits.edge:
+            free &= ~planet.edge
+        elif limits.ice:
+            free &= ~planet.ice
+    return free
+
+
 def lays(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -> list[Option]:
     """The legal placements of a tile when restrictions are dropped as far as `level` says."""
     planet = box.planets[seat.planet]
     obey = level < WITHOUT_PLANET_RULE
     near = border(planet, seat.covered, is_free(box, tile, able), obey)
-    blocked = seat.covered
-    limits = box.restrictions[table.event]
+    walls = seat.covered if planet.slides and obey else 0
     found = box.table(planet, tile, obey)
-    if level == OBEYING and limits.tiles:
-        if limits.edge:
-            blocked |= planet.edge
-        elif limits.ice:
-            blocked |= planet.ice
-        else:
-            one, other = seat.terrain[box.tile_a[tile]], seat.terrain[box.tile_b[tile]]
-            slides = planet.slides
-            return [
-                lay.choice
-                for lay in found.lays
-                if not lay.mask & blocked
-                and lay.mask & near
-                and not lay.near_a & one
-                and not lay.near_b & other
-                and (not slides or slides_in(lay.mask, blocked))
-            ]
-    if planet.slides and obey:
-        covered = seat.covered
-        return [
-            choice
-            for mask, choice in found.pairs
-            if not mask & blocked and mask & near and slides_in(mask, covered)
-        ]
-    return [choice for mask, choice in found.pairs if not mask & blocked and mask & near]
+    options = found.options(open_cells(box, table, seat, level), near, walls)
+    if planet.quarters and obey:
+        options = [choice for choice in options if choice.key in found.by_key]
+    if level == OBEYING and box.restrictions[table.event].matching:
+        one, other = grow(seat.terrain[box.tile_a[tile]]), grow(seat.terrain[box.tile_b[tile]])
+        lying = [found.by_key[choice.key] for choice in options]
+        options = [lay.choice for lay in lying if not lay.a & one and not lay.b & other]
+    return options
 
 
 def fits(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -> bool:
-    """Whether `lays` would find anything; stops at the first."""
+    """Whether `lays` would find anything."""
     planet = box.planets[seat.planet]
-    limits = box.restrictions[table.event]
     obey = level < WITHOUT_PLANET_RULE
-    if (planet.slides and obey) or (limits.matching and level == OBEYING):
+    if level == OBEYING and box.restrictions[table.event].matching:
         return bool(lays(box, table, seat, tile, level, able))
     near = border(planet, seat.covered, is_free(box, tile, able), obey)
-    blocked = seat.covered
-    if level == OBEYING:
-        if limits.edge:
-            blocked |= planet.edge
-        elif limits.ice:
-            blocked |= planet.ice
-    for mask in box.table(planet, tile, obey).masks:
-        if not mask & blocked and mask & near:
-            return True
-    return False
+    walls = seat.covered if planet.slides and obey else 0
+    return box.table(planet, tile, obey).fits(open_cells(box, table, seat, level), near, walls)
 
 
 def levels_of(box: Box, table: Table, seat: Seat) -> list[int]:
@@ -144,6 +137,15 @@ def best_level(box: Box, table: Table, seat: Seat, tiles: list[int], able: int) 
             if fits(box, table, seat, tile, level, able):
                 return level
     return NOWHERE
+
+
+def placeable(box: Box, table: Table, seat: Seat, tiles: list[int], able: int) -> list[int]:
+    """Those of the tiles that can be placed at the first level at which one can (PU-5.02, PU-5.15)."""
+    for level in levels_of(box, table, seat):
+        found = [tile for tile in tiles if fits(box, table, seat, tile, level, able)]
+        if found:
+            return found
+    return []
 
 
 def section_tiles(box: Box, table: Table, index: int) -> list[int]:
@@ -236,8 +238,8 @@ def take_place(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 def _grows_biomass(box: Box, seat: Seat, tile: int, lay: Lay) -> bool:
     """PU-26.02."""
-    near = lay.near_a if box.tile_a[tile] == BIOMASS else lay.near_b if box.tile_b[tile] == BIOMASS else 0
-    return bool(near & seat.terrain[BIOMASS])
+    cells = lay.a if box.tile_a[tile] == BIOMASS else lay.b if box.tile_b[tile] == BIOMASS else 0
+    return bool(cells and grow(cells) & seat.terrain[BIOMASS])
 
 
 def put_tile(box: Box, seat: Seat, tile: int, lay: Lay, able: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -63,7 +65,7 @@ from kolonie.games.planet_unknown.tracks import (
     regressable,
 )
 
-NO_TILE = option("none")
+NO_TILE: Final = option("none")
 
 
 def tracks_mask(names: tuple[str, ...]) -> int:

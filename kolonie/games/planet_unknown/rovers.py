@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
@@ -33,9 +35,9 @@ from kolonie.games.planet_unknown.terms import (
 from kolonie.games.planet_unknown.terms import DESTROY_LOAD as DESTROYS_ON_WATER
 from kolonie.games.planet_unknown.tracks import powers
 
-DESTROY = option("destroy")
-KEEP = option("keep")
-_STEPS: dict[int, Option] = {}
+DESTROY: Final = option("destroy")
+KEEP: Final = option("keep")
+_STEPS: Final[dict[int, Option]] = {}
 
 
 def cell_option(verb: str, cell: int) -> Option:

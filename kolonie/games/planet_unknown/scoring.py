@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
@@ -23,7 +25,7 @@ from kolonie.games.planet_unknown.state import NONE, SCORED, Seat, Table
 from kolonie.games.planet_unknown.terms import HEIGHT, SCORE_AS_BEST
 from kolonie.games.planet_unknown.tracks import powers
 
-PARTS = ("planet", "tracks", "neighbour", "personal", "lifepods", "meteorites", "cards")
+PARTS: Final = ("planet", "tracks", "neighbour", "personal", "lifepods", "meteorites", "cards")
 """The lines of the score sheet (PU-15.19)."""
 
 

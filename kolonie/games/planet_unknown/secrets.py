@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.games.planet_unknown.box import COLOURS, Box
@@ -9,7 +11,7 @@ from kolonie.games.planet_unknown.nodes import PickCard, PickLeftover
 from kolonie.games.planet_unknown.setup import event_mix
 from kolonie.games.planet_unknown.state import NONE, SCORED, SEAT, Seat, Table
 
-RANKS = 4
+RANKS: Final = 4
 
 
 def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:

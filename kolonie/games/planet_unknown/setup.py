@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -31,7 +33,7 @@ from kolonie.games.planet_unknown.state import NONE, Seat, Table
 from kolonie.games.planet_unknown.station import SECTIONS
 from kolonie.games.planet_unknown.terms import COMMON_MISSION, TRACKS, number_of
 
-SYMMETRIC = 0
+SYMMETRIC: Final = 0
 """The number of the symmetric planet and of the symmetric corporation in their packs."""
 
 

@@ -7,12 +7,22 @@ and boards are their numbers in the box. Stacks are numbered 0 to 5 for the inne
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from kolonie.core.shapes import Shape
 
-NONE = -1
-SETUP, ROTATION, EVENT, START, ACTION, PICKS, END_CHECK, END_EFFECTS, SCORED = range(9)
-"""Values of `Table.step`: the steps of a turn (chapter 4), and what comes before and after all turns."""
+NONE: Final = -1
+
+# Values of `Table.step`: the steps of a turn (chapter 4), and what comes before and after all turns
+SETUP: Final = 0
+ROTATION: Final = 1
+EVENT: Final = 2
+START: Final = 3
+ACTION: Final = 4
+PICKS: Final = 5
+END_CHECK: Final = 6
+END_EFFECTS: Final = 7
+SCORED: Final = 8
 
 Gain = tuple[int, int, int, int]
 """A pending gain: its kind (`gains`) and three numbers whose meaning depends on it."""
@@ -154,12 +164,12 @@ class Table:
     """End-game cards and personal missions of each seat, laid open by the final scoring."""
 
 
-SEAT = Shape(
+SEAT: Final = Shape(
     Seat,
     owner=("kept", "missions", "dealt", "returned", "peeked"),
     nobody=("reserve",),
 )
-TABLE = Shape(
+TABLE: Final = Shape(
     Table,
     nested={"seats": SEAT},
     nobody=("stacks", "decks", "unused", "mission_box", "events", "events_out"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option, WhyNot, option
@@ -10,12 +12,13 @@ from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.nodes import FaceSection, Rotate, TurnStation, Uncover
 from kolonie.games.planet_unknown.state import NONE, Table
 
-SECTIONS = 6
-INNER, OUTER = 0, 1
-RINGS = ("inner", "outer")
-TILE = tuple(option("tile", ring) for ring in RINGS)
-ROTATE = tuple(option("rotate", r) for r in range(SECTIONS))
-FACE = tuple(option("face", r) for r in range(SECTIONS))
+SECTIONS: Final = 6
+INNER: Final = 0
+OUTER: Final = 1
+RINGS: Final[tuple[str, ...]] = ("inner", "outer")
+TILE: Final = tuple(option("tile", ring) for ring in RINGS)
+ROTATE: Final = tuple(option("rotate", r) for r in range(SECTIONS))
+FACE: Final = tuple(option("face", r) for r in range(SECTIONS))
 
 
 def outer_slot(box: Box, table: Table, seat: int) -> int:

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
-TRACKS = ("civ", "water", "biomass", "rover", "tech")
-"""The five tracks from left to right; a tracker is named by the track of its colour."""
-TERRAINS = (*TRACKS, "energy")
-CIV, WATER, BIOMASS, ROVER, TECH, ENERGY = range(6)
-ALL_TRACKS = 0b11111
+from typing import Final
 
-HEIGHT = 16
+TRACKS: Final[tuple[str, ...]] = ("civ", "water", "biomass", "rover", "tech")
+"""The five tracks from left to right; a tracker is named by the track of its colour."""
+TERRAINS: Final[tuple[str, ...]] = (*TRACKS, "energy")
+
+# Terrains; all but energy are tracks too
+CIV: Final = 0
+WATER: Final = 1
+BIOMASS: Final = 2
+ROVER: Final = 3
+TECH: Final = 4
+ENERGY: Final = 5
+ALL_TRACKS: Final = 0b11111
+
+HEIGHT: Final = 16
 """Fields of a track. A field is the number `16 * track + height`."""
-FIELDS = HEIGHT * len(TRACKS)
-ROVER_TOP = HEIGHT * ROVER + HEIGHT - 1
+FIELDS: Final = HEIGHT * len(TRACKS)
+ROVER_TOP: Final = HEIGHT * ROVER + HEIGHT - 1
 
 # Benefits of fields, each with a number
-SYNERGY, PATCH, NEW_ROVER, MOVE, RANK, LEVEL, ADVANCE, EITHER = range(8)
-BENEFITS = ("synergy", "patch", "rover", "move", "civ", "tech", "advance", "either")
+SYNERGY: Final = 0
+PATCH: Final = 1
+NEW_ROVER: Final = 2
+MOVE: Final = 3
+RANK: Final = 4
+LEVEL: Final = 5
+ADVANCE: Final = 6
+EITHER: Final = 7
+BENEFITS: Final[tuple[str, ...]] = ("synergy", "patch", "rover", "move", "civ", "tech", "advance", "either")
 
-POWERS = (
+POWERS: Final[tuple[str, ...]] = (
     "ignore_adjacency",
     "store_patches",
     "rover_track_plus_one",
@@ -66,51 +82,51 @@ POWERS = (
 )
 """The abilities of breakthroughs. A set of them is an integer with one bit for each."""
 
-IGNORE_ADJACENCY = 1 << POWERS.index("ignore_adjacency")
-STORE_PATCHES = 1 << POWERS.index("store_patches")
-ROVER_PLUS = 1 << POWERS.index("rover_track_plus_one")
-DOUBLE_WATER = 1 << POWERS.index("double_water_from_placed_tile")
-NO_METEORITES = 1 << POWERS.index("no_meteorites")
-CIV_MOVEMENT = 1 << POWERS.index("movement_on_civ_selection")
-HIGHER_CARD = 1 << POWERS.index("extra_choice_next_rank")
-CIV_JUMP = 1 << POWERS.index("teleport_civ_buildings")
-CIV_SYNERGY = 1 << POWERS.index("synergy_with_civ_milestone")
-LEFTOVER_CARDS = 1 << POWERS.index("two_leftover_civ_cards")
-RESET_BIOMASS = 1 << POWERS.index("reset_biomass")
-PATCH_ON_TILES = 1 << POWERS.index("patch_on_tiles")
-EXTRA_PATCH = 1 << POWERS.index("one_extra_patch")
-PATCH_ON_METEORITE = 1 << POWERS.index("patch_destroys_meteorite")
-DIAGONAL_ROVERS = 1 << POWERS.index("diagonal_rovers")
-MOVE_THREE_PODS = 1 << POWERS.index("move_three_lifepods")
-POD_ON_ENERGY = 1 << POWERS.index("move_lifepod_on_energy_tile")
-FREE_ENERGY = 1 << POWERS.index("free_energy_terrain")
-MOVE_ONE_POD = 1 << POWERS.index("move_one_lifepod")
-ROVER_TILES_FREE = 1 << POWERS.index("rover_tiles_ignore_adjacency")
-LOADED_MOVEMENT = 1 << POWERS.index("movement_per_loaded_rover")
-METEORITE_PATCH = 1 << POWERS.index("patch_per_collected_meteorite")
-DESTROY_LOAD = 1 << POWERS.index("destroy_on_water")
-ADVANCE_ROVER = 1 << POWERS.index("advance_rover")
-SYNERGY_FOR_PATCH = 1 << POWERS.index("synergy_instead_of_patch")
-TERRAIN_JUMP = 1 << POWERS.index("teleport_same_terrain")
-DOUBLE_SYNERGY = 1 << POWERS.index("double_synergy")
-TECH_AS_ENERGY = 1 << POWERS.index("tech_as_energy")
-ROW_BENEFITS = 1 << POWERS.index("row_benefits")
-COMMON_MISSION = 1 << POWERS.index("common_mission")
-SKIP_TRACKERS = 1 << POWERS.index("skip_trackers")
-WATER_MOVEMENT = 1 << POWERS.index("movement_per_rover_on_water")
-WATER_OFF_ICE = 1 << POWERS.index("water_when_off_ice")
-WATER_PATCH = 1 << POWERS.index("patch_on_water_tile")
-WATER_SYNERGY = 1 << POWERS.index("synergy_on_water_tile")
-OUTER_TRACKS = 1 << POWERS.index("outer_tracks_adjacent")
-SHARED_ROVER_PLUS = 1 << POWERS.index("rover_track_plus_one_if_shared")
-SIDEWAYS = 1 << POWERS.index("sideways_step")
-REGRESS_DUTY = 1 << POWERS.index("mandatory_regress")
-SCORE_AS_BEST = 1 << POWERS.index("score_as_best")
-FLUX_MOVEMENT = 1 << POWERS.index("movement_per_rover_on_flux")
-FLUX_LEAP = 1 << POWERS.index("jump_to_next_milestone")
-FLUX_IMPROVED = 1 << POWERS.index("improved_flux_track")
-FLUX_COLLECT = 1 << POWERS.index("collect_on_flux_tile")
-FLUX_ADVANCE = 1 << POWERS.index("advance_flux")
+IGNORE_ADJACENCY: Final = 1 << POWERS.index("ignore_adjacency")
+STORE_PATCHES: Final = 1 << POWERS.index("store_patches")
+ROVER_PLUS: Final = 1 << POWERS.index("rover_track_plus_one")
+DOUBLE_WATER: Final = 1 << POWERS.index("double_water_from_placed_tile")
+NO_METEORITES: Final = 1 << POWERS.index("no_meteorites")
+CIV_MOVEMENT: Final = 1 << POWERS.index("movement_on_civ_selection")
+HIGHER_CARD: Final = 1 << POWERS.index("extra_choice_next_rank")
+CIV_JUMP: Final = 1 << POWERS.index("teleport_civ_buildings")
+CIV_SYNERGY: Final = 1 << POWERS.index("synergy_with_civ_milestone")
+LEFTOVER_CARDS: Final = 1 << POWERS.index("two_leftover_civ_cards")
+RESET_BIOMASS: Final = 1 << POWERS.index("reset_biomass")
+PATCH_ON_TILES: Final = 1 << POWERS.index("patch_on_tiles")
+EXTRA_PATCH: Final = 1 << POWERS.index("one_extra_patch")
+PATCH_ON_METEORITE: Final = 1 << POWERS.index("patch_destroys_meteorite")
+DIAGONAL_ROVERS: Final = 1 << POWERS.index("diagonal_rovers")
+MOVE_THREE_PODS: Final = 1 << POWERS.index("move_three_lifepods")
+POD_ON_ENERGY: Final = 1 << POWERS.index("move_lifepod_on_energy_tile")
+FREE_ENERGY: Final = 1 << POWERS.index("free_energy_terrain")
+MOVE_ONE_POD: Final = 1 << POWERS.index("move_one_lifepod")
+ROVER_TILES_FREE: Final = 1 << POWERS.index("rover_tiles_ignore_adjacency")
+LOADED_MOVEMENT: Final = 1 << POWERS.index("movement_per_loaded_rover")
+METEORITE_PATCH: Final = 1 << POWERS.index("patch_per_collected_meteorite")
+DESTROY_LOAD: Final = 1 << POWERS.index("destroy_on_water")
+ADVANCE_ROVER: Final = 1 << POWERS.index("advance_rover")
+SYNERGY_FOR_PATCH: Final = 1 << POWERS.index("synergy_instead_of_patch")
+TERRAIN_JUMP: Final = 1 << POWERS.index("teleport_same_terrain")
+DOUBLE_SYNERGY: Final = 1 << POWERS.index("double_synergy")
+TECH_AS_ENERGY: Final = 1 << POWERS.index("tech_as_energy")
+ROW_BENEFITS: Final = 1 << POWERS.index("row_benefits")
+COMMON_MISSION: Final = 1 << POWERS.index("common_mission")
+SKIP_TRACKERS: Final = 1 << POWERS.index("skip_trackers")
+WATER_MOVEMENT: Final = 1 << POWERS.index("movement_per_rover_on_water")
+WATER_OFF_ICE: Final = 1 << POWERS.index("water_when_off_ice")
+WATER_PATCH: Final = 1 << POWERS.index("patch_on_water_tile")
+WATER_SYNERGY: Final = 1 << POWERS.index("synergy_on_water_tile")
+OUTER_TRACKS: Final = 1 << POWERS.index("outer_tracks_adjacent")
+SHARED_ROVER_PLUS: Final = 1 << POWERS.index("rover_track_plus_one_if_shared")
+SIDEWAYS: Final = 1 << POWERS.index("sideways_step")
+REGRESS_DUTY: Final = 1 << POWERS.index("mandatory_regress")
+SCORE_AS_BEST: Final = 1 << POWERS.index("score_as_best")
+FLUX_MOVEMENT: Final = 1 << POWERS.index("movement_per_rover_on_flux")
+FLUX_LEAP: Final = 1 << POWERS.index("jump_to_next_milestone")
+FLUX_IMPROVED: Final = 1 << POWERS.index("improved_flux_track")
+FLUX_COLLECT: Final = 1 << POWERS.index("collect_on_flux_tile")
+FLUX_ADVANCE: Final = 1 << POWERS.index("advance_flux")
 
 
 def number_of(power: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option, WhyNot, option
@@ -30,15 +32,15 @@ from kolonie.games.planet_unknown.state import Seat
 from kolonie.games.planet_unknown.terms import HEIGHT, NO_METEORITES, TRACKS
 from kolonie.games.planet_unknown.tracks import COLLECT_ROCK, powers
 
-POD = cell_options("pod")
-BLAST = cell_options("blast")
-BLAST_LOAD = cell_options("blast-load")
-METEOR = cell_options("meteor")
-LOSE_ROVER = cell_options("lose-rover")
-LOSE_POD = cell_options("lose-pod")
-LOSE_SCORE = option("lose", "score")
-LOSE_FIELD = tuple(option("lose", *choice.args) for choice in FROM_FIELD)
-LINES = tuple(option("line", kind, n) for kind in ("row", "column") for n in range(SIZE))
+POD: Final = cell_options("pod")
+BLAST: Final = cell_options("blast")
+BLAST_LOAD: Final = cell_options("blast-load")
+METEOR: Final = cell_options("meteor")
+LOSE_ROVER: Final = cell_options("lose-rover")
+LOSE_POD: Final = cell_options("lose-pod")
+LOSE_SCORE: Final = option("lose", "score")
+LOSE_FIELD: Final = tuple(option("lose", *choice.args) for choice in FROM_FIELD)
+LINES: Final = tuple(option("line", kind, n) for kind in ("row", "column") for n in range(SIZE))
 
 
 # -- tokens on the planet

@@ -7,6 +7,8 @@ track, the repeat value again (PU-11.21).
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.games.planet_unknown.boards import Corporation
 from kolonie.games.planet_unknown.box import Box, Restriction
 from kolonie.games.planet_unknown.state import NONE, Gain, Seat, Table
@@ -38,22 +40,30 @@ from kolonie.games.planet_unknown.terms import (
 )
 
 # Kinds of pending gains; the three numbers that follow are told with each
-GO_UP, SEVERAL, RAISE, LAND, TAKE_PATCH, COLLECT_ROCK, ONE_OF, MOVE_POD, LEFTOVER = range(9)
+GO_UP: Final = 0
+SEVERAL: Final = 1
+RAISE: Final = 2
+LAND: Final = 3
+TAKE_PATCH: Final = 4
+COLLECT_ROCK: Final = 5
+ONE_OF: Final = 6
+MOVE_POD: Final = 7
+LEFTOVER: Final = 8
 
 # What kind of advance it is: bits of the third number of GO_UP, SEVERAL and RAISE
-PLACED = 1
+PLACED: Final = 1
 """By a placed tile: Coalition 4 may double it (PU-24.06)."""
-SILENT = 2
+SILENT: Final = 2
 """Without benefits (PU-19.23)."""
-ALTERNATIVE = 4
+ALTERNATIVE: Final = 4
 """One of two buildings of which only one works (PU-19.34)."""
-BY_SYNERGY = 8
-BY_ENERGY = 16
-NO_SYNERGY = 32
+BY_SYNERGY: Final = 8
+BY_ENERGY: Final = 16
+NO_SYNERGY: Final = 32
 """All benefits except synergies (PU-18.12)."""
-BY_CARD = 64
+BY_CARD: Final = 64
 
-NEXT_SYNERGY: Gain = (GO_UP, ALL_TRACKS, 1, BY_SYNERGY)
+NEXT_SYNERGY: Final[Gain] = (GO_UP, ALL_TRACKS, 1, BY_SYNERGY)
 
 
 def corporation(box: Box, seat: Seat) -> Corporation:

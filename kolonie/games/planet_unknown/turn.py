@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -35,7 +37,7 @@ from kolonie.games.planet_unknown.placing import (
     TURN_TILE,
     begin_placing,
     best_level,
-    fits,
+    placeable,
     section_tiles,
     select,
     unplaced_gains,
@@ -55,7 +57,7 @@ from kolonie.games.planet_unknown.terms import (
 )
 from kolonie.games.planet_unknown.tracks import LEFTOVER, TAKE_PATCH, powers
 
-END = option("end")
+END: Final = option("end")
 
 
 # -- the course of turns
@@ -157,14 +159,14 @@ def ask_select(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     tiles = section_tiles(box, table, index)
     if not tiles:
         return [NO_TILE]  # PU-5.22
-    level = best_level(box, table, seat, tiles, able)
+    fitting = placeable(box, table, seat, tiles, able) or tiles
     options: list[Option] = []
     for ring, stack in enumerate(section(box, table, index)):
         tile = table.tops[stack]
         if tile == NONE:
             if why is not None:
                 why.add(TILE[ring], "PU-5.03", message("why-stack-empty"))
-        elif level == NOWHERE or len(tiles) == 1 or fits(box, table, seat, tile, level, able):
+        elif tile in fitting:
             options.append(TILE[ring])
         elif why is not None:
             why.add(TILE[ring], "PU-5.02", message("why-other-tile-fits"))

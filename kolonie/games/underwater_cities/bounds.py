@@ -143,7 +143,8 @@ def _widest(box: Box, listed: list[Goods]) -> Goods:
     """For each resource the largest amount in any of the lists."""
     total = [0] * len(box.resources)
     for goods in listed:
-        total = [max(a, b) for a, b in zip(total, goods, strict=True)]
+        for what, n in enumerate(goods):
+            total[what] = max(total[what], n)
     return total
 
 
@@ -193,16 +194,16 @@ class _Bound:
         elif isinstance(node, Either):
             return _widest(box, [self.of(part, depth) for _word, part in node.parts])
         elif isinstance(node, Do):
-            for times, (_word, part) in zip(node.times, node.parts, strict=True):
-                _add(total, self.of(part, depth), times)
+            for number, (_word, part) in enumerate(node.parts):
+                _add(total, self.of(part, depth), node.times[number])
         elif isinstance(node, Advance):
             _add(total, _climb(box))
-        elif isinstance(node, Build | BuildUpgraded):
+        elif isinstance(node, (Build, BuildUpgraded)):
             return self._built(node)
         elif isinstance(node, ProductOf):
             products = [box.upgraded_product[kind] for kind in box.kind_numbers(node.kinds)]
             return _widest(box, [list(product.goods) for product in products if product is not None])
-        elif isinstance(node, UseAction | PerformSlot):
+        elif isinstance(node, (UseAction, PerformSlot)):
             return self._further(node, depth)
         return total
 

@@ -283,7 +283,7 @@ def contains(node: Node, kinds: tuple[type[Node], ...]) -> bool:
     """True if a node of one of these kinds is inside."""
     if isinstance(node, kinds):
         return True
-    if isinstance(node, Do | Either):
+    if isinstance(node, (Do, Either)):
         return any(contains(part, kinds) for _word, part in node.parts)
     if isinstance(node, PayFor):
         return contains(node.part, kinds)

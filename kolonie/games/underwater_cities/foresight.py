@@ -174,6 +174,6 @@ def gives_only(node: Node | None) -> bool:
     """True if the effect takes nothing away: no payment, no site, no special card."""
     if node is None or isinstance(node, GIVING):
         return True
-    if isinstance(node, Do | Either):
+    if isinstance(node, (Do, Either)):
         return all(gives_only(part) for _word, part in node.parts)
     return isinstance(node, If) and gives_only(node.then)

@@ -61,8 +61,8 @@ def ask_do(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     pos = frame.pos
     env = frame.env
     options: list[Option] = []
-    for times, (word, part) in zip(node.times, node.parts, strict=True):
-        if pos & 15 < times:
+    for number, (word, part) in enumerate(node.parts):
+        if pos & 15 < node.times[number]:
             if can(game, index, seat, part):
                 options.append(option(word))
             elif why is not None:

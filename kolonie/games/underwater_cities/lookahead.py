@@ -84,7 +84,7 @@ def runs_through(game: Game, index: int, seat: Seat, frame: Frame, owed: int) ->
 
 
 def way_on(twin: Game, index: int, tried: set[Position]) -> bool:
-    """Searches the rest of the turn, depth first, for a way to meet every obligation."""
+    """Searches the rest of the turn, depth first, for a way to meet every obligation; `twin` is used up."""
     if twin.state.owed < WATCHED:
         return True
     ask = twin.asks.get(index)
@@ -96,12 +96,15 @@ def way_on(twin: Game, index: int, tried: set[Position]) -> bool:
     if here in tried:
         return False
     tried.add(here)
-    for choice in sorted(ask.options, key=_is_done):
+    choices = sorted(ask.options, key=_is_done)
+    last = choices.pop()
+    for choice in choices:
         next_twin = rehearsal(twin, index)
         next_twin.play(index, choice)
         if way_on(next_twin, index, tried):
             return True
-    return False
+    twin.play(index, last)
+    return way_on(twin, index, tried)
 
 
 def _as_good_as_done(ask: Ask) -> bool:
@@ -110,7 +113,7 @@ def _as_good_as_done(ask: Ask) -> bool:
     if isinstance(node, Do):
         keys = {choice.key for choice in ask.options}
         return any(word in keys and not contains(part, DOUBTFUL) for word, part in node.parts)
-    return isinstance(node, Build | Upgrade | Exchange | ReceiveDifferent)
+    return isinstance(node, (Build, Upgrade, Exchange, ReceiveDifferent))
 
 
 def _is_done(choice: Option) -> bool:

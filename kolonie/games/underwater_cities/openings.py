@@ -47,11 +47,11 @@ def opens(game: Game, slot: Do, actions: list[Do], effects: list[Do]) -> bool:
 
 def _wanted(box: Box, node: Node, actions: list[Do]) -> set[int] | None:
     """The kinds of things that would help if one were built; None if any change could help."""
-    if isinstance(node, Do | Either):
+    if isinstance(node, (Do, Either)):
         return _all_wanted(box, [part for _word, part in node.parts], actions)
     if isinstance(node, PayFor):
         return _wanted(box, node.part, actions)
-    if isinstance(node, Build | BuildUpgraded):
+    if isinstance(node, (Build, BuildUpgraded)):
         tunnels = box.tunnel in box.kind_numbers(node.kinds)
         others = len(node.kinds) > tunnels
         # a tunnel goes on from a tunnel, everything else stands at a city or beside one (UC-8.03 to UC-8.10)
@@ -60,7 +60,7 @@ def _wanted(box: Box, node: Node, actions: list[Do]) -> set[int] | None:
         return set(box.kind_numbers(node.kinds))
     if isinstance(node, UseAction):
         return _all_wanted(box, list(actions), [])
-    return set() if isinstance(node, Exchange | TakeSpecial) else None
+    return set() if isinstance(node, (Exchange, TakeSpecial)) else None
 
 
 def _all_wanted(box: Box, nodes: list[Node], actions: list[Do]) -> set[int] | None:
@@ -75,11 +75,11 @@ def _all_wanted(box: Box, nodes: list[Node], actions: list[Do]) -> set[int] | No
 
 def _built(box: Box, node: Node) -> set[int]:
     """The kinds of things that an effect itself can build; a city that is turned frees its old kind."""
-    if isinstance(node, Build | BuildUpgraded):
+    if isinstance(node, (Build, BuildUpgraded)):
         return set(box.kind_numbers(node.kinds))
     if isinstance(node, Convert):
         return set(box.city_kinds)
-    if isinstance(node, Do | Either):
+    if isinstance(node, (Do, Either)):
         found: set[int] = set()
         for _word, part in node.parts:
             found |= _built(box, part)

@@ -47,8 +47,8 @@ def with_surcharge(price: Vector, surcharge: Vector | None) -> Vector:
 
 def can_pay(goods: list[int], price: Vector) -> bool:
     """In full, with exactly these goods (UC-0.06)."""
-    for have, need in zip(goods, price, strict=True):
-        if have < need:
+    for what, need in enumerate(price):
+        if goods[what] < need:
             return False
     return True
 

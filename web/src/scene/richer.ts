@@ -1,16 +1,14 @@
-// What a scene says beyond the common fields; every word of it may be left out by a title.
-import type { Part, Piece, SceneMap, Space, Spot, Zone } from '../api/types';
+// Names and sizes of what a scene holds; what a title leaves out is empty.
+import type { Part, Piece, SceneMap } from '../api/types';
 
-export type RichPiece = Piece & { code?: string; tags?: string[]; signs?: string[]; marks?: RichPiece[] };
-export type RichZone = Zone & { colour?: string };
-export type RichSpace = Space & { marks?: RichPiece[] };
-export type RichSpot = Spot & { shape?: string; code?: string; joins?: number[]; marks?: RichPiece[] };
-export type RichMap = SceneMap & { ground?: string };
+export type {
+  Piece as RichPiece, SceneMap as RichMap, Space as RichSpace, Spot as RichSpot, Zone as RichZone,
+} from '../api/types';
 
 /** A part that wants the width of the table. */
 export const isLarge = (part: Part): boolean => part.kind === 'map' || part.kind === 'grid';
 /** A map whose spots have shapes is drawn as a network; all others are boxes with words. */
-export const isNetwork = (part: SceneMap): boolean => part.spots.some((spot: RichSpot) => Boolean(spot.shape));
+export const isNetwork = (part: SceneMap): boolean => part.spots.some((spot) => Boolean(spot.shape));
 
 /** A number as it is printed on things: one is not said, a price has its minus. */
 export const printed = (n: number | null): string => (n === null || n === 1 ? '' : n < 0 ? `−${-n}` : String(n));
@@ -18,8 +16,8 @@ export const printed = (n: number | null): string => (n === null || n === 1 ? ''
 const counted = (piece: Piece): string => (piece.n === null || piece.n === 1 ? piece.text : `${piece.n} × ${piece.text}`);
 
 /** The whole name of a piece: code, words, and what is on it. */
-export function nameOf(piece: RichPiece, who: (piece: RichPiece) => string = (p) => p.text): string {
+export function nameOf(piece: Piece, who: (piece: Piece) => string = (p) => p.text): string {
   const named = piece.icon === 'seat' ? who(piece) : counted(piece);
-  const marks = (piece.marks ?? []).map((mark) => (mark.icon === 'seat' ? who(mark) : mark.text));
-  return [piece.code ? `${piece.code}: ${named}` : named, ...(piece.tags ?? []), ...marks].filter(Boolean).join(', ');
+  const marks = piece.marks.map((mark) => (mark.icon === 'seat' ? who(mark) : mark.text));
+  return [piece.code ? `${piece.code}: ${named}` : named, ...piece.tags, ...marks].filter(Boolean).join(', ');
 }
