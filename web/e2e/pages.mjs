@@ -15,6 +15,21 @@ async function violations(page) {
 }
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** A table against a quick bot, or nothing where the game is not on the shelf. */
+const createTable = (page, game) => page.evaluate(async (name) => {
+  const csrf = decodeURIComponent(document.cookie.split('; ').find((c) => c.startsWith('kolonie_csrf='))?.split('=')[1] ?? '');
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random', name: 'Marta' }];
+  const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf }, body: JSON.stringify({ game: name, seats, settings: {}, mode: 'live', confirm: false, public: false, clock: null }) });
+  return (await answer.json()).id;
+}, game);
+
+/** Boxes of a map that lie over each other; run in the page. */
+function covered() {
+  const boxes = [...document.querySelectorAll('.map [data-spot]')].map((e) => e.getBoundingClientRect());
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => over(a, b)).map((b) => `${a.left},${a.top} and ${b.left},${b.top}`));
+}
+
 /** A game that was begun on the board and played to its end through the API. */
 async function finished(browser, url) {
   const page = await openPage(browser, url, { reduced: true });
@@ -65,6 +80,31 @@ export const pages = {
         }
         await page.context().close();
       }
+  },
+
+  async 'the generic table: drawn from the scene, played on it, nothing for axe, no box over another'(browser, url) {
+    for (const [game, query] of [['underwater_cities', ''], ['aquasphere', '?board=generic'], ['planet_unknown', '?board=generic']]) {
+      const page = await openPage(browser, url, { theme: 'light', reduced: true });
+      await page.goto('/account');
+      await page.waitForSelector('h1');
+      const id = await createTable(page, game);
+      if (!id) { await page.context().close(); continue; }
+      const table = `/table/${id}`;
+      await playOn(page, id, 24);
+      await page.goto(`${table}${query}`);
+      page.answered = '';
+      await wait(page);
+      assert.ok(await page.$('.around, .generic'), `${game}: not the generic table`);
+      assert.deepEqual(await violations(page), [], game);
+      assert.deepEqual(await page.evaluate(covered), [], game);
+      for (let i = 0; i < 4 && (await wait(page)) === 'asked'; i++) await moveOnBoard(page);
+      await wait(page);
+      assert.deepEqual(page.errors, []);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.waitForTimeout(300);
+      for (const tab of await page.$$('nav.phone button')) { await tab.click(); await page.waitForTimeout(80); assert.ok((await overflow(page)) <= 0, `${game}: too wide`); }
+      await page.context().close();
+    }
   },
 
   async 'a phone plays with taps'(browser, url) {
