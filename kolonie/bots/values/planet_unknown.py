@@ -49,7 +49,7 @@ MISSION = 5.0
 
 
 def value(game: Game, seat: int) -> float:
-    """The seat's prospects, in points."""
+    """The seat's prospects, in points; rounded, so that no machine's last bit decides between equals."""
     table: Table = game.state
     if game.over:
         return float(game.scores()[seat]) + (20.0 if seat in game.winners() else 0.0)
@@ -69,7 +69,7 @@ def value(game: Game, seat: int) -> float:
         total += (0.85 - 0.02 * left) * neighbour_points(box, table)[seat]
     total += sum([RANKS[min(rank, 4)] for rank in mine.picks])
     total += PENDING * (mine.patches_due + mine.pods_due) + 1.1 * mine.stored
-    return total - _stuck(box, table, seat, room, left)
+    return round(total - _stuck(box, table, seat, room, left), 6)
 
 
 def turns_left(box: Box, table: Table) -> float:
