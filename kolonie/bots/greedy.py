@@ -156,7 +156,8 @@ class Fields:
 
     def __init__(self, shape: Shape, thing: Any) -> None:
         apart = [name for name in shape.fields if isinstance(getattr(thing, name), list | dict)]
-        self.plain = attrgetter(*(name for name in shape.fields if name not in apart))
+        plain = [name for name in shape.fields if name not in apart]
+        self.plain = attrgetter(*plain) if plain else None
         self.lists = [attrgetter(name) for name in apart if name not in shape.nested]
         self.nested = [
             (attrgetter(name), Fields(inner, getattr(thing, name)[0]))
@@ -165,7 +166,8 @@ class Fields:
         ]
 
     def add_to(self, found: list[Hashable], thing: Any) -> None:
-        found.append(self.plain(thing))
+        if self.plain is not None:
+            found.append(self.plain(thing))
         for get in self.lists:
             value = get(thing)
             found.append(tuple(value.items() if isinstance(value, dict) else value))
