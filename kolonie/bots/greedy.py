@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+import gc
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -52,14 +54,14 @@ class GreedyBot:
 
 
 class Search:
-    """A beam search through a turn. Ways to the same position are one line: the first found."""
+    """A beam search through a turn."""
 
     def __init__(self, world: Game, seat: int, how: Thinking) -> None:
         world.horizon = how.horizon
         self.seat = seat
         self.how = how
+        self.value = how.value if how.prepare is None else how.prepare(world, seat)
         self.outline = Outline(world)
-        self.seen: set[Hashable] = set()
         self.best: tuple[Step, ...] = ()
         self.best_worth = float("-inf")
         self.open: list[Line] = []
@@ -72,11 +74,7 @@ class Search:
         for choice in how.candidates(line.game, seat, offered):
             twin = line.game.clone()
             twin.play(seat, choice)
-            position = self.outline.of(twin)
-            if position in self.seen:
-                continue
-            self.seen.add(position)
-            worth = how.value(twin, seat)
+            worth = self.value(twin, seat)
             longer = Line((*line.steps, (offered, choice)), twin, worth)
             if len(longer.steps) >= how.beam.depth or not _goes_on(twin, seat):
                 if worth > self.best_worth:
@@ -91,12 +89,25 @@ def best_line(world: Game, seat: int, how: Thinking) -> tuple[Step, ...]:
     """The line of own decisions that ends best."""
     search = Search(world, seat, how)
     lines = [Line((), world, float("-inf"))]
-    while lines:
-        search.open = []
-        for line in lines:
-            search.expand(line, how.beam.halves)
-        lines = pruned(search.open, how.beam)
+    with uncollected():
+        while lines:
+            search.open = []
+            for line in lines:
+                search.expand(line, how.beam.halves)
+            lines = pruned(search.outline.different(search.open), how.beam)
     return search.best
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Puts off the search for cyclic garbage: clones are many and make none."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _goes_on(game: Game, seat: int) -> bool:
@@ -138,6 +149,22 @@ class Outline:
             while frame is not None:
                 self.below.add(id(frame))
                 frame = frame.parent
+
+    def different(self, lines: list[Line]) -> list[Line]:
+        """Of ways to the same position the first. Only what is worth the same can be the same."""
+        count: dict[float, int] = {}
+        for line in lines:
+            count[line.worth] = count.get(line.worth, 0) + 1
+        seen: set[Hashable] = set()
+        found = []
+        for line in lines:
+            if count[line.worth] > 1:
+                position = self.of(line.game)
+                if position in seen:
+                    continue
+                seen.add(position)
+            found.append(line)
+        return found
 
     def of(self, game: Game) -> Hashable:
         found: list[Hashable] = []

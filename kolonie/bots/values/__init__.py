@@ -1,6 +1,6 @@
 """How good a position is for a seat, per game: hand-made functions over features that mean something.
 
-The module of a game has `value`, and may have `SEARCH`, `HORIZON` and `candidates` (see `Thinking`).
+The module of a game has `value`; it may have `SEARCH`, `prepare`, `HORIZON`, `candidates`: see `Thinking`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from kolonie.core.engine import Game
 from kolonie.core.options import Option
 
 Value = Callable[[Game, int], float]
+Prepare = Callable[[Game, int], Value]
 Candidates = Callable[[Game, int, tuple[Option, ...]], tuple[Option, ...]]
 
 
@@ -41,6 +42,8 @@ class Thinking(NamedTuple):
 
     value: Value
     beam: Beam = Beam()
+    prepare: Prepare | None = None
+    """Makes the value function for one search, if that is quicker than asking `value` each time."""
     horizon: tuple[type, ...] = ()
     """Decisions that a turn begins with: the search stops before the next one."""
     candidates: Candidates = everything
@@ -56,6 +59,7 @@ def thinking(title_id: str) -> Thinking:
     return Thinking(
         module.value,
         Beam(*getattr(module, "SEARCH", ())),
+        getattr(module, "prepare", usual.prepare),
         getattr(module, "HORIZON", usual.horizon),
         getattr(module, "candidates", usual.candidates),
     )

@@ -66,6 +66,17 @@ def effect_worth(box: Box, seat: Seat, node: Node) -> float:
     return fixed if fixed is not None else READERS[type(node)](box, seat, node)
 
 
+def is_settled(node: Node) -> bool:
+    """True if the effect is worth the same to everybody at any time."""
+    if isinstance(node, If):
+        return False
+    if isinstance(node, Receive):
+        return all(isinstance(n, int) for _name, n in node.goods)
+    if isinstance(node, Do | Either):
+        return all(is_settled(part) for _word, part in node.parts)
+    return is_settled(node.part) if isinstance(node, PayFor) else True
+
+
 def price_worth(price: Price) -> float:
     return sum([RATE[name] * n for name, n in price])
 
