@@ -71,8 +71,9 @@ class Search:
         """Plays every candidate of a line. Where that is worth nothing yet, it is half a move: it goes on."""
         seat, how = self.seat, self.how
         offered = line.game.options(seat)
-        for choice in how.candidates(line.game, seat, offered):
-            twin = line.game.clone()
+        tried = how.candidates(line.game, seat, offered)
+        for choice in tried:
+            twin = line.game.clone() if choice is not tried[-1] else line.game
             twin.play(seat, choice)
             worth = self.value(twin, seat)
             longer = Line((*line.steps, (offered, choice)), twin, worth)
@@ -86,7 +87,7 @@ class Search:
 
 
 def best_line(world: Game, seat: int, how: Thinking) -> tuple[Step, ...]:
-    """The line of own decisions that ends best."""
+    """The line of own decisions that ends best. The world is used up."""
     search = Search(world, seat, how)
     lines = [Line((), world, float("-inf"))]
     with uncollected():

@@ -37,10 +37,10 @@ HUNGER = 3.0
 """What a city costs that cannot be fed (UC-18.06)."""
 KELP_LATER = 1.25
 """What it costs to bring one kelp more by the time of a later production."""
-SITE = 1.8
+SITE = 0.6
 """What it is worth to have a further site for a type of building that its city has not yet."""
 SITES_FADE = 0.95
-CITY = 0.0
+CITY = 3.0
 """What a city is worth beyond what stands there: more can be built around it."""
 CITY_SITE = 0.5
 TUNNEL_MISSING = 1.6
@@ -132,7 +132,7 @@ def tables_of(box: Box) -> Tables:
 
 
 class Network(NamedTuple):
-    """What stands on a board is worth, but for the next production's kelp."""
+    """What stands on a board, and is worth but for the goods of the next production."""
 
     worth: float
     goods: tuple[int, ...]
@@ -202,14 +202,11 @@ class Judge:
                 points += effect_worth(box, seat, effect)
         hunger = seat.connected.bit_count()
         worth = float(brown_points(box, seat) + city_points(box, seat)) + points * productions
-        for number in range(productions):
+        for number in range(1, productions):
             stock = self.tables.stock[self.tables.after[number - productions]]
             for what, n in enumerate(goods):
-                if what != box.kelp:
-                    worth += LATER * stock[what][n]
-                elif number:
-                    left = n - hunger
-                    worth += LATER * stock[what][left] if left >= 0 else KELP_LATER * left
+                left = n - hunger if what == box.kelp else n
+                worth += LATER * stock[what][left] if left >= 0 else KELP_LATER * left
         return Network(worth + self._prospects(seat), tuple(goods), hunger)
 
     def _prospects(self, seat: Seat) -> float:
@@ -383,14 +380,18 @@ class Judge:
     # -- goods
 
     def _goods(self, seat: Seat, network: Network) -> float:
-        """Goods in hand; kelp that the cities will eat next is not free to be used."""
+        """Goods in hand and of the next production; kelp that the cities will eat is not free to be used."""
         box = self.box
         goods = seat.goods
         stock = self.stock
         total = 0.0
+        then = self.tables.stock[self.tables.after[-self.productions]] if self.productions else None
         for what, n in enumerate(goods):
             if what != box.kelp:
                 total += stock[what][n]
+                if then is not None:
+                    kept = n // 2  # what is plenty now will be so then
+                    total += LATER * (then[what][kept + network.goods[what]] - then[what][kept])
         kelp = goods[box.kelp]
         made = 0 if seat.made else network.goods[box.kelp]
         if not self.productions and not seat.made:
