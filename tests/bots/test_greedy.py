@@ -11,7 +11,8 @@ import pytest
 from kolonie.bots.greedy import Line, Outline, best_line, pruned, uncollected
 from kolonie.bots.values import Beam, Thinking, thinking
 from kolonie.bots.values.underwater_effects import FIXED, READERS
-from kolonie.bots.values.underwater_judge import BOUGHT, EVENTS, Judge, turns_left
+from kolonie.bots.values.underwater_judge import Judge, turns_left
+from kolonie.bots.values.underwater_weights import BOUGHT, EVENTS
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.options import Option, option
