@@ -6,7 +6,7 @@ LAST_GOOD = 0.25
 """What a resource is worth when nothing can be bought any more (UC-19.12); biomatter counts twice."""
 GROWTH = {"credit": 0.0, "kelp": 0.0, "steelplast": 0.1, "science": 0.3, "biomatter": 0.2}
 """What one is worth more with every further production that its use is in time for."""
-FADES = 0.84
+FADES = 0.78
 """What one resource more of a kind is worth, beside the one before it."""
 LATER = 0.9
 """What goods of a production to come are worth, beside goods in hand."""
