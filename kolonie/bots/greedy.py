@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from kolonie.bots.values import Value, search_of, value_function
+import gc
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from kolonie.bots.values import Beam, Thinking, thinking
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Game
+from kolonie.core.engine import BEYOND, Game
+from kolonie.core.frames import Frame
 from kolonie.core.options import Option
+from kolonie.core.shapes import Shape
 from kolonie.core.views import View
 
 Step = tuple[tuple[Option, ...], Option]
 """What was offered, and what is taken of it."""
-Line = tuple[tuple[Step, ...], Game]
-"""A line of own decisions, and where it leads."""
+
+
+class Line(NamedTuple):
+    """A line of own decisions, where it leads, and what that is worth."""
+
+    steps: tuple[Step, ...]
+    game: Game
+    worth: float
 
 
 class GreedyBot:
@@ -32,49 +46,87 @@ class GreedyBot:
         offered = view.decision.options
         here = (view.seat, view.decision.number)
         if not self._plan or here != self._next or self._plan[0][0] != offered:
-            search = search_of(view.title_id)
-            self._plan = best_line(view.imagine(chance), view.seat, value_function(view.title_id), search)
+            self._plan = best_line(view.imagine(chance), view.seat, thinking(view.title_id))
         (_offered, choice), *rest = self._plan
         self._plan = tuple(rest)
         self._next = (view.seat, here[1] + 1)
         return choice.key
 
 
-def best_line(world: Game, seat: int, value: Value, search: tuple[int, int, int]) -> tuple[Step, ...]:
-    """The line of own decisions that ends best."""
-    beam, depth, fan = search
-    best_value = float("-inf")
-    best: tuple[Step, ...] = ()
-    lines: list[Line] = [((), world)]
-    for level in range(depth):
-        following: list[Line] = []
-        for steps, game in lines:
-            offered = game.options(seat)
-            for choice in offered:
-                twin = game.clone()
-                twin.play(seat, choice)
-                longer = (*steps, (offered, choice))
-                if seat in twin.asks and level + 1 < depth:
-                    following.append((longer, twin))
-                else:
-                    worth = value(twin, seat)
-                    if worth > best_value:
-                        best_value, best = worth, longer
-        if not following:
-            break
-        lines = following if len(following) <= beam else pruned(following, seat, value, beam, fan)
-    return best
+class Search:
+    """A beam search through a turn."""
+
+    def __init__(self, world: Game, seat: int, how: Thinking) -> None:
+        world.horizon = how.horizon
+        self.seat = seat
+        self.how = how
+        self.value = how.value if how.prepare is None else how.prepare(world, seat)
+        self.outline = Outline(world)
+        self.best: tuple[Step, ...] = ()
+        self.best_worth = float("-inf")
+        self.open: list[Line] = []
+        """The lines of the next level."""
+
+    def expand(self, line: Line, deeper: int) -> None:
+        """Plays every candidate of a line. Where that is worth nothing yet, it is half a move: it goes on."""
+        seat, how = self.seat, self.how
+        offered = line.game.options(seat)
+        tried = how.candidates(line.game, seat, offered)
+        for choice in tried:
+            twin = line.game.clone() if choice is not tried[-1] else line.game
+            twin.play(seat, choice)
+            worth = self.value(twin, seat)
+            longer = Line((*line.steps, (offered, choice)), twin, worth)
+            if len(longer.steps) >= how.beam.depth or not _goes_on(twin, seat):
+                if worth > self.best_worth:
+                    self.best_worth, self.best = worth, longer.steps
+            elif deeper and worth == line.worth:
+                self.expand(longer, deeper - 1)
+            else:
+                self.open.append(longer)
 
 
-def pruned(lines: list[Line], seat: int, value: Value, beam: int, fan: int) -> list[Line]:
+def best_line(world: Game, seat: int, how: Thinking) -> tuple[Step, ...]:
+    """The line of own decisions that ends best. The world is used up."""
+    search = Search(world, seat, how)
+    lines = [Line((), world, float("-inf"))]
+    with uncollected():
+        while lines:
+            search.open = []
+            for line in lines:
+                search.expand(line, how.beam.halves)
+            lines = pruned(search.outline.different(search.open), how.beam)
+    return search.best
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Puts off the search for cyclic garbage: clones are many and make none."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def _goes_on(game: Game, seat: int) -> bool:
+    """True while the seat is still asked within the turn that is looked through."""
+    ask = game.asks.get(seat)
+    return ask is not None and ask.options[0] is not BEYOND
+
+
+def pruned(lines: list[Line], beam: Beam) -> list[Line]:
     """The best lines, but with room for each way to begin: many turns show their worth only at their end."""
-    ranked = sorted(((value(line[1], seat), line) for line in lines), key=_worth, reverse=True)
-    quota = max(1, beam // len({beginning(line, fan) for line in lines}))
+    quota = beam.most
+    if len(lines) > beam.width:
+        quota = min(quota, max(1, beam.width // len({beginning(line, beam.fan) for line in lines})))
     taken: dict[tuple[str, ...], int] = {}
     kept: list[Line] = []
-    for _value, line in ranked:
-        first = beginning(line, fan)
-        if taken.get(first, 0) < quota and len(kept) < beam:
+    for line in sorted(lines, key=attrgetter("worth"), reverse=True):
+        first = beginning(line, beam.fan)
+        if taken.get(first, 0) < quota and len(kept) < beam.width:
             taken[first] = taken.get(first, 0) + 1
             kept.append(line)
     return kept
@@ -82,8 +134,71 @@ def pruned(lines: list[Line], seat: int, value: Value, beam: int, fan: int) -> l
 
 def beginning(line: Line, fan: int) -> tuple[str, ...]:
     """The first decisions of a line."""
-    return tuple([choice.key for _offered, choice in line[0][:fan]])
+    return tuple([choice.key for _offered, choice in line.steps[:fan]])
 
 
-def _worth(entry: tuple[float, Line]) -> float:
-    return entry[0]
+class Outline:
+    """What tells one position of a search from another: the fields of the state, and where play stands."""
+
+    def __init__(self, world: Game) -> None:
+        self.state = Fields(world.title.shape, world.state)
+        self.below: set[int] = set()
+        """The frames at the root of the search: all its positions stand on them, or have left them."""
+        self.root = [ask.frame for ask in world.asks.values()]
+        for bottom in self.root:
+            frame: Frame | None = bottom
+            while frame is not None:
+                self.below.add(id(frame))
+                frame = frame.parent
+
+    def different(self, lines: list[Line]) -> list[Line]:
+        """Of ways to the same position the first. Only what is worth the same can be the same."""
+        count: dict[float, int] = {}
+        for line in lines:
+            count[line.worth] = count.get(line.worth, 0) + 1
+        seen: set[Hashable] = set()
+        found = []
+        for line in lines:
+            if count[line.worth] > 1:
+                position = self.of(line.game)
+                if position in seen:
+                    continue
+                seen.add(position)
+            found.append(line)
+        return found
+
+    def of(self, game: Game) -> Hashable:
+        found: list[Hashable] = []
+        for ask in game.asks.values():
+            frame: Frame | None = ask.frame
+            while frame is not None and id(frame) not in self.below:
+                found.append((id(frame.node), frame.pos, frame.seat, *frame.env.items()))
+                frame = frame.parent
+            found.append(id(frame))
+        self.state.add_to(found, game.state)
+        return tuple(found)
+
+
+class Fields:
+    """The fields of one class of the state, those that cannot be looked up as they are apart."""
+
+    def __init__(self, shape: Shape, thing: Any) -> None:
+        apart = [name for name in shape.fields if isinstance(getattr(thing, name), list | dict)]
+        plain = [name for name in shape.fields if name not in apart]
+        self.plain = attrgetter(*plain) if plain else None
+        self.lists = [attrgetter(name) for name in apart if name not in shape.nested]
+        self.nested = [
+            (attrgetter(name), Fields(inner, getattr(thing, name)[0]))
+            for name, inner in shape.nested.items()
+            if getattr(thing, name)
+        ]
+
+    def add_to(self, found: list[Hashable], thing: Any) -> None:
+        if self.plain is not None:
+            found.append(self.plain(thing))
+        for get in self.lists:
+            value = get(thing)
+            found.append(tuple(value.items() if isinstance(value, dict) else value))
+        for get, inner in self.nested:
+            for part in get(thing):
+                inner.add_to(found, part)

@@ -13,16 +13,20 @@ option and it is compulsory, the engine takes it. Where a node offers nothing, i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
-from kolonie.core.options import Decision, Option, Refusal, Refused, WhyNot, key_of
+from kolonie.core.options import Decision, Option, Refusal, Refused, WhyNot, key_of, option
 from kolonie.core.readers import HANDLERS, PROMPT, RULE, TOGETHER
 
 if TYPE_CHECKING:
     from kolonie.core.title import Title
+
+
+BEYOND: Final = option("horizon")
+"""The one option where a search has to stop: nothing was listed (see `Game.horizon`)."""
 
 
 class Ask:
@@ -70,6 +74,7 @@ class Game:
         "asks",
         "box",
         "chance",
+        "horizon",
         "journal",
         "number",
         "reveals",
@@ -110,6 +115,8 @@ class Game:
         self.shown: dict[int, Any] = {}
         """What others see of a seat whose simultaneous step is not finished: the seat as it was before."""
         self.journal: list[Entry] | None = None
+        self.horizon: tuple[type, ...] = ()
+        """Kinds of decisions that a search does not look into: their options are not listed."""
 
     def clone(self) -> Game:
         """An equal, independent game, without the journal."""
@@ -128,6 +135,7 @@ class Game:
         twin.strands = self.strands
         twin.strand = self.strand
         twin.shown = self.shown
+        twin.horizon = self.horizon
         return twin
 
     # -- what is asked
@@ -211,6 +219,8 @@ class Game:
                 continue
             if handler.kind == TOGETHER:
                 return Ask(frame, ())
+            if self.horizon and type(frame.node) in self.horizon:
+                return Ask(frame, (BEYOND,))
             ask = handler.ask
             take = handler.take
             assert ask is not None and take is not None
