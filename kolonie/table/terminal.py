@@ -15,7 +15,7 @@ from kolonie.core.chance import Chance, commitment
 from kolonie.core.engine import Entry
 from kolonie.core.ledger import Rule, ledger
 from kolonie.core.options import Refused
-from kolonie.core.readers import LOG
+from kolonie.core.readers import LOG, tells_nothing
 from kolonie.core.records import write
 from kolonie.core.text import Lexicon, lexicon
 from kolonie.core.title import Title
@@ -153,7 +153,8 @@ class Terminal:
         known = {id(entry) for entries in heard for entry in entries}
         for entry in game.journal or []:
             if id(entry) not in known and may_read(game, entry, viewer):
-                self.print(self.entry_text(entry), "dim")
+                if not tells_nothing(entry.args):
+                    self.print(self.entry_text(entry), "dim")
                 told.append(entry)
 
     def show(self, viewer: int | None) -> None:

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from kolonie.core.messages import message
 from kolonie.core.nodes import CORE_NODES, Node, children
-from kolonie.core.readers import HANDLERS, ICONS, LOG, POSSIBLE, PROMPT, TEXT, TOGETHER, VALUE, text_of
+from kolonie.core.readers import (
+    HANDLERS,
+    ICONS,
+    LOG,
+    POSSIBLE,
+    PROMPT,
+    TEXT,
+    TOGETHER,
+    VALUE,
+    tells_nothing,
+    text_of,
+)
 from kolonie.core.saving import Addresses
 from kolonie.core.text import LANGUAGES, lexicon
 from kolonie.games import titles
@@ -55,3 +67,9 @@ def test_text_is_read_from_the_effect() -> None:
     assert lexicon(aquasphere, "cs").say(text_of(effect)) == (
         "platba: 1 žeton času, potom zisk: 1 krystal nebo zisk: 4 znalostní body"
     )
+
+
+def test_a_choice_that_only_ends_something_tells_nothing() -> None:
+    assert tells_nothing({"label": message("opt-done")})
+    assert not tells_nothing({"label": message("opt-slot")})
+    assert not tells_nothing({"drawn": 1})
