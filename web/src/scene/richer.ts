@@ -1,10 +1,11 @@
 // What a scene says beyond the common fields; every word of it may be left out by a title.
-import type { Part, Piece, SceneMap, Space, Spot, Zone } from '../api/types';
+import type { Panel, Part, Piece, SceneMap, Space, Spot, Zone } from '../api/types';
 
 export type RichPiece = Piece & { code?: string; tags?: string[]; signs?: string[]; marks?: RichPiece[] };
 export type RichZone = Zone & { colour?: string };
 export type RichSpace = Space & { marks?: RichPiece[] };
 export type RichSpot = Spot & { shape?: string; code?: string; joins?: number[]; marks?: RichPiece[] };
+export type RichPanel = Panel & { colour?: string };
 export type RichMap = SceneMap & { ground?: string };
 
 /** A part that wants the width of the table. */
