@@ -167,6 +167,8 @@ class Panel:
     seat: int | None = None
     summary: tuple[Piece, ...] = ()
     """The figures that are always in sight, also when the panel is folded."""
+    colour: str = ""
+    """The colour that the seat plays with, as its pieces have it."""
 
 
 @dataclass(frozen=True)

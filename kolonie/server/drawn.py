@@ -115,6 +115,7 @@ class Panel(Struct, gc=False):
     parts: list[Part]
     seat: int | None
     summary: list[Piece]
+    colour: str
 
 
 class Drawn(Struct, gc=False):

@@ -11,7 +11,7 @@ import { Choosing } from '../src/table/choosing.svelte';
 const zone = (title: string, place = '', layout = 'row'): Part => ({ kind: 'zone', title, pieces: [piece(title, { place })], place: '', layout, note: '', colour: '' });
 const track: Part = { kind: 'track', title: 'Track', spaces: [{ text: '1', pieces: [], place: 'track:1', icon: '', colour: '', marks: [] }] };
 const map: Part = { kind: 'map', title: 'Map', ground: '', spots: [spot('A', { x: 10, y: 10, place: 'spot:a', colour: 'green', note: 'a note' })], ways: [] };
-const panel = (seat: number | null, ...parts: Part[]): Panel => ({ title: String(seat), seat, parts, summary: [] });
+const panel = (seat: number | null, ...parts: Part[]): Panel => ({ title: String(seat), seat, parts, summary: [], colour: '' });
 
 describe('the layout of any table', () => {
   it('puts a common map into the middle and leaves what is mine below', () => {

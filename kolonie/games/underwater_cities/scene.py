@@ -19,9 +19,10 @@ from kolonie.games.underwater_cities.state import FOURTH, NEUTRAL
 from kolonie.games.underwater_cities.texts import amount, chain, join, what
 from kolonie.games.underwater_cities.words import effect_text, site_text, slot_text
 
+PLAYER_COLOURS = ("purple", "orange", "blue", "black")  # UC-1.01
 CITY_AT = (((27, 27), (53, 15), (79, 19)), ((15, 54), (50, 49), (81, 52)), ((25, 82), (52, 83), (80, 84)))
 """Where city sites are drawn, by row and column: an uneven sea floor."""
-METROPOLIS_AT = {"BROWN": (7, 9), "BLUE_TR": (93, 8), "BLUE_BL": (7, 92)}
+METROPOLIS_SPOTS = {"BROWN": (7, 9), "BLUE_TR": (93, 8), "BLUE_BL": (7, 92)}
 """Where metropolis spaces are drawn (UC-2.14)."""
 AROUND = {
     2: ((-3, 10), (3, 10)),
@@ -46,8 +47,12 @@ def build(box: Box, view: dict[str, Any]) -> Scene:
     return Scene(crumbs, (board, *panels))
 
 
+def seat_colour(seat: int) -> str:
+    return f"player-{PLAYER_COLOURS[seat]}"
+
+
 def seat_piece(seat: int) -> Piece:
-    return Piece(message("seat-name", n=seat + 1), icon="seat", colour=f"seat-{seat}")
+    return Piece(message("seat-name", n=seat + 1), icon="seat", colour=seat_colour(seat))
 
 
 def card_piece(box: Box, card: int, used: bool = False) -> Piece:
@@ -278,14 +283,14 @@ def _player(box: Box, view: dict[str, Any], index: int) -> Panel:
             for name, n in zip(("metropolis", "endgame", "cities", "leftovers"), seat["final"], strict=True)
         )
         parts.append(Facts(message("scene-final"), rows))
-    return Panel(title, tuple(parts), index, summary)
+    return Panel(title, tuple(parts), index, summary, seat_colour(index))
 
 
 def _map(box: Box, seat: dict[str, Any], index: int) -> Map:
     """City sites, building sites around them, tunnel sites between them and metropolises in the corners."""
     board = box.boards[seat["board"]]
     spots: list[Spot] = []
-    centre: dict[str, tuple[int, int]] = dict(METROPOLIS_AT)
+    centre: dict[str, tuple[int, int]] = dict(METROPOLIS_SPOTS)
     number: dict[str, int] = {}
     for site, entry in enumerate(board.entry.cities):
         centre[entry.id] = CITY_AT[entry.y][entry.x]

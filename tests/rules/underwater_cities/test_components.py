@@ -8,7 +8,7 @@ import pytest
 
 from kolonie.core.title import SetupError
 from kolonie.games.underwater_cities.meta import TITLE
-from kolonie.games.underwater_cities.scene import seat_piece
+from kolonie.games.underwater_cities.scene import PLAYER_COLOURS, seat_colour
 from kolonie.games.underwater_cities.state import NOBODY, NOT_USED
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
@@ -35,7 +35,8 @@ def test_one_to_four_players_in_four_colours() -> None:
     for seats in (0, 5):
         with pytest.raises(SetupError):
             TITLE.new(seats, "players")
-    assert len({seat_piece(seat).colour for seat in range(4)}) == 4
+    assert PLAYER_COLOURS == ("purple", "orange", "blue", "black")
+    assert len({seat_colour(seat) for seat in range(4)}) == 4
 
 
 @rule("UC-1.02", "UC-3.02")

@@ -11,7 +11,7 @@ from kolonie.core.engine import Game
 from kolonie.core.title import SetupError
 from kolonie.core.views import view
 from kolonie.games.underwater_cities.meta import TITLE
-from kolonie.games.underwater_cities.scene import METROPOLIS_AT
+from kolonie.games.underwater_cities.scene import METROPOLIS_SPOTS
 from kolonie.games.underwater_cities.state import ALL_SEE, Table
 from tests.citing import rule
 from tests.positioning import keys, refusal
@@ -90,7 +90,7 @@ def test_the_start_city_is_in_the_lower_right_corner() -> None:
 
 @rule("UC-2.14", "UC-2.15", "UC-2.16")
 def test_metropolis_tiles_are_dealt_at_random() -> None:
-    x, y = METROPOLIS_AT["BROWN"]
+    x, y = METROPOLIS_SPOTS["BROWN"]
     assert x < 50 and y < 50  # upper left
     dealt: Counter[tuple[str, str]] = Counter()
     for table in tables(4, 60):

@@ -10,7 +10,7 @@ export const spot = (text: string, more: Partial<Spot> = {}): Spot => ({
 });
 
 export const samplePanel: Panel = {
-  title: 'Sample', seat: null,
+  title: 'Sample', seat: null, colour: '',
   summary: [piece('points', { icon: 'point', n: 42 }), piece('time', { icon: 'time', n: 3 })],
   parts: [
     { kind: 'map', title: 'Map', ground: '', spots: [

@@ -11,7 +11,7 @@ const COLOURS: Record<string, [fill: string, ink: string]> = {
 };
 
 /** Seats of the design system that come nearest to colours which players choose by name. */
-const PLAYER_MARKS: Record<string, number> = { red: 1, blue: 2, yellow: 3, violet: 4, purple: 4, green: 5, natural: 6, white: 6 };
+const PLAYER_MARKS: Record<string, number> = { red: 1, blue: 2, yellow: 3, violet: 4, purple: 4, orange: 1, black: 3, green: 5, natural: 6, white: 6 };
 
 export function seatMarkOfColour(word: string): number | null {
   const seat = /^seat-(\d)$/.exec(word);
@@ -40,12 +40,6 @@ const ICONS: Record<string, string> = {
   planet: 'new-world', tracks: 'milestone', tracker: 'control', level: 'breakthrough', loaded: 'lifepod', symbol: 'meteorite', 'receive-different': 'exchange', 'build-upgraded': 'upgrade',
 };
 const PREFIXES: [string, string][] = [['research-', 'research-card'], ['civ-card', 'civ-card'], ['event', 'event'], ['mission', 'mission'], ['lifepod', 'lifepod']];
-
-/** The seat of a colour word such as `seat-0`. */
-export function seatOfColour(word: string): number | null {
-  const seat = /^seat-(\d)$/.exec(word);
-  return seat ? Number(seat[1]) : null;
-}
 
 let sprite: Set<string> | null = null;
 function known(name: string): boolean {

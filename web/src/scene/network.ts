@@ -1,12 +1,12 @@
 // The geometry of a drawn network: scene coordinates (0 to 100) on a sheet of a given shape.
-import type { RichSpot } from './richer';
+import type { Spot } from '../api/types';
 
 export const WIDTH = 760;
 export interface Point { x: number; y: number }
 export interface Line { path: string; middle: Point }
 
 export const sheetHeight = (ratio: number): number => Math.round(WIDTH / Math.min(1.5, Math.max(0.98, ratio || 1.2)));
-export const on = (spot: RichSpot, height: number): Point => ({ x: (spot.x * WIDTH) / 100, y: (spot.y * height) / 100 });
+export const on = (spot: Spot, height: number): Point => ({ x: (spot.x * WIDTH) / 100, y: (spot.y * height) / 100 });
 
 /** A gently bent line between two points, and a point on it; every second one bends the other way. */
 export function bend(a: Point, b: Point, number: number, at = 0.5): Line {

@@ -1,10 +1,6 @@
 // Names and sizes of what a scene holds; what a title leaves out is empty.
 import type { Part, Piece, SceneMap } from '../api/types';
 
-export type {
-  Piece as RichPiece, SceneMap as RichMap, Space as RichSpace, Spot as RichSpot, Zone as RichZone,
-} from '../api/types';
-
 /** A part that wants the width of the table. */
 export const isLarge = (part: Part): boolean => part.kind === 'map' || part.kind === 'grid';
 /** A map whose spots have shapes is drawn as a network; all others are boxes with words. */
