@@ -16,7 +16,7 @@ DOUBTS = (1.6, 0.62, 0.3, 0.11, 0.045)
 """How doubtful an empty cell is that 0, 1, 2-3, 4-7 or more of the twelve shapes can still cover."""
 HURRY = 0.22
 """How doubtful cells become when there are more of them than turns will cover."""
-BORDER = 0.1
+BORDER = 0.15
 """What each side of an empty cell costs that adjoins something else: compact room takes more tiles."""
 CITY = 0.9
 """How much of a city's points is counted: it may have to be covered."""

@@ -12,6 +12,7 @@ from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.entries import Criterion
 from kolonie.games.planet_unknown.ground import WIDTH, areas, bit_at, grow
 from kolonie.games.planet_unknown.missions import buildings_of, collected, currents, fulfilled, terrain_at_end
+from kolonie.games.planet_unknown.nodes import Rotate, SelectTile
 from kolonie.games.planet_unknown.scoring import (
     card_points,
     lifepod_points,
@@ -35,8 +36,10 @@ from kolonie.games.planet_unknown.terms import (
 )
 from kolonie.games.planet_unknown.tracks import GO_UP
 
-SEARCH = (12, 12, 1)
+SEARCH = (16, 12, 1)
 """Placements are many; what follows them is long only where rovers drive."""
+HORIZON = (SelectTile, Rotate)
+"""What the next turn begins with."""
 
 TURN = 2.2
 """What a turn is worth that is lost because nothing fits."""
