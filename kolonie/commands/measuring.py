@@ -117,7 +117,7 @@ def print_balance(console: Console, report: Balance) -> None:
             markup=False,
             soft_wrap=True,
         )
-    for listed in (report.seats, report.sides):
+    for listed in (report.places, report.sides):
         for group in listed:
             console.print(
                 f"{group.name:<22}{group.games:>6} games  mean {group.mean:6.1f}  lead {group.lead:+5.1f}  "

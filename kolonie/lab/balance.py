@@ -34,6 +34,8 @@ class Sheet:
     winners: tuple[int, ...]
     used: tuple[tuple[str, ...], ...]
     sides: tuple[str, ...]
+    places: tuple[int, ...]
+    """Each seat's place in the order in which the game began."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Group:
-    """Seats that have something in common: where they sit, or what they play with."""
+    """Seats that have something in common: when their turn comes, or what they play with."""
 
     name: str
     games: int
@@ -77,7 +79,7 @@ class Balance:
     documented_mean: float
     documented_spread: float
     components: tuple[Weighed, ...]
-    seats: tuple[Group, ...]
+    places: tuple[Group, ...]
     sides: tuple[Group, ...]
 
     @property
@@ -87,11 +89,14 @@ class Balance:
 
 def play_sheet(spec: Spec) -> Sheet:
     game = play_out(spec, journal=True)
+    start = game.title.new(game.seats, spec.seed, dict(spec.settings), game.box)
+    order = game.title.order(start, "play order")
     return Sheet(
         tuple(game.scores()),
         tuple(game.winners()),
         tuple(tuple(sorted(names)) for names in game.title.used(game)),
         tuple(game.title.own_side(game, seat) for seat in range(game.seats)),
+        tuple(order.index(seat) for seat in range(game.seats)),
     )
 
 
@@ -164,7 +169,7 @@ def weigh(chosen: Title, bot: str, sheets: list[Sheet]) -> Balance:
         centre,
         spread,
         tuple(weighed),
-        groups(sheets, _seat_name),
+        groups(sheets, _place_name),
         groups(sheets, _side_name),
     )
 
@@ -193,8 +198,8 @@ def groups(sheets: list[Sheet], name_of: Callable[[Sheet, int], str]) -> tuple[G
     )
 
 
-def _seat_name(sheet: Sheet, seat: int) -> str:
-    return f"{len(sheet.scores)} players, seat {seat + 1}"
+def _place_name(sheet: Sheet, seat: int) -> str:
+    return f"{len(sheet.scores)} players, place {sheet.places[seat] + 1}"
 
 
 def _side_name(sheet: Sheet, seat: int) -> str:

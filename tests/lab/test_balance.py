@@ -16,7 +16,7 @@ DESIGNED = [c.id for c in UC.components(UC.box()) if c.designed]
 
 def sheet(scores: tuple[int, ...], first: tuple[str, ...]) -> Sheet:
     """A game of two in which the first seat used some cards."""
-    return Sheet(scores, (0,), (first, ()), ("1", "2"))
+    return Sheet(scores, (0,), (first, ()), ("1", "2"), (0, 1))
 
 
 def games(card: str, ahead: int, n: int = FEW) -> list[Sheet]:
@@ -30,8 +30,8 @@ def documented() -> list[Sheet]:
 
 
 def test_the_lead_is_over_the_mean_of_the_others() -> None:
-    assert lead(Sheet((60, 40, 50), (0,), ((), (), ()), ("", "", "")), 0) == 15
-    assert lead(Sheet((60, 40, 50), (0,), ((), (), ()), ("", "", "")), 1) == -15
+    assert lead(Sheet((60, 40, 50), (0,), ((), (), ()), ("", "", ""), (0, 1, 2)), 0) == 15
+    assert lead(Sheet((60, 40, 50), (0,), ((), (), ()), ("", "", ""), (0, 1, 2)), 1) == -15
 
 
 @pytest.mark.parametrize(("ahead", "stands_out"), [(3, False), (10, False), (12, True), (-6, True)])
@@ -55,11 +55,11 @@ def test_a_documented_card_never_stands_out() -> None:
     assert not report.standing_out
 
 
-def test_seats_and_boards_are_told_apart() -> None:
+def test_places_and_boards_are_told_apart() -> None:
     report = weigh(UC, "made up", [sheet((60, 50), ()), sheet((40, 30), ())])
-    assert [(g.name, g.games, g.mean, g.lead, g.share_won) for g in report.seats] == [
-        ("2 players, seat 1", 2, 50, 10, 1),
-        ("2 players, seat 2", 2, 40, -10, 0),
+    assert [(g.name, g.games, g.mean, g.lead, g.share_won) for g in report.places] == [
+        ("2 players, place 1", 2, 50, 10, 1),
+        ("2 players, place 2", 2, 40, -10, 0),
     ]
     assert [(g.name, g.mean) for g in report.sides] == [("1", 50), ("2", 40)]
 
@@ -95,4 +95,4 @@ def test_a_whole_report() -> None:
     report = balance("underwater_cities", "random", 3, "whole", progress=seen.append)
     assert seen == [1, 2, 3]
     assert (report.games, len(report.components)) == (3, len(DOCUMENTED) + len(DESIGNED))
-    assert sum(group.games for group in report.seats) == 2 + 3 + 4
+    assert sum(group.games for group in report.places) == 2 + 3 + 4
