@@ -138,7 +138,7 @@ def do_lab_load(args: argparse.Namespace) -> int:
         from kolonie.lab import load
     except ModuleNotFoundError as error:
         raise Problem(f"lab load needs the server parts ({error.name} is missing)") from None
-    report = load.main(
+    report = load.measure(
         load.Plan(game=title(args.game).id, tables=args.tables, seconds=args.seconds, idle=args.idle)
     )
     emit(args, asdict(report), printer("\n".join(report.lines())))

@@ -387,7 +387,5 @@ async def _idle(server: OwnServer, plan: Plan, seats: int, report: Report) -> No
     report.idle_disk_kb_each = max(0.0, server.disk() - disk) / opened
 
 
-def main(plan: Plan) -> Report:
-    report = asyncio.run(run(plan))
-    print("\n".join(report.lines()))
-    return report
+def measure(plan: Plan) -> Report:
+    return asyncio.run(run(plan))

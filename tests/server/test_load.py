@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from kolonie.lab.load import Plan, run, share
+from tests.tools.commanding import Capture, run_json
 
 
 def test_a_small_load() -> None:
@@ -13,6 +14,11 @@ def test_a_small_load() -> None:
     assert report.paced_moves_per_s > 1 and report.full_moves_per_s > report.paced_moves_per_s
     assert 0 < report.paced_accept_p50 <= report.paced_accept_p99
     assert len(report.lines()) == 9 and report.full_cpu_ms > 0
+
+
+def test_the_command_prints_its_report_once(capsys: Capture) -> None:
+    data = run_json(capsys, "lab", "load", "--tables", 1, "--seconds", 0.5, "--idle", 0)
+    assert data["full_moves_per_s"] > 0
 
 
 def test_shares() -> None:
