@@ -39,6 +39,10 @@ def positions(title: Title, seats: int, seed: int, journal: bool = False) -> Ite
     yield game
 
 
+DEEP = 334
+"""A thousand games of a title that has three numbers of seats, more of the others."""
+
+
 def games_per_table(deep: bool, shallow: int) -> range:
-    """Seeds for one table. Deep runs play over a thousand games in all."""
-    return range(1 + 1000 // len(TABLES)) if deep else range(shallow)
+    """Seeds for one table. Deep runs play over a thousand games of every title."""
+    return range(DEEP if deep else shallow)
