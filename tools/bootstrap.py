@@ -43,6 +43,16 @@ def install(python: Path, lock: Path) -> None:
         run(python, "-m", "pip", "install", *quiet, "--require-hashes", "-r", lock)
 
 
+def write_command(python: Path) -> None:
+    """`kolonie` beside the environment's Python: what the README names."""
+    if os.name == "nt":
+        (python.parent / "kolonie.cmd").write_text('@"%~dp0python.exe" -m kolonie.cli %*\n')
+        return
+    command = python.parent / "kolonie"
+    command.write_text('#!/bin/sh\nexec "$(dirname "$0")/python" -m kolonie.cli "$@"\n')
+    command.chmod(0o755)
+
+
 def environment(folder: Path, lock: Path) -> Path:
     """A virtual environment with exactly what the lock file names; tells its Python."""
     stamp = folder / "kolonie.stamp"
@@ -55,6 +65,7 @@ def environment(folder: Path, lock: Path) -> Path:
     install(python, lock)
     packages = next(iter((folder / "lib").glob("python*/site-packages")), folder / "Lib" / "site-packages")
     (packages / "kolonie-checkout.pth").write_text(f"{ROOT}\n")
+    write_command(python)
     stamp.write_text(wanted)
     return python
 
