@@ -1,7 +1,7 @@
 """A game as one readable text file (`.kol`): its header and its moves, like PGN.
 
     [Kolonie "1"]
-    [Game "aquasphere"]
+    [Game "harbour"]
     [Rules "1"]
     [Seats "you; greedy"]
     ...
