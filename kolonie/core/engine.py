@@ -13,7 +13,9 @@ option and it is compulsory, the engine takes it. Where a node offers nothing, i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic
+
+from typing_extensions import TypeVar
 
 from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
@@ -24,6 +26,9 @@ from kolonie.core.readers import HANDLERS, PROMPT, RULE, TOGETHER
 if TYPE_CHECKING:
     from kolonie.core.title import Title
 
+
+State = TypeVar("State", default=Any)
+Box = TypeVar("Box", default=Any)
 
 BEYOND: Final = option("horizon")
 """The one option where a search has to stop: nothing was listed (see `Game.horizon`)."""
@@ -67,8 +72,11 @@ class Entry:
         self.forced = forced
 
 
-class Game:
-    """One game in progress. `state` is what lies on the table; `box` the components, which never change."""
+class Game(Generic[State, Box]):
+    """One game in progress. `state` is what lies on the table; `box` the components, which never change.
+
+    Each title names its own: `Game = core.engine.Game[Table, Box]` in its `state.py`.
+    """
 
     __slots__ = (
         "asks",
@@ -91,10 +99,10 @@ class Game:
     def __init__(
         self,
         title: Title,
-        box: Any,
+        box: Box,
         settings: dict[str, str],
         seats: int,
-        state: Any,
+        state: State,
         chance: Chance,
     ) -> None:
         self.title = title
@@ -118,9 +126,9 @@ class Game:
         self.horizon: tuple[type, ...] = ()
         """Kinds of decisions that a search does not look into: their options are not listed."""
 
-    def clone(self) -> Game:
+    def clone(self) -> Game[State, Box]:
         """An equal, independent game, without the journal."""
-        twin = Game(
+        twin: Game[State, Box] = Game(
             self.title,
             self.box,
             self.settings,
@@ -264,7 +272,8 @@ class Game:
         self.strands = {}
         self.shown = {}
         seat_shape = self.title.shape.nested["seats"]
-        before = {seat: seat_shape.clone(self.state.seats[seat]) for seat in range(self.seats)}
+        table: Any = self.state
+        before = {seat: seat_shape.clone(table.seats[seat]) for seat in range(self.seats)}
         strands: dict[int, Ask] = {}
         for seat in range(self.seats):
             ask = self._run(Frame(frame.node.part, 0, seat, frame.env, None))

@@ -13,6 +13,7 @@ from kolonie.core import steps, texts
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
+from kolonie.core.judgement import Judgement, score_lead
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
@@ -212,6 +213,12 @@ class Title:
     def longest(self, seats: int) -> int:
         """A bound for the number of decisions of a game."""
         return 5000
+
+    # -- what bots ask
+
+    def judgement(self) -> Judgement:
+        """What a position is worth to a seat, and how a turn is thought through."""
+        return Judgement(score_lead)
 
     # -- what reports on balance ask
 

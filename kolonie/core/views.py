@@ -7,6 +7,7 @@ from typing import Any
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Entry, Game
 from kolonie.core.frames import Frame
+from kolonie.core.judgement import Judgement
 from kolonie.core.options import Decision, Option, Refusal
 from kolonie.core.saving import addresses
 from kolonie.core.shapes import Json, plain
@@ -143,6 +144,10 @@ class View:
     @property
     def title_id(self) -> str:
         return self._twin.title.id
+
+    def judgement(self) -> Judgement:
+        """What the title tells bots of itself."""
+        return self._twin.title.judgement()
 
     def data(self) -> dict[str, Any]:
         return view(self._twin, self.seat)

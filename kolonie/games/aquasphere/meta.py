@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
+from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
@@ -16,6 +16,7 @@ from kolonie.core.readers import Reason, declare
 from kolonie.core.scene import Scene
 from kolonie.core.title import PackInfo, Title
 from kolonie.games.aquasphere import actions, points, preparation, scene, scoring, setup, turn
+from kolonie.games.aquasphere.bot.judgement import JUDGEMENT
 from kolonie.games.aquasphere.box import COLOURS, HOME, LETTERS, Box
 from kolonie.games.aquasphere.flow import GAME, ROOTS
 from kolonie.games.aquasphere.nodes import NODES
@@ -28,7 +29,7 @@ from kolonie.games.aquasphere.pieces import (
     submarine_price,
     way_price,
 )
-from kolonie.games.aquasphere.state import TABLE, Table, bare_table
+from kolonie.games.aquasphere.state import TABLE, Game, Table, bare_table
 
 MODULES = (actions, points, preparation, scoring, setup, turn)
 """The modules that register how nodes are run."""
@@ -84,7 +85,7 @@ class AquaSphere(Title):
     # -- purse
 
     def gain(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
-        table: Table = game.state
+        table = game.state
         seat = table.seats[frame.seat]
         if what == "kp":
             return points.score(frame, n)
@@ -94,13 +95,13 @@ class AquaSphere(Title):
         return frame.parent
 
     def pay(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
-        table: Table = game.state
+        table = game.state
         pay_time(table, table.seats[frame.seat], n)
         return frame.parent
 
     def why_no_gain(self, game: Game, frame: Frame, what: str, n: int) -> Reason | None:
         """A reward that would bring nothing is not offered."""
-        table: Table = game.state
+        table = game.state
         seat = table.seats[frame.seat]
         if what == "time":
             if seat.time >= seat.room[TIME]:
@@ -133,7 +134,7 @@ class AquaSphere(Title):
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         """Nobody has secrets of his own (AQ-0.05), so every viewer imagines the same worlds."""
-        table: Table = game.state
+        table = game.state
         table.research_deck = chance.shuffle("imagine", sorted(table.research_deck))
         table.expansion_deck = chance.shuffle("imagine", sorted(table.expansion_deck))
         hidden = chance.shuffle("imagine", sorted(table.programs + table.programs_aside))
@@ -142,8 +143,8 @@ class AquaSphere(Title):
         table.rotations = [chance.below("imagine", 6) for _ in table.rotations]
 
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
-        table: Table = game.state
-        box: Box = game.box
+        table = game.state
+        box = game.box
         if table.round == 0:
             return {}
         return {
@@ -157,7 +158,7 @@ class AquaSphere(Title):
     # -- what the laws ask
 
     def census(self, game: Game) -> dict[str, int]:
-        table: Table = game.state
+        table = game.state
         seats = table.seats
         counted = {
             "time": table.supply_time + sum(table.time) + sum(s.time + s.bought for s in seats),
@@ -186,17 +187,22 @@ class AquaSphere(Title):
         return counted
 
     def set_up_done(self, game: Game) -> bool:
-        current: int = game.state.round
+        current = game.state.round
         return current > 0
 
     def longest(self, seats: int) -> int:
         return 4 * seats * 80
 
+    # -- what bots ask
+
+    def judgement(self) -> Judgement:
+        return JUDGEMENT
+
     # -- words and places
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
-        table: Table = game.state
-        box: Box = game.box
+        table = game.state
+        box = game.box
         verb = choice.verb
         key = f"opt-{verb}"
         if verb in ("engineer", "sidestep"):
@@ -224,7 +230,7 @@ class AquaSphere(Title):
         return message(key)
 
     def _perform_label(self, game: Game, seat: int) -> Message:
-        table: Table = game.state
+        table = game.state
         player = table.seats[seat]
         area = COLOURS[player.area]
         price = submarine_price(game, player, player.scientist) if area == "blue" else 0
@@ -237,7 +243,7 @@ class AquaSphere(Title):
         if verb in ("go", "place"):
             return (f"sector:{choice.word()}",)
         if verb == "area":
-            table: Table = game.state
+            table = game.state
             return (f"area:{LETTERS[table.ring[table.seats[seat].scientist]]}:{choice.word()}",)
         if verb in ("buy", "return", "back", "line"):
             return (f"symbol:{seat}:{choice.word()}",)

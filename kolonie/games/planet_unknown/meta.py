@@ -8,7 +8,7 @@ from typing import Any, NotRequired, TypedDict
 
 from kolonie.core import steps
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Game
+from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
@@ -32,12 +32,13 @@ from kolonie.games.planet_unknown import (
     turn,
     words,
 )
+from kolonie.games.planet_unknown.bot.judgement import JUDGEMENT
 from kolonie.games.planet_unknown.box import COLOURS, HOME, Box
 from kolonie.games.planet_unknown.effects import EFFECTS
 from kolonie.games.planet_unknown.flow import GAME, ROOTS
 from kolonie.games.planet_unknown.nodes import STEPS
 from kolonie.games.planet_unknown.scene import draw
-from kolonie.games.planet_unknown.state import ACTION, NONE, SETUP, TABLE, Table, bare_table
+from kolonie.games.planet_unknown.state import ACTION, NONE, SETUP, TABLE, Game, Table, bare_table
 
 MODULES = (
     steps,
@@ -177,7 +178,7 @@ class PlanetUnknown(Title):
         return bare_table(seats)
 
     def order(self, game: Game, by: str) -> tuple[int, ...]:
-        table: Table = game.state
+        table = game.state
         if by == "commander":
             return (table.commander,)
         first = table.commander if by == "turn order" else 0  # PU-3.10
@@ -186,7 +187,7 @@ class PlanetUnknown(Title):
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
-        table: Table = game.state
+        table = game.state
         if table.step == SETUP:
             return [0] * game.seats
         return [sum(lines) for lines in table.final or scoring.parts(game)]
@@ -207,10 +208,10 @@ class PlanetUnknown(Title):
         secrets.reshuffle(game, viewer, chance)
 
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
-        table: Table = game.state
+        table = game.state
         if table.step == SETUP:
             return {}
-        box: Box = game.box
+        box = game.box
         seats = [
             game.shown.get(index, seat) if index != viewer else seat for index, seat in enumerate(table.seats)
         ]
@@ -237,14 +238,14 @@ class PlanetUnknown(Title):
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
         if choice.verb == "return":
             return True
-        box: Box = game.box
+        box = game.box
         return choice.verb == "card" and box.civ_kept[box.civ_ids.index(choice.word())]  # PU-9.03
 
     # -- what the laws ask
 
     def census(self, game: Game) -> dict[str, int]:
-        table: Table = game.state
-        box: Box = game.box
+        table = game.state
+        box = game.box
         seats = table.seats
         counted = {
             "tiles": sum(map(len, table.stacks))
@@ -281,11 +282,16 @@ class PlanetUnknown(Title):
         return counted
 
     def set_up_done(self, game: Game) -> bool:
-        step: int = game.state.step
+        step = game.state.step
         return step != SETUP
 
     def longest(self, seats: int) -> int:
         return seats * 20_000
+
+    # -- what bots ask
+
+    def judgement(self) -> Judgement:
+        return JUDGEMENT
 
     # -- words and places
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kolonie.core.engine import Game
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.readers import TEXT, kebab, text_of
@@ -14,7 +13,7 @@ from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import EFFECTS
 from kolonie.games.planet_unknown.entries import Criterion
 from kolonie.games.planet_unknown.ground import cells_of, xy
-from kolonie.games.planet_unknown.state import NONE, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, Game, Seat
 from kolonie.games.planet_unknown.station import RINGS, SECTIONS, section, stacks_at
 from kolonie.games.planet_unknown.terms import (
     ADVANCE,
@@ -172,8 +171,8 @@ def _track_label(game: Game, index: int, choice: Option) -> Message:
     """Trackers: where one goes and what it gets there."""
     if not choice.args:
         return message(f"opt-{choice.verb}-any")
-    box: Box = game.box
-    seat: Seat = game.state.seats[index]
+    box = game.box
+    seat = game.state.seats[index]
     board = box.corporations[seat.corporation]
     able = powers(box, seat)
     verb = choice.verb
@@ -192,8 +191,8 @@ def _board(game: Game, seat: int, choice: Option) -> Message:
 
 
 def _rotation(game: Game, seat: int, choice: Option) -> Message:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     slot = (box.markers[len(table.seats)][seat] + choice.num()) % SECTIONS
     inner, outer = stacks_at(table, slot)
     stays = "yes" if choice.num() == table.rotation else "no"
@@ -206,7 +205,7 @@ def _rotation(game: Game, seat: int, choice: Option) -> Message:
 
 
 def _tile(game: Game, seat: int, choice: Option) -> Message:
-    table: Table = game.state
+    table = game.state
     stack = section(game.box, table, seat)[RINGS.index(choice.word())]
     ring = message(f"ring-{choice.word()}")
     return message(f"opt-{choice.verb}", ring=ring, tile=tile_text(game.box, table.tops[stack]))
@@ -222,12 +221,12 @@ def _mission(game: Game, seat: int, choice: Option) -> Message:
     if not choice.args:
         return message("opt-mission-draw")
     side = "neighbour" if choice.verb == "mission" else "personal"
-    mission: int = game.box.mission_ids.index(choice.word())
+    mission = game.box.mission_ids.index(choice.word())
     return message(f"opt-{choice.verb}", mission=mission_text(game.box, mission, side))
 
 
 def _card(game: Game, seat: int, choice: Option) -> Message:
-    box: Box = game.box
+    box = game.box
     return message("opt-card", card=card_text(box, box.civ_ids.index(choice.word())))
 
 
@@ -301,7 +300,7 @@ def field_place(seat: int, field: int) -> str:
 def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
     """The places on the board that an option touches, by the words the scene uses."""
     verb = choice.verb
-    table: Table = game.state
+    table = game.state
     if verb in CELL_VERBS:
         return (cell_place(seat, *choice.args),)
     if verb in ("rover", "jump", "teleport"):
@@ -343,7 +342,7 @@ def _lay_places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
     ask = game.asks.get(seat)
     if ask is None or "tile" not in ask.frame.env:
         return (cell_place(seat, choice.num(), choice.num(1)),)
-    box: Box = game.box
+    box = game.box
     planet = box.planets[game.state.seats[seat].planet]
     lay = box.table(planet, ask.frame.env["tile"], False).by_key.get(choice.key)
     return tuple(cell_place(seat, *xy(cell)) for cell in cells_of(lay.mask)) if lay is not None else ()

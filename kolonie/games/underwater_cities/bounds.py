@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.nodes import If, Node
 from kolonie.games.underwater_cities.board import Reward
 from kolonie.games.underwater_cities.box import Box
@@ -36,7 +35,7 @@ from kolonie.games.underwater_cities.nodes import (
 )
 from kolonie.games.underwater_cities.openings import opens
 from kolonie.games.underwater_cities.prices import building_prices, can_build_for, can_pay
-from kolonie.games.underwater_cities.state import Seat
+from kolonie.games.underwater_cities.state import Game, Seat
 
 PLENTY: Final = 99
 FIRINGS: Final = 12
@@ -104,7 +103,7 @@ def enough(game: Game, index: int, seat: Seat, slot: Do, helpers: list[Do]) -> b
 
 def _rewards(game: Game, seat: Seat, helpers: list[Do]) -> list[Do]:
     """What a change on the way can bring once: contracts on offer, metropolises still to be connected."""
-    box: Box = game.box
+    box = game.box
     found = [box.contract_rewards[contract] for contract in game.state.contracts]
     answers = [effect for card in seat.permanents if (effect := box.effects[card]) is not None]
     if not any(contains(effect, BUILDING) for effect in (*helpers, *found, *answers)):
@@ -157,7 +156,7 @@ class _Bound:
 
     def __init__(self, game: Game, index: int, seat: Seat, still: bool, together: list[Do]) -> None:
         self.game = game
-        self.box: Box = game.box
+        self.box = game.box
         self.index = index
         self.seat = seat
         self.have = list(seat.goods)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot
@@ -39,7 +38,7 @@ from kolonie.games.underwater_cities.prices import (
     upgrade_prices,
     with_surcharge,
 )
-from kolonie.games.underwater_cities.state import Seat, Table
+from kolonie.games.underwater_cities.state import Game, Seat
 
 KIND: Final = 0
 SITE: Final = 1
@@ -62,8 +61,8 @@ def _sites(
     game: Game, seat: Seat, kind: int, named: tuple[Price, ...], expansion: bool, spare: list[int] | None
 ) -> list[int]:
     """The legal sites that can be paid (from `spare`, if not from all the goods)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     if table.supply[kind] == 0:
         return []
     board = box.boards[seat.board]
@@ -111,7 +110,7 @@ def _refuse_sites(
     game: Game, seat: Seat, kind: int, offered: list[int], expansion: bool, why: WhyNot
 ) -> None:
     """Why the other sites are not offered."""
-    box: Box = game.box
+    box = game.box
     sites = sites_of(box, box.boards[seat.board], kind)
     legal = open_sites(box, seat, kind, expansion)
     for site, choice in enumerate(sites.options):
@@ -133,8 +132,8 @@ def _refuse_sites(
 
 @asks(Build, "UC-8.01")
 def ask_build(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     node: Build = frame.node
     seat = table.seats[frame.seat]
     kinds = box.kind_numbers(node.kinds)
@@ -161,7 +160,7 @@ def ask_build(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 
 def _build_ways(game: Game, seat: Seat, named: tuple[Price, ...], frame: Frame) -> list[Vector]:
-    box: Box = game.box
+    box = game.box
     kind: int = frame.env["kind"]
     sites = sites_of(box, box.boards[seat.board], kind)
     prices = building_prices(box, seat, kind, named)
@@ -171,8 +170,8 @@ def _build_ways(game: Game, seat: Seat, named: tuple[Price, ...], frame: Frame) 
 @takes(Build)
 @takes(BuildUpgraded)
 def take_build(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     if choice is DEAD_END:
         return None
@@ -197,7 +196,7 @@ def take_build(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 def _place(game: Game, frame: Frame, way: Vector) -> Frame | None:
     """Payment, placement, then rewards (UC-7.15)."""
-    table: Table = game.state
+    table = game.state
     seat = table.seats[frame.seat]
     kind: int = frame.env["kind"]
     site: int = frame.env["site"]
@@ -205,7 +204,7 @@ def _place(game: Game, frame: Frame, way: Vector) -> Frame | None:
     pay(seat, way)
     place(game.box, table, seat, kind, site)
     if game.journal is not None:
-        box: Box = game.box
+        box = game.box
         where = sites_of(box, box.boards[seat.board], kind).ids[site]
         game.tell(frame, {"kind": message(f"kind-{box.kinds[kind]}", n=1), "site": where})
     if isinstance(frame.node, BuildUpgraded):
@@ -219,8 +218,8 @@ def _place(game: Game, frame: Frame, way: Vector) -> Frame | None:
 
 @asks(BuildUpgraded, "UC-12.19")
 def ask_build_upgraded(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     node: BuildUpgraded = frame.node
     index = frame.seat
     seat = table.seats[index]
@@ -254,8 +253,8 @@ def ask_build_upgraded(game: Game, frame: Frame, why: WhyNot | None) -> list[Opt
 def _pair_kinds(
     game: Game, frame: Frame, kinds: tuple[int, ...], sure: list[list[int]], why: WhyNot | None
 ) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     node: BuildUpgraded = frame.node
     seat = table.seats[frame.seat]
     options = []
@@ -270,8 +269,8 @@ def _pair_kinds(
 
 def _pair_hope(game: Game, index: int, seat: Seat, node: BuildUpgraded, kind: int) -> bool:
     """True if building the kind somewhere would itself bring what the upgrade costs (UC-14.10)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     sites = _sites(game, seat, kind, node.prices, False, None)
     if not sites:
         return False
@@ -301,7 +300,7 @@ PAIR_SEARCH[0] = _pair_search
 
 
 def _finish_pair(game: Game, frame: Frame, way: Vector) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     kind: int = frame.env["kind"]
     site: int = frame.env["site"]
     _upgrade(game, table.seats[frame.seat], kind, site, way)
@@ -322,8 +321,8 @@ def _upgrade(game: Game, seat: Seat, kind: int, site: int, way: Vector) -> None:
 
 @asks(Upgrade, "UC-10.01")
 def ask_upgrade(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     node: Upgrade = frame.node
     seat = table.seats[frame.seat]
     prices = upgrade_prices(box, seat, node.prices)
@@ -349,8 +348,8 @@ def ask_upgrade(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(Upgrade)
 def take_upgrade(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     node: Upgrade = frame.node
     seat = table.seats[frame.seat]
     if choice.verb == "pay":
@@ -371,8 +370,8 @@ def take_upgrade(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(Convert, "UC-10.06")
 def ask_convert(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    box: Box = game.box
-    seat: Seat = game.state.seats[frame.seat]
+    box = game.box
+    seat = game.state.seats[frame.seat]
     named = box.boards[seat.board].cities.options
     options = [named[site] for site in bits(seat.built[box.kind[frame.node.source]])]
     return keep_way(game, frame, options, len(options) if meets_it(game.state, frame.env) else 0)
@@ -381,8 +380,8 @@ def ask_convert(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 @takes(Convert)
 def take_convert(game: Game, frame: Frame, choice: Option) -> Frame | None:
     """Not a build: nothing is set off but contracts (UC-10.07)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     site = 1 << box.boards[seat.board].cities.number[choice.word()]
     source, target = box.kind[frame.node.source], box.kind[frame.node.target]

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import If, Node, Nothing
@@ -48,7 +47,7 @@ from kolonie.games.underwater_cities.prices import (
     upgrade_prices,
     with_surcharge,
 )
-from kolonie.games.underwater_cities.state import SEAT, Seat, Table
+from kolonie.games.underwater_cities.state import SEAT, Game, Seat
 
 CanReader = Callable[[Game, int, Seat, Any], bool]
 CAN: Final[dict[type, CanReader]] = {}
@@ -93,7 +92,7 @@ def _pay_for(game: Game, index: int, seat: Seat, node: PayFor) -> bool:
 
 
 def cards_left(game: Game) -> bool:
-    table: Table = game.state
+    table = game.state
     return bool(table.deck or table.discard)
 
 
@@ -107,12 +106,12 @@ def _receive(game: Game, _index: int, seat: Seat, node: Receive) -> bool:
 
 
 def _exchange(game: Game, _index: int, seat: Seat, node: Exchange) -> bool:
-    box: Box = game.box
+    box = game.box
     return can_pay(seat.goods, box.vector(node.one)) or can_pay(seat.goods, box.vector(node.other))
 
 
 def _take_special(game: Game, _index: int, _seat: Seat, _node: TakeSpecial) -> bool:
-    table: Table = game.state
+    table = game.state
     return bool(table.offer or table.specials)  # UC-5.09
 
 
@@ -121,6 +120,7 @@ def can_use(game: Game, index: int, seat: Seat, card: int) -> bool:
     if card in seat.used:
         return False
     effect = game.box.effects[card]
+    assert effect is not None
     if not reaches_further(effect):
         return can(game, index, seat, effect)
     after = copy(seat)
@@ -141,7 +141,7 @@ def _ready(_game: Game, _index: int, seat: Seat, _node: Ready) -> bool:
 
 def slots_for(game: Game, index: int, seat: Seat, scope: str) -> list[int]:
     """The coloured slots that an effect may perform (UC-23.05 to UC-23.08, UC-12.26)."""
-    table: Table = game.state
+    table = game.state
     own = 1 << index
     strict = game.seats == game.box.constants["copy_seats"][0]  # UC-13.08
     found = []
@@ -175,8 +175,8 @@ def can_build_kind(
     spare: list[int] | None = None,
 ) -> bool:
     """True if there is a legal site whose price can be paid (from `spare`, if not from all the goods)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     if table.supply[kind] == 0:
         return False
     free = open_sites(box, seat, kind, expansion)
@@ -203,7 +203,7 @@ def _build(game: Game, _index: int, seat: Seat, node: Build) -> bool:
 
 
 def _upgrade(game: Game, _index: int, seat: Seat, node: Upgrade) -> bool:
-    box: Box = game.box
+    box = game.box
     for price in upgrade_prices(box, seat, node.prices):
         if can_pay(seat.goods, price):
             return any(plain_sites(box, seat, kind) for kind in box.kind_numbers(node.kinds))
@@ -220,7 +220,7 @@ def after_upgrade_goods(box: Box, seat: Seat, named: tuple[Price, ...]) -> list[
 
 
 def _build_upgraded(game: Game, index: int, seat: Seat, node: BuildUpgraded) -> bool:
-    box: Box = game.box
+    box = game.box
     for spare in after_upgrade_goods(box, seat, node.upgrade_prices):
         for kind in box.kind_numbers(node.kinds):
             if can_build_kind(game, seat, kind, node.prices, False, spare):
@@ -233,13 +233,13 @@ PAIR_SEARCH: Final[list[CanReader]] = [_no]
 
 
 def _convert(game: Game, _index: int, seat: Seat, node: Convert) -> bool:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     return seat.built[box.kind[node.source]] != 0 and table.supply[box.kind[node.target]] != 0
 
 
 def _extra_metropolis(game: Game, _index: int, _seat: Seat, _node: ExtraMetropolis) -> bool:
-    table: Table = game.state
+    table = game.state
     return any(game.box.metropolises[tile].colour == "blue" for tile in table.spare)
 
 
@@ -248,7 +248,7 @@ def _product_of(game: Game, _index: int, seat: Seat, node: ProductOf) -> bool:
 
 
 def _swap(game: Game, _index: int, seat: Seat, node: SwapProduct) -> bool:
-    box: Box = game.box
+    box = game.box
     given = box.vector(node.given)
     if not seat.made or not can_pay(seat.goods, given):
         return False
@@ -354,7 +354,7 @@ def _words(name: str) -> list[str]:
 
 
 def _possible(game: Game, frame: Frame) -> Reason | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     return None if can(game, frame.seat, seat, frame.node) else why_cannot(frame.node)
 
 

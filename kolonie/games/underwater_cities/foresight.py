@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Ask, Game
+from kolonie.core.engine import Ask
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import If, Node
 from kolonie.core.options import Option
@@ -32,7 +32,7 @@ from kolonie.games.underwater_cities.nodes import (
     ReceiveDifferent,
 )
 from kolonie.games.underwater_cities.prices import can_pay, pay, reduced
-from kolonie.games.underwater_cities.state import Seat
+from kolonie.games.underwater_cities.state import Game, Seat
 
 PLAY_EVENTS: Final = 1 << EVENT["mismatch"] | 1 << EVENT["match"] | 1 << EVENT["slot_colour"]
 """Events that the play of a card itself brings about (UC-14.01)."""
@@ -61,7 +61,7 @@ def card_helps(game: Game, frame: Frame, seat: Seat, slot: int, choice: Option) 
 
 def _hope(game: Game, index: int, seat: Seat, slot: int, card: int) -> bool:
     """A quick no for cards that cannot make the difference, whatever they set off."""
-    box: Box = game.box
+    box = game.box
     side = box.side[game.seats]
     colour = side.colours[slot]
     match = colour != COLOURLESS and box.card_colours[card] == colour
@@ -149,7 +149,7 @@ def _tried(game: Game, frame: Frame, choice: Option, card: int) -> bool:
 
 def is_harmless(game: Game, index: int, seat: Seat, slot: int, card: int) -> bool:
     """True if the slot can be performed now and resolving the card first cannot change that (UC-3.19)."""
-    box: Box = game.box
+    box = game.box
     side = box.side[game.seats]
     if any(not gives_only(box.effects[c]) for c in seat.permanents if box.whens[c] is not None):
         return False

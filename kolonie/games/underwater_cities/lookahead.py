@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Ask, Game
+from kolonie.core.engine import Ask
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option, option
 from kolonie.core.shapes import Shape
@@ -25,7 +25,7 @@ from kolonie.games.underwater_cities.nodes import (
     Upgrade,
     UseAction,
 )
-from kolonie.games.underwater_cities.state import SEAT, Seat, Table
+from kolonie.games.underwater_cities.state import SEAT, Game, Seat, Table
 
 Position = tuple[object, ...]
 DEAD_END: Final = option("dead-end")
@@ -38,7 +38,7 @@ OUTLINE: Final = Shape(Table)
 
 def keep_way(game: Game, frame: Frame, options: list[Option], harmless: int = 0) -> list[Option]:
     """The options after which what is owed can still be done; the first `harmless` ones need no trial."""
-    table: Table = game.state
+    table = game.state
     if table.owed < WATCHED:
         return options
     if table.imagined:

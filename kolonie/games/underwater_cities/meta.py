@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Game
+from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
@@ -33,12 +33,13 @@ from kolonie.games.underwater_cities import (
     words,
     worth,
 )
+from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
 from kolonie.games.underwater_cities.box import HOME, Box
 from kolonie.games.underwater_cities.flow import GAME, ROOTS
 from kolonie.games.underwater_cities.moves import MOVES
 from kolonie.games.underwater_cities.nodes import EFFECTS
 from kolonie.games.underwater_cities.scene import build
-from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Table, bare_table
+from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Game, Table, bare_table
 
 MODULES = (
     building,
@@ -129,7 +130,7 @@ class UnderwaterCities(Title):
         return bare_table(seats, len(box.resources), len(box.kinds))
 
     def order(self, game: Game, by: str) -> tuple[int, ...]:
-        table: Table = game.state
+        table = game.state
         return table.order if by == "play order" else tuple(range(game.seats))
 
     def worth(self, what: str) -> float:
@@ -176,8 +177,8 @@ class UnderwaterCities(Title):
     # -- what the laws ask
 
     def census(self, game: Game) -> dict[str, int]:
-        table: Table = game.state
-        box: Box = game.box
+        table = game.state
+        box = game.box
         lying = [table.deck, table.discard, table.retired, table.removed, table.offer, table.aside]
         lying.append(table.specials)
         for s in table.seats:
@@ -197,11 +198,16 @@ class UnderwaterCities(Title):
         return counted
 
     def set_up_done(self, game: Game) -> bool:
-        current: int = game.state.round
+        current = game.state.round
         return current > 0
 
     def longest(self, seats: int) -> int:
         return 30 * seats * 60
+
+    # -- what bots ask
+
+    def judgement(self) -> Judgement:
+        return JUDGEMENT
 
     # -- what reports on balance ask
 

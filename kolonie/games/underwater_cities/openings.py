@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kolonie.core.engine import Game
 from kolonie.core.nodes import If, Node
 from kolonie.games.underwater_cities.box import Box, Side
 from kolonie.games.underwater_cities.can import contains
@@ -19,7 +18,7 @@ from kolonie.games.underwater_cities.nodes import (
     Upgrade,
     UseAction,
 )
-from kolonie.games.underwater_cities.state import Table
+from kolonie.games.underwater_cities.state import Game
 
 
 def opens(game: Game, slot: Do, actions: list[Do], effects: list[Do]) -> bool:
@@ -27,8 +26,8 @@ def opens(game: Game, slot: Do, actions: list[Do], effects: list[Do]) -> bool:
 
     `actions` are the action cards that may be used on the way.
     """
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     wanted = _wanted(box, slot, actions)
     if wanted is None:
         return True

@@ -7,9 +7,11 @@ never changed, so that a clone shares them.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
+from kolonie.core import engine
 from kolonie.core.shapes import Shape
+from kolonie.games.underwater_cities.box import Box
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -153,6 +155,9 @@ class Table:
     imagined: int
     """1 only in look-ahead copies: no card is drawn, no tile turned up (UC-3.13)."""
 
+
+Game: TypeAlias = engine.Game[Table, Box]
+"""A game of this title: what its steps and readers are given."""
 
 SEAT: Final = Shape(Seat, owner=("hand", "drawn", "thrown"))
 TABLE: Final = Shape(

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, runs, takes
-from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box, Side
+from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Side
 from kolonie.games.underwater_cities.can import copy, why_cannot
 from kolonie.games.underwater_cities.cards import from_hand
 from kolonie.games.underwater_cities.claiming import special_price
@@ -30,7 +29,7 @@ from kolonie.games.underwater_cities.moves import (
 )
 from kolonie.games.underwater_cities.nodes import EVENT
 from kolonie.games.underwater_cities.prices import can_pay, pay
-from kolonie.games.underwater_cities.state import NO_CARD, NOBODY, NOT_USED, Seat, Table
+from kolonie.games.underwater_cities.state import NO_CARD, NOBODY, NOT_USED, Game, Seat
 
 SLOT_THEN_CARD: Final = option("order", "slot")
 CARD_THEN_SLOT: Final = option("order", "card")
@@ -48,8 +47,8 @@ def run_turn_begins(game: Game, frame: Frame) -> Frame | None:
 
 @asks(ChooseSlot, "UC-3.05")
 def ask_slot(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    side: Side = game.box.side[game.seats]
+    table = game.state
+    side = game.box.side[game.seats]
     index = frame.seat
     seat = table.seats[index]
     strict = game.seats == game.box.constants["copy_seats"][0]
@@ -75,8 +74,8 @@ def ask_slot(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 def _copy_options(game: Game, frame: Frame, side: Side, options: list[Option], why: WhyNot | None) -> None:
     """The action-copy tile (section 13)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     index = frame.seat
     seat = table.seats[index]
     used = table.copier != NOBODY
@@ -106,8 +105,8 @@ def _copy_options(game: Game, frame: Frame, side: Side, options: list[Option], w
 def take_slot(game: Game, frame: Frame, choice: Option) -> Frame | None:
     if choice.verb == "once":
         return use_once(game, frame, choice)
-    table: Table = game.state
-    side: Side = game.box.side[game.seats]
+    table = game.state
+    side = game.box.side[game.seats]
     index = frame.seat
     seat = table.seats[index]
     slot = side.codes.index(choice.word())
@@ -128,7 +127,7 @@ def take_slot(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(ChooseCard, "UC-3.05")
 def ask_card(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
+    table = game.state
     index = frame.seat
     seat = table.seats[index]
     named = game.box.card_options["card"]
@@ -144,7 +143,7 @@ def ask_card(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(ChooseCard)
 def take_card(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     card = game.box.card_number[choice.word()]
     from_hand(table.seats[frame.seat], card)
     table.played = card
@@ -153,8 +152,8 @@ def take_card(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 def matches(game: Game) -> bool:
     """True if the played card has the colour of the slot (UC-3.08, UC-12.25)."""
-    table: Table = game.state
-    colour: int = game.box.side[game.seats].colours[table.slot]
+    table = game.state
+    colour = game.box.side[game.seats].colours[table.slot]
     if table.played == NO_CARD:
         return False  # UC-1.17: no card was left to play
     return colour != COLOURLESS and game.box.card_colours[table.played] == colour
@@ -163,8 +162,8 @@ def matches(game: Game) -> bool:
 @runs(SetOff)
 def run_set_off(game: Game, frame: Frame) -> Frame | None:
     """Cards that answer to the play itself (UC-14.09, UC-23.20, UC-23.31)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     colour = box.side[game.seats].colours[table.slot]
     if not seat.listens or colour == COLOURLESS:
@@ -179,8 +178,8 @@ def run_set_off(game: Game, frame: Frame) -> Frame | None:
 
 @asks(ChooseOrder, "UC-3.10")
 def ask_order(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     index = frame.seat
     seat = table.seats[index]
     if not matches(game):
@@ -224,7 +223,7 @@ def take_order(game: Game, frame: Frame, choice: Option) -> Frame | None:
         return frame.then(SLOT_ONLY)
     if choice is SLOT_THEN_CARD:
         return frame.then(SLOT_FIRST)
-    table: Table = game.state
+    table = game.state
     seat: Seat = table.seats[frame.seat]
     if table.owed >= WATCHED and not table.imagined:
         slot, card = table.slot, table.played
@@ -238,7 +237,7 @@ def take_order(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @runs(EndOfTurn)
 def run_end_of_turn(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     if table.imagined:
         return None  # a look-ahead goes no further
     seat = table.seats[frame.seat]
@@ -251,7 +250,7 @@ def run_end_of_turn(game: Game, frame: Frame) -> Frame | None:
 
 @runs(TurnOver)
 def run_turn_over(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     assert table.owed == 0, "nothing of the slot was performed"
     seat = table.seats[frame.seat]
     seat.spent = ()

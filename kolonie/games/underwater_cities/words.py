@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.readers import text_of
@@ -12,7 +11,7 @@ from kolonie.games.underwater_cities import texts, worth
 from kolonie.games.underwater_cities.board import Board
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box, Side
 from kolonie.games.underwater_cities.nodes import Do, Either, Exchange, When
-from kolonie.games.underwater_cities.state import Table
+from kolonie.games.underwater_cities.state import Game
 
 READERS: Final = (texts, worth)
 """The modules that register how effects are read."""
@@ -92,7 +91,7 @@ def slot_colour(side: Side, slot: int) -> str:
 
 def label(game: Game, seat: int, choice: Option) -> Message:
     """What an option says."""
-    box: Box = game.box
+    box = game.box
     verb = choice.verb
     if not choice.args:
         return _part_label(game, seat, verb)
@@ -163,7 +162,7 @@ def _give_label(game: Game, seat: int, choice: Option) -> Message:
 
 def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
     """The places on the table that an option touches."""
-    table: Table = game.state
+    table = game.state
     verb = choice.verb
     if not choice.args:
         return ("specials",) if verb == "dig" else ()

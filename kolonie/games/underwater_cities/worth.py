@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kolonie.core.engine import Game
 from kolonie.core.readers import VALUE, value_of
 from kolonie.games.underwater_cities.nodes import (
     Advance,
@@ -24,6 +23,7 @@ from kolonie.games.underwater_cities.nodes import (
     Upgrade,
     UseAction,
 )
+from kolonie.games.underwater_cities.state import Game
 
 WORTH: Final[dict[str, float]] = {
     "credit": 0.9,
