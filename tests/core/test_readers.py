@@ -14,7 +14,6 @@ from kolonie.core.readers import (
     PROMPT,
     TEXT,
     TOGETHER,
-    VALUE,
     tells_nothing,
     text_of,
 )
@@ -29,7 +28,7 @@ ALL = [(None, kind) for kind in CORE_NODES] + [(title, kind) for title in titles
     ("title", "kind"), ALL, ids=lambda x: getattr(x, "id", getattr(x, "__name__", "core"))
 )
 def test_every_table_covers_every_node(title: object, kind: type[Node]) -> None:
-    for table in (POSSIBLE, TEXT, PROMPT, ICONS, LOG, VALUE):
+    for table in (POSSIBLE, TEXT, PROMPT, ICONS, LOG):
         assert kind in table
     handler = HANDLERS[kind]
     asked = handler.ask is not None and handler.take is not None
@@ -42,7 +41,7 @@ def test_every_node_of_a_flow_is_declared_and_can_be_said(title: object) -> None
 
     assert isinstance(title, Title)
     box = title.box()
-    book = Addresses(title.roots(box))
+    book = Addresses(title.trees(box, {}))
     known = set(CORE_NODES) | set(title.nodes)
     for node in book.nodes.values():
         assert type(node) in known, f"{type(node).__name__} is not listed in {title.id}.nodes"
@@ -57,15 +56,15 @@ def _sayable(node: Node) -> bool:
 
 
 def test_text_is_read_from_the_effect() -> None:
-    from kolonie.core.nodes import Gain, Pay, choose, seq
+    from kolonie.core.nodes import Gain, choose, seq
 
     aquasphere = titles()[0]
-    effect = seq(Pay("time", 1), choose(a=Gain("crystal", 1), b=Gain("kp", 4)))
+    effect = seq(Gain("time", 1), choose(a=Gain("crystal", 1), b=Gain("kp", 4)))
     assert lexicon(aquasphere, "en").say(text_of(effect)) == (
-        "pay 1 time, then gain 1 crystal or gain 4 knowledge points"
+        "gain 1 time, then gain 1 crystal or gain 4 knowledge points"
     )
     assert lexicon(aquasphere, "cs").say(text_of(effect)) == (
-        "platba: 1 žeton času, potom zisk: 1 krystal nebo zisk: 4 znalostní body"
+        "zisk: 1 žeton času, potom zisk: 1 krystal nebo zisk: 4 znalostní body"
     )
 
 
