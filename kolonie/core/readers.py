@@ -8,7 +8,7 @@ that lacks it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from kolonie.core.frames import Frame
@@ -217,3 +217,14 @@ def icons_of(node: Any) -> tuple[str, ...]:
 def why_not(game: Game, frame: Frame) -> Reason | None:
     """Why the frame's node cannot be done now, or None if it can."""
     return POSSIBLE[type(frame.node)](game, frame)
+
+
+def holes(effects: tuple[type, ...], tables: Mapping[str, Mapping[type, Any]]) -> list[str]:
+    """Effects that are missing in a table, each named with it: they would silently mean "nothing" there."""
+    needed: dict[str, Mapping[type, Any]] = {"possible": POSSIBLE, "text": TEXT, "icons": ICONS, **tables}
+    return [
+        f"{kind.__name__} is missing in the table {name}"
+        for kind in effects
+        for name, table in needed.items()
+        if kind not in table
+    ]
