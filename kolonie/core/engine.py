@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 
 from typing_extensions import TypeVar
 
+from kolonie.core.ahead import Answers, Hidden, kept
 from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
@@ -79,12 +80,14 @@ class Game(Generic[State, Box]):
     """
 
     __slots__ = (
+        "answers",
         "asks",
         "box",
         "chance",
         "horizon",
         "journal",
         "number",
+        "rehearsed",
         "reveals",
         "seats",
         "settings",
@@ -125,6 +128,10 @@ class Game(Generic[State, Box]):
         self.journal: list[Entry] | None = None
         self.horizon: tuple[type, ...] = ()
         """Kinds of decisions that a search does not look into: their options are not listed."""
+        self.rehearsed = False
+        """True in a look-ahead, which shows nothing hidden (see `ahead`)."""
+        self.answers: Answers | None = None
+        """What was found out by looking ahead in this turn."""
 
     def clone(self) -> Game[State, Box]:
         """An equal, independent game, without the journal."""
@@ -144,6 +151,17 @@ class Game(Generic[State, Box]):
         twin.strand = self.strand
         twin.shown = self.shown
         twin.horizon = self.horizon
+        twin.rehearsed = self.rehearsed
+        twin.answers = self.answers
+        return twin
+
+    def rehearsal(self) -> Game[State, Box]:
+        """A game for looking ahead, on the same table until it is given another."""
+        twin: Game[State, Box] = Game(
+            self.title, self.box, self.settings, self.seats, self.state, self.chance
+        )
+        twin.rehearsed = True
+        twin.answers = self.answers
         return twin
 
     # -- what is asked
@@ -178,7 +196,12 @@ class Game(Generic[State, Box]):
         why = WhyNot()
         reader = HANDLERS[type(ask.frame.node)].ask
         assert reader is not None
-        reader(self, ask.frame, why)
+        listed = reader(self, ask.frame, why)
+        if self.title.watches and len(listed) > 1:
+            left = kept(self, ask.frame, listed)
+            for choice in listed:
+                if choice not in left:
+                    why.add(choice, *self.title.why_no_way(self, ask.frame, choice))
         return why.refusals
 
     # -- what happens
@@ -197,15 +220,21 @@ class Game(Generic[State, Box]):
         if chosen is None:
             raise self._refused(seat, key)
         self.number += 1
-        take = HANDLERS[type(ask.frame.node)].take
-        assert take is not None
+        if self.answers is not None and self.answers.seat != seat:
+            self.answers = None
         if self.journal is not None:
             self._tell_choice(ask.frame, chosen, False)
-        following = take(self, ask.frame, chosen)
+        following = self.taken(ask.frame, chosen)
         if self.strands is None:
             self._go(following)
         else:
             self._go_strand(seat, following)
+
+    def taken(self, frame: Frame, choice: Option) -> Frame | None:
+        """Carries out an option of a decision; tells where play goes on."""
+        take = HANDLERS[type(frame.node)].take
+        assert take is not None
+        return take(self, frame, choice)
 
     def _refused(self, seat: int, key: str) -> Refused:
         for refusal in self.refusals(seat):
@@ -219,6 +248,7 @@ class Game(Generic[State, Box]):
 
     def _run(self, frame: Frame | None) -> Ask | None:
         """Goes on from `frame` to the next decision of this stack, or to its end (None)."""
+        watches = self.title.watches
         while frame is not None:
             handler = HANDLERS[type(frame.node)]
             run = handler.run
@@ -230,15 +260,21 @@ class Game(Generic[State, Box]):
             if self.horizon and type(frame.node) in self.horizon:
                 return Ask(frame, (BEYOND,))
             ask = handler.ask
-            take = handler.take
-            assert ask is not None and take is not None
+            assert ask is not None
             options = ask(self, frame, None)
+            if watches:
+                if not options:
+                    if self.title.is_stuck(self, frame):
+                        assert self.rehearsed, "what is owed cannot be done any more"
+                        return None
+                elif not self.rehearsed and len(options) > 1:
+                    options = kept(self, frame, options)
             if not options:
                 frame = frame.parent
             elif len(options) == 1:
                 if self.journal is not None:
                     self._tell_choice(frame, options[0], True)
-                frame = take(self, frame, options[0])
+                frame = self.taken(frame, options[0])
             else:
                 options.sort(key=key_of)
                 return Ask(frame, tuple(options))
@@ -249,6 +285,8 @@ class Game(Generic[State, Box]):
         reader = HANDLERS[type(ask.frame.node)].ask
         assert reader is not None
         options = reader(self, ask.frame, None)
+        if self.title.watches and len(options) > 1:
+            options = kept(self, ask.frame, options)
         options.sort(key=key_of)
         return Ask(ask.frame, tuple(options) or ask.options)
 
@@ -311,14 +349,17 @@ class Game(Generic[State, Box]):
 
     def reveal(self) -> None:
         """Something hidden is shown, or chance is asked: nothing before this can be taken back."""
+        if self.rehearsed:
+            raise Hidden
         self.reveals += 1
+        self.answers = None
 
     def shuffle(self, stream: str, items: list[int]) -> list[int]:
-        self.reveals += 1
+        self.reveal()
         return self.chance.shuffle(stream, items)
 
     def draw_below(self, stream: str, limit: int) -> int:
-        self.reveals += 1
+        self.reveal()
         return self.chance.below(stream, limit)
 
     def tell(

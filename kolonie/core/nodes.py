@@ -124,6 +124,11 @@ class Simultaneously(Node):
 
 
 @dataclass(frozen=True)
+class Deadline(Node):
+    """Here everything that the seat owes must be done: no look-ahead goes further."""
+
+
+@dataclass(frozen=True)
 class Gain(Node):
     """The seat gains `n` of something; how, the game's purse says."""
 
@@ -166,6 +171,7 @@ CORE_NODES: tuple[type[Node], ...] = (
     ForEach,
     EachSeat,
     Simultaneously,
+    Deadline,
     Gain,
     Pay,
     Agenda,

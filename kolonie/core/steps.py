@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kolonie.core.ahead import Hidden
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import (
@@ -13,6 +14,7 @@ from kolonie.core.nodes import (
     AnyOrder,
     Choose,
     Count,
+    Deadline,
     EachSeat,
     ForEach,
     Gain,
@@ -119,12 +121,22 @@ def run_for_each(game: Game, frame: Frame) -> Frame | None:
 @runs(EachSeat)
 def run_each_seat(game: Game, frame: Frame) -> Frame | None:
     node: EachSeat = frame.node
+    if game.rehearsed:
+        raise Hidden  # what others do now is not known, and a rehearsal may not change them
     if frame.pos == 0:
         frame = frame.bind("order", game.title.order(game, node.by))
     order: tuple[int, ...] = frame.env["order"]
     if frame.pos >= len(order):
         return frame.parent
     return Frame(node.part, 0, order[frame.pos], frame.env, frame.at(frame.pos + 1))
+
+
+@runs(Deadline)
+def run_deadline(game: Game, frame: Frame) -> Frame | None:
+    if game.rehearsed:
+        return None
+    assert not game.title.owes(game, None), "something that is owed was not done"
+    return frame.parent
 
 
 _handler(Simultaneously).kind = TOGETHER

@@ -17,7 +17,7 @@ from kolonie.core.judgement import Judgement, score_lead
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
-from kolonie.core.readers import Reason
+from kolonie.core.readers import RULE, Reason
 from kolonie.core.shapes import Shape
 
 READERS = (steps, texts)
@@ -68,6 +68,8 @@ class Title:
     min_seats: int = 2
     max_seats: int = 4
     settings: tuple[Setting, ...] = ()
+    watches: bool = False
+    """True if something can be owed in this game, so that the engine looks ahead (see `ahead`)."""
     nodes: tuple[type[Node], ...] = ()
     """The game's own nodes, listed, so that a test can see that no reader is missing."""
     home: Path = Path()
@@ -158,6 +160,37 @@ class Title:
     def worth(self, what: str) -> float:
         """A rough value of one of something, in points."""
         return 1.0
+
+    # -- looking ahead, if the title `watches`
+
+    def owes(self, game: Game, frame: Frame | None) -> bool:
+        """True while something is owed of which it is not certain that it can be done.
+
+        `frame` is the decision that is asked (None: the turn is over).
+        """
+        return False
+
+    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """The options after which what is owed, or what they make owed, might not be possible any more.
+
+        Only these are tried out; a title may leave out what is plainly harmless.
+        """
+        return options if self.owes(game, frame) else []
+
+    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """Enough options for a search: if there is a way through any of them, there is one through these.
+
+        Of those that make no difference for what is owed, one; the most promising first.
+        """
+        return options
+
+    def is_stuck(self, game: Game, frame: Frame) -> bool:
+        """True if a decision that offers nothing cannot be passed over: something of it is owed."""
+        return False
+
+    def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
+        """The rule and the words for an option that is refused because no way would be left."""
+        return (RULE.get(type(frame.node), ""), message("why-no-way"))
 
     # -- the end
 

@@ -18,6 +18,7 @@ core-node-repeat = { $n }×: { $part }
 core-node-for-each = za každé: { $part }
 core-node-each-seat = každý hráč: { $part }
 core-node-simultaneously = všichni hráči zároveň: { $part }
+core-node-deadline = povinnosti musí být splněny
 core-node-gain = zisk: { $what }
 core-node-pay = platba: { $what }
 core-node-agenda = v libovolném pořadí
@@ -37,6 +38,7 @@ core-ask-repeat = Co dál?
 core-ask-for-each = Co dál?
 core-ask-each-seat = Co dál?
 core-ask-simultaneously = Všichni hráči jednají zároveň
+core-ask-deadline = Co dál?
 core-ask-gain = Co získáte?
 core-ask-pay = Jak zaplatíte?
 core-ask-agenda = Co dřív? Pořadí je na vás
@@ -50,6 +52,7 @@ core-log-repeat = ještě jednou
 core-log-for-each = jedno po druhém
 core-log-each-seat = hráč po hráči
 core-log-simultaneously = všichni zároveň
+core-log-deadline = všechny povinnosti jsou splněny
 core-log-gain = zisk: { $got }
 core-log-pay = platba: { $paid }
 
@@ -58,6 +61,7 @@ opt-skip = Ne
 
 why-not-your-turn = Teď se vás nikdo na nic neptá.
 why-no-such-option = „{ $option }“ není mezi možnostmi.
+why-no-way = Potom by už nebylo možné provést, co provést musíte.
 why-nothing-left = Nic z toho nelze provést.
 why-cannot-pay = To nemůžete zaplatit.
 

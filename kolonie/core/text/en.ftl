@@ -18,6 +18,7 @@ core-node-repeat = { $n } times: { $part }
 core-node-for-each = for each: { $part }
 core-node-each-seat = each player: { $part }
 core-node-simultaneously = all players at once: { $part }
+core-node-deadline = what is owed must be done by here
 core-node-gain = gain { $what }
 core-node-pay = pay { $what }
 core-node-agenda = in any order
@@ -36,6 +37,7 @@ core-ask-repeat = What next?
 core-ask-for-each = What next?
 core-ask-each-seat = What next?
 core-ask-simultaneously = All players act at once
+core-ask-deadline = What next?
 core-ask-gain = What do you gain?
 core-ask-pay = How do you pay?
 core-ask-agenda = What first? The order is yours
@@ -49,6 +51,7 @@ core-log-repeat = once more
 core-log-for-each = one by one
 core-log-each-seat = player by player
 core-log-simultaneously = all at once
+core-log-deadline = nothing is owed
 core-log-gain = gains { $got }
 core-log-pay = pays { $paid }
 
@@ -57,6 +60,7 @@ opt-skip = No
 
 why-not-your-turn = You are not asked anything now.
 why-no-such-option = “{ $option }” is not one of the options.
+why-no-way = After that, what you have to do could not be done any more.
 why-nothing-left = Nothing of it can be done.
 why-cannot-pay = You cannot pay that.
 

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from kolonie.core.chance import Chance
+from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
-from kolonie.core.readers import declare
+from kolonie.core.readers import Reason, declare
 from kolonie.core.title import Component, PackInfo, Setting, SetupError, Title
 from kolonie.games.underwater_cities import (
     building,
@@ -20,6 +21,7 @@ from kolonie.games.underwater_cities import (
     counts,
     designs,
     federation,
+    foresight,
     goods,
     groups,
     production,
@@ -89,6 +91,7 @@ class UnderwaterCities(Title):
         Setting("boards", ("basic", "advanced"), "UC-2.12"),
         Setting("start", setup.STARTS, "UC-22.06"),
     )
+    watches = True
     nodes = (*EFFECTS, *MOVES)
     home = HOME
 
@@ -135,6 +138,23 @@ class UnderwaterCities(Title):
 
     def worth(self, what: str) -> float:
         return worth.WORTH.get(what, 1.0)
+
+    # -- looking ahead
+
+    def owes(self, game: Game, frame: Frame | None) -> bool:
+        return foresight.owes(game, frame)
+
+    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        return foresight.doubtful(game, frame, options)
+
+    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        return foresight.tries(game, frame, options)
+
+    def is_stuck(self, game: Game, frame: Frame) -> bool:
+        return foresight.is_stuck(game, frame)
+
+    def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
+        return foresight.why_no_way(game, frame, choice)
 
     # -- the end
 
