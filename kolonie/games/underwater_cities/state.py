@@ -152,8 +152,6 @@ class Table:
     """On offer."""
     spare: tuple[int, ...]
     """Metropolis tiles that nobody got."""
-    imagined: int
-    """1 only in look-ahead copies: no card is drawn, no tile turned up (UC-3.13)."""
 
 
 Game: TypeAlias = engine.Game[Table, Box]
@@ -164,6 +162,7 @@ TABLE: Final = Shape(
     Table,
     nested={"seats": SEAT},
     nobody=("deck", "retired", "aside", "specials", "spare"),
+    gone={"imagined": 0},
 )
 
 
@@ -241,5 +240,4 @@ def bare_table(seats: int, resources: int, kinds: int) -> Table:
         seen=(),
         contracts=(),
         spare=(),
-        imagined=0,
     )
