@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from copy import copy
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
@@ -23,6 +24,8 @@ class Shape:
     sees the length. `nested` names the fields that hold a list of objects of another shape; the objects of
     `seats` belong to the seats, in order. `gone` are fields of an earlier version with the value that they
     always had between moves: they are still saved and counted by the hash, so that old records keep theirs.
+    `later` are fields that came later, with what they hold in a game that does not need them: then they are
+    neither saved nor counted, nor seen.
     """
 
     def __init__(
@@ -33,6 +36,7 @@ class Shape:
         nobody: tuple[str, ...] = (),
         nested: dict[str, Shape] | None = None,
         gone: dict[str, Json] | None = None,
+        later: dict[str, Any] | None = None,
     ) -> None:
         self.kind = kind
         self.fields = tuple(field.name for field in dataclasses.fields(kind))
@@ -40,7 +44,8 @@ class Shape:
         self.nobody = frozenset(nobody)
         self.nested = nested or {}
         self.gone = gone or {}
-        unknown = (self.owner | self.nobody | set(self.nested)) - set(self.fields)
+        self.later = later or {}
+        unknown = (self.owner | self.nobody | set(self.nested) | set(self.later)) - set(self.fields)
         if unknown:
             raise TypeError(f"{kind.__name__} has no field {', '.join(sorted(unknown))}")
         back = set(self.gone) & set(self.fields)
@@ -107,16 +112,21 @@ class Shape:
         saved: dict[str, Json] = {name: pack_value(value) for name, value in self.gone.items()}
         for name in self.fields:
             value = getattr(thing, name)
+            if name in self.later and value == self.later[name]:
+                continue
             inner = self.nested.get(name)
             saved[name] = [inner.save(x) for x in value] if inner else pack_value(value)
         return saved
 
     def load(self, saved: Json) -> Any:
         """The object again. Raises ValueError for fields that are missing or unknown."""
-        if not isinstance(saved, dict) or set(saved) != {*self.fields, *self.gone}:
+        if not isinstance(saved, dict) or {*saved, *self.later} != {*self.fields, *self.gone}:
             raise ValueError(f"not a saved {self.kind.__name__}")
         values = []
         for name in self.fields:
+            if name not in saved:
+                values.append(copy(self.later[name]))
+                continue
             inner = self.nested.get(name)
             values.append(
                 [inner.load(x) for x in saved[name]] if inner is not None else unpack_value(saved[name])
@@ -131,6 +141,8 @@ class Shape:
         seen: dict[str, Json] = {}
         for name in self.fields:
             value = getattr(thing, name)
+            if name in self.later and value == self.later[name]:
+                continue
             inner = self.nested.get(name)
             if inner is not None:
                 seen[name] = [

@@ -66,9 +66,10 @@ MODULES = (
 declare(*EFFECTS, *MOVES)
 
 
-@lru_cache(maxsize=1)
-def standard_box() -> Box:
-    return Box()
+@lru_cache(maxsize=8)
+def standard_box(packs: tuple[Path, ...] = ()) -> Box:
+    """The components with the packs of expansions laid over them, made once for each set of them."""
+    return Box(packs)
 
 
 class Derived(TypedDict):
@@ -101,7 +102,8 @@ class UnderwaterCities(Title):
     home = HOME
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
-        return Box(extra_packs) if extra_packs else standard_box()
+        packs = tuple(path for one in self.active(settings or {}) for path in one.packs)
+        return Box((*packs, *extra_packs)) if extra_packs else standard_box(packs)
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
         infos: tuple[PackInfo, ...] = box.infos
