@@ -195,6 +195,11 @@ def named_log(prefix: str) -> LogReader:
     return read
 
 
+def own_icon(node: Any) -> tuple[str, ...]:
+    """The icon that has the name of the node."""
+    return (kebab(type(node)),)
+
+
 def _fixed(marks: tuple[str, ...]) -> IconsReader:
     def read(_node: Any) -> tuple[str, ...]:
         return marks
