@@ -12,7 +12,7 @@ core-node-any-order = { $may ->
    *[no] v libovolném pořadí: { $parts }
  }
 core-node-may = můžete { $part }
-core-node-if = pokud { $test }: { $then }
+core-node-if = pokud { $test }, { $then }
 core-node-while = dokud { $test }: { $part }
 core-node-repeat = { $n }×: { $part }
 core-node-for-each = za každé: { $part }

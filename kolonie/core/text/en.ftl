@@ -12,7 +12,7 @@ core-node-any-order = { $may ->
    *[no] in any order: { $parts }
  }
 core-node-may = you may { $part }
-core-node-if = if { $test }: { $then }
+core-node-if = if { $test }, { $then }
 core-node-while = while { $test }: { $part }
 core-node-repeat = { $n } times: { $part }
 core-node-for-each = for each: { $part }
