@@ -1,7 +1,7 @@
 # Vlastní slova enginu.
 
 core-join-then = { $first }, potom { $second }
-core-join-or = { $first } nebo { $second }
+core-join-or = { $first }, nebo { $second }
 core-join-and = { $first }, { $second }
 core-counted = { $what } ({ $count })
 
@@ -11,15 +11,15 @@ core-node-any-order = { $may ->
     [yes] cokoli z tohoto v libovolném pořadí: { $parts }
    *[no] v libovolném pořadí: { $parts }
  }
-core-node-may = můžete { $part }
+core-node-may = můžete: { $part }
 core-node-if = pokud { $test }, { $then }
 core-node-while = dokud { $test }: { $part }
 core-node-repeat = { $n }×: { $part }
 core-node-for-each = za každé: { $part }
 core-node-each-seat = každý hráč: { $part }
 core-node-simultaneously = všichni hráči zároveň: { $part }
-core-node-gain = zisk: { $what }
-core-node-pay = platba: { $what }
+core-node-gain = získejte { $what }
+core-node-pay = zaplaťte { $what }
 core-node-agenda = v libovolném pořadí
 
 core-ask-nothing = Není o čem rozhodovat
@@ -30,7 +30,7 @@ core-ask-choose = Vyberte { $n ->
    *[other] { $n } možností
  }
 core-ask-any-order = Co dál? Pořadí je na vás
-core-ask-may = Chcete to?
+core-ask-may = Provedete to?
 core-ask-if = Co dál?
 core-ask-while = Co dál?
 core-ask-repeat = Co dál?
@@ -39,7 +39,7 @@ core-ask-each-seat = Co dál?
 core-ask-simultaneously = Všichni hráči jednají zároveň
 core-ask-gain = Co získáte?
 core-ask-pay = Jak zaplatíte?
-core-ask-agenda = Co dřív? Pořadí je na vás
+core-ask-agenda = Co provedete? Pořadí je na vás
 
 core-log-choice = { $label }
 core-log-nothing = nestane se nic
@@ -50,8 +50,8 @@ core-log-repeat = ještě jednou
 core-log-for-each = jedno po druhém
 core-log-each-seat = hráč po hráči
 core-log-simultaneously = všichni zároveň
-core-log-gain = zisk: { $got }
-core-log-pay = platba: { $paid }
+core-log-gain = získává { $got }
+core-log-pay = platí { $paid }
 
 opt-done = To je vše
 opt-skip = Ne

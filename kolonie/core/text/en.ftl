@@ -25,11 +25,11 @@ core-node-agenda = in any order
 core-ask-nothing = Nothing to decide
 core-ask-seq = What next?
 core-ask-choose = Choose { $n ->
-    [one] one
-   *[other] { $n }
+    [one] one option
+   *[other] { $n } options
  }
 core-ask-any-order = What next? The order is yours
-core-ask-may = Do you want this?
+core-ask-may = Do you do this?
 core-ask-if = What next?
 core-ask-while = What next?
 core-ask-repeat = What next?
@@ -38,7 +38,7 @@ core-ask-each-seat = What next?
 core-ask-simultaneously = All players act at once
 core-ask-gain = What do you gain?
 core-ask-pay = How do you pay?
-core-ask-agenda = What first? The order is yours
+core-ask-agenda = What do you do? The order is yours
 
 core-log-choice = { $label }
 core-log-nothing = nothing happens

@@ -159,11 +159,10 @@ def test_a_card_in_hand_says_its_colour_and_whether_it_matches() -> None:
 
 
 def test_a_site_says_price_bonus_and_connection() -> None:
-    kelp = {"credit": 2, "kelp": 2}
-    english = labels("slot:G3", "card:14", **kelp)
+    english = labels("slot:G3", "card:14", credit=2, kelp=2)
     assert english["at:LR.3"] == "building site LR.3, for 1 kelp"
     assert english["at:LM.1"] == "building site LM.1, for 1 kelp; not connected yet"
-    czech = labels("slot:G3", "card:14", language="cs", **kelp)
+    czech = labels("slot:G3", "card:14", language="cs", credit=2, kelp=2)
     assert czech["at:LM.1"] == "místo pro budovu LM.1, za 1 řasu; zatím nepřipojené"
     city = labels("slot:R4", "card:14", credit=2, kelp=2, steelplast=2)
     assert city["at:LM"] == "city site LM, for 1 credit, 1 kelp and 2 steelplast; not connected yet"
