@@ -20,7 +20,7 @@ from kolonie.commands.parsing import (
     takes_json,
     takes_language,
 )
-from kolonie.core.ledger import ledger
+from kolonie.core.ledger import Rule, ledger
 from kolonie.core.packs import read_pack
 from kolonie.core.title import Title
 from kolonie.games import SHELF, title, titles
@@ -33,8 +33,8 @@ def add(commands: Commands) -> None:
     checking.add_argument("game", nargs="?")
     checking.add_argument("--tests", metavar="FOLDER")
     takes_json(checking)
-    showing = command(rules, "show", do_rules_show, "show a rule")
-    showing.add_argument("id")
+    showing = command(rules, "show", do_rules_show, "show a rule, a chapter or the rules with some words")
+    showing.add_argument("id", nargs="+", help="AQ-4.05, AQ-4, or words to look for")
     takes_language(showing)
     takes_json(showing)
 
@@ -67,13 +67,26 @@ def do_rules_check(args: argparse.Namespace) -> int:
 
 
 def do_rules_show(args: argparse.Namespace) -> int:
-    wanted = args.id.upper()
-    found = [ledger(item, args.lang).get(wanted) for item in titles()]
-    for rule in filter(None, found):
-        line = f"[cyan]{rule.id}[/] [dim]{escape(rule.section)}[/]\n{escape(rule.text)}"
-        emit(args, asdict(rule), printer(line))
-        return 0
-    raise Problem(f"there is no rule {args.id}")
+    """One rule by its ID; else a chapter, or all rules that have every word."""
+    wanted = " ".join(args.id)
+    rules = [rule for item in titles() for rule in ledger(item, args.lang).values()]
+    for rule in rules:
+        if rule.id == wanted.upper():
+            emit(args, asdict(rule), printer(_rule_lines(rule)))
+            return 0
+    chapter = (f"{wanted.upper()}.", f"{wanted.upper()}-")
+    found = [rule for rule in rules if rule.id.startswith(chapter)]
+    if not found:
+        words = wanted.casefold().split()
+        found = [rule for rule in rules if all(word in rule.text.casefold() for word in words)]
+    if not found:
+        raise Problem(f"there is no rule {wanted}")
+    emit(args, [asdict(rule) for rule in found], printer("\n".join(map(_rule_lines, found))))
+    return 0
+
+
+def _rule_lines(rule: Rule) -> str:
+    return f"[cyan]{rule.id}[/] [dim]{escape(rule.section)}[/]\n{escape(rule.text)}"
 
 
 def do_packs_check(args: argparse.Namespace) -> int:

@@ -10,6 +10,8 @@ from kolonie.core.title import Title
 
 LINE = re.compile(r"^- \*\*(?P<id>[A-Z]{2}-(?:\d+\.\d+|EX-\d+|C-\d+))\*\* (?P<text>.+)$")
 MARKS = re.compile(r"(?:\s*\[(?:public|reconstructed|note)\])+$")
+EMPHASIS = re.compile(r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1")
+"""Markup inside a rule: it stays in the file, people read plain text."""
 
 
 class LedgerError(ValueError):
@@ -47,7 +49,7 @@ def read_ledger(path: Path) -> dict[str, Rule]:
             rules[ident] = Rule(
                 ident,
                 section,
-                text[: len(text) - len(tail)].strip(),
+                EMPHASIS.sub(r"\2", text[: len(text) - len(tail)].strip()),
                 "[public]" in tail,
                 "[reconstructed]" in tail,
                 "[note]" in tail,

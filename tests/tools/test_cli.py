@@ -262,6 +262,24 @@ def test_rules_show_shows_a_rule(capsys: Capture, language: str) -> None:
     assert data["text"] in told
 
 
+@pytest.mark.parametrize(
+    ("wanted", "first", "last"),
+    [
+        ("aq-11", "AQ-11.01", "AQ-11.06"),
+        ("UC-EX", "UC-EX-01", "UC-EX-38"),
+        ("red line crystal", "AQ-4.07", "AQ-C-1"),
+    ],
+)
+def test_rules_show_shows_a_chapter_or_what_has_the_words(
+    capsys: Capture, wanted: str, first: str, last: str
+) -> None:
+    data = run_json(capsys, "rules", "show", *wanted.split())
+    found = [rule["id"] for rule in data]
+    assert (found[0], found[-1]) == (first, last)
+    told = run(capsys, "rules", "show", *wanted.split())
+    assert all(f"{ident} " in told for ident in found)
+
+
 # -- packs
 
 

@@ -1,7 +1,7 @@
 # Vlastní slova enginu.
 
 core-join-then = { $first }, potom { $second }
-core-join-or = { $first } nebo { $second }
+core-join-or = { $first }, nebo { $second }
 core-join-and = { $first }, { $second }
 core-counted = { $what } ({ $count })
 
@@ -13,13 +13,14 @@ core-node-group = { $may ->
  }
 core-node-open = vše, co čeká, v libovolném pořadí
 core-node-block = { $part }
-core-node-if = pokud { $test }: { $then }
+core-node-if = pokud { $test }, { $then }
 core-node-while = dokud { $test }: { $part }
 core-node-repeat = { $n }×: { $part }
 core-node-each-seat = každý hráč: { $part }
 core-node-simultaneously = všichni hráči zároveň: { $part }
 core-node-deadline = povinnosti musí být splněny
-core-node-gain = zisk: { $what }
+core-node-gain = získejte { $what }
+
 core-ask-nothing = Není o čem rozhodovat
 core-ask-seq = Co dál?
 core-ask-choose = Vyberte { $n ->
@@ -27,7 +28,7 @@ core-ask-choose = Vyberte { $n ->
     [few] { $n } možnosti
    *[other] { $n } možností
  }
-core-ask-group = Co nejdřív? Pořadí je na vás
+core-ask-group = Co provedete? Pořadí je na vás
 core-ask-block = Co dál?
 core-ask-if = Co dál?
 core-ask-while = Co dál?
@@ -36,6 +37,7 @@ core-ask-each-seat = Co dál?
 core-ask-simultaneously = Všichni hráči jednají zároveň
 core-ask-deadline = Co dál?
 core-ask-gain = Co získáte?
+
 core-log-choice = { $label }
 core-log-nothing = nestane se nic
 core-log-seq = jedno po druhém
@@ -46,7 +48,8 @@ core-log-repeat = ještě jednou
 core-log-each-seat = hráč po hráči
 core-log-simultaneously = všichni zároveň
 core-log-deadline = všechny povinnosti jsou splněny
-core-log-gain = zisk: { $got }
+core-log-gain = získává { $got }
+
 opt-done = To je vše
 opt-skip = Ne
 

@@ -13,20 +13,21 @@ core-node-group = { $may ->
  }
 core-node-open = what is pending, in any order
 core-node-block = { $part }
-core-node-if = if { $test }: { $then }
+core-node-if = if { $test }, { $then }
 core-node-while = while { $test }: { $part }
 core-node-repeat = { $n } times: { $part }
 core-node-each-seat = each player: { $part }
 core-node-simultaneously = all players at once: { $part }
 core-node-deadline = what is owed must be done by here
 core-node-gain = gain { $what }
+
 core-ask-nothing = Nothing to decide
 core-ask-seq = What next?
 core-ask-choose = Choose { $n ->
-    [one] one
-   *[other] { $n }
+    [one] one option
+   *[other] { $n } options
  }
-core-ask-group = What first? The order is yours
+core-ask-group = What do you do? The order is yours
 core-ask-block = What next?
 core-ask-if = What next?
 core-ask-while = What next?
@@ -35,6 +36,7 @@ core-ask-each-seat = What next?
 core-ask-simultaneously = All players act at once
 core-ask-deadline = What next?
 core-ask-gain = What do you gain?
+
 core-log-choice = { $label }
 core-log-nothing = nothing happens
 core-log-seq = one thing after another

@@ -297,11 +297,14 @@ def run_immediate(game: Game, frame: Frame) -> Frame | None:
     seat = table.seats[frame.seat]
     symbol: int = frame.env["symbol"]
     gain = game.box.immediate_gain
-    gain_time(table, seat, gain)
+    before = seat.bots
+    gained = gain_time(table, seat, gain)
     if seat.programmed >> symbol & 1:
-        gain_time(table, seat, gain)  # AQ-17.29
+        gained += gain_time(table, seat, gain)  # AQ-17.29
     else:
         program(seat, symbol)
     if game.journal is not None:
-        game.tell(frame, {"colour": colour_name(symbol)})
+        time = message("what-time", n=gained)
+        placed = "yes" if seat.bots < before else "no"
+        game.tell(frame, {"colour": colour_name(symbol), "time": time, "placed": placed})
     return frame.parent

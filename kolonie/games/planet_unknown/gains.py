@@ -28,7 +28,7 @@ from kolonie.games.planet_unknown.rovers import (
     collect_rock,
     settle,
 )
-from kolonie.games.planet_unknown.state import Gain, Game, Seat
+from kolonie.games.planet_unknown.state import NONE, Gain, Game, Seat
 from kolonie.games.planet_unknown.terms import (
     ADVANCE,
     BENEFITS,
@@ -232,15 +232,25 @@ def _find(seat: Seat, kind: int) -> int:
     raise AssertionError(kind)
 
 
-def _find_up(board: Corporation, seat: Seat, tracker: int, verb: str) -> int:
-    """The first pending advance that the verb offers for the tracker."""
+def pending_up(board: Corporation, seat: Seat, tracker: int, verb: str, able: int) -> tuple[int, int]:
+    """The first pending advance that the verb offers for the tracker (or NONE), and how far it goes."""
+    wanted = "synergy" if verb == "double" else verb
     for index, gain in enumerate(seat.gains):
-        kind, mask, n, _flags = gain
-        if kind not in (GO_UP, SEVERAL, RAISE) or not mask >> tracker & 1 or verb_of(gain) != verb:
+        kind, mask, n, flags = gain
+        if kind not in (GO_UP, SEVERAL, RAISE) or not mask >> tracker & 1 or verb_of(gain) != wanted:
             continue
-        if kind != RAISE or height_of(board, seat, tracker) < n:
-            return index
-    raise AssertionError(verb)
+        if kind == SEVERAL:
+            return index, flags
+        if kind == RAISE:
+            if height_of(board, seat, tracker) < n:
+                return index, 1
+        elif verb == "double":
+            return index, board.amounts[number_of(DOUBLE_SYNERGY)]
+        elif flags & PLACED and tracker == WATER and able & DOUBLE_WATER:  # PU-24.06
+            return index, n * board.amounts[number_of(DOUBLE_WATER)]
+        else:
+            return index, n
+    return NONE, 1
 
 
 def _go_up(game: Game, frame: Frame, seat: Seat, choice: Option) -> Frame:
@@ -249,7 +259,8 @@ def _go_up(game: Game, frame: Frame, seat: Seat, choice: Option) -> Frame:
     board = box.corporations[seat.corporation]
     able = powers(box, seat)
     tracker, field = chosen_way(board, seat, able, choice)
-    index = _find_up(board, seat, tracker, "synergy" if choice.verb == "double" else choice.verb)
+    index, steps = pending_up(board, seat, tracker, choice.verb, able)
+    assert index != NONE
     gain = seat.gains[index]
     kind, mask, n, flags = gain
     if kind == RAISE:
@@ -262,15 +273,12 @@ def _go_up(game: Game, frame: Frame, seat: Seat, choice: Option) -> Frame:
     if kind == SEVERAL:  # PU-18.01
         if n > 1:
             seat.gains.insert(index, (SEVERAL, mask & ~(1 << tracker), n - 1, flags))
-        return advance(game, frame, tracker, field, flags, BY_CARD)
+        return advance(game, frame, tracker, field, steps, BY_CARD)
     if flags & ALTERNATIVE:
         seat.gains = [other for other in seat.gains if not other[3] & ALTERNATIVE or other[0] != GO_UP]
     if choice.verb == "double":
         seat.used |= DOUBLE_SYNERGY
-        n = board.amounts[number_of(DOUBLE_SYNERGY)]
-    elif flags & PLACED and tracker == WATER and able & DOUBLE_WATER:  # PU-24.06
-        n *= board.amounts[number_of(DOUBLE_WATER)]
-    return advance(game, frame, tracker, field, n, flags)
+    return advance(game, frame, tracker, field, steps, flags)
 
 
 def _land(box: Box, frame: Frame, seat: Seat, choice: Option) -> Frame:

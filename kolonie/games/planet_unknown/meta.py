@@ -23,6 +23,7 @@ from kolonie.games.planet_unknown import (
     events,
     gains,
     patches,
+    places,
     placing,
     resolving,
     rovers,
@@ -50,6 +51,7 @@ MODULES = (
     events,
     gains,
     patches,
+    places,
     placing,
     resolving,
     rovers,
@@ -300,7 +302,7 @@ class PlanetUnknown(Title):
         return words.label(game, seat, choice)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-        return words.places(game, seat, choice)
+        return places.places(game, seat, choice)
 
     def scene(self, box: Any, view: dict[str, Any]) -> Any:
         return draw(box, view)

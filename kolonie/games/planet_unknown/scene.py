@@ -9,6 +9,7 @@ from kolonie.core.scene import Cell, Facts, Grid, Panel, Part, Piece, Scene, Spa
 from kolonie.games.planet_unknown.boards import Corporation, Planet
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.ground import SIZE, cells_of, xy
+from kolonie.games.planet_unknown.places import cell_place, field_place
 from kolonie.games.planet_unknown.setup import may_take
 from kolonie.games.planet_unknown.state import NONE, SCORED, SETUP
 from kolonie.games.planet_unknown.terms import (
@@ -25,9 +26,7 @@ from kolonie.games.planet_unknown.words import (
     benefit_text,
     benefits_text,
     card_text,
-    cell_place,
     event_text,
-    field_place,
     mission_text,
     power_text,
     tile_text,
