@@ -7,8 +7,9 @@ from dataclasses import asdict
 
 from rich.console import Console
 
-from kolonie.bots import bot
+from kolonie.bots import named_bot
 from kolonie.commands.parsing import (
+    BOT,
     Commands,
     Problem,
     command,
@@ -32,7 +33,7 @@ def add(commands: Commands) -> None:
     even.add_argument("game")
     even.add_argument("--games", type=positive, default=300)
     even.add_argument("--players", type=positive, help="only so many (default: every number in turn)")
-    even.add_argument("--bot", default="greedy")
+    even.add_argument("--bot", default="greedy", help=BOT)
     even.add_argument("--seed", default="0")
     takes_json(even)
     load = command(lab, "load", do_lab_load, "live tables on a server of our own, on this machine only")
@@ -88,7 +89,7 @@ def do_bench(args: argparse.Namespace) -> int:
 
 def do_lab_balance(args: argparse.Namespace) -> int:
     chosen = title(args.game)
-    bot(args.bot)
+    named_bot(args.bot)
     if args.players:
         chosen.check({}, args.players)
     with progress_bar() as bar:

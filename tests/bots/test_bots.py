@@ -137,7 +137,9 @@ def test_random_takes_every_option_about_as_often() -> None:
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
     with pytest.raises(UnknownBot) as caught:
         bot("deep thought")
-    assert str(caught.value) == "no bot called 'deep thought'; there are: random, greedy"
+    assert str(caught.value) == (
+        "no bot called 'deep thought'; there are: random, greedy, and module:Class names one of your own"
+    )
 
 
 # -- strength
