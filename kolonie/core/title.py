@@ -15,6 +15,7 @@ from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement, score_lead
 from kolonie.core.messages import Message, message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import Reason
@@ -187,6 +188,10 @@ class Title:
         A title whose drawn board reads them declares them as a TypedDict.
         """
         return {}
+
+    def naming(self) -> Naming | None:
+        """How the numbers of a view are told in words; without one they are told as they are."""
+        return None
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         """Replaces, in place, everything the viewer cannot see by something it cannot tell apart.

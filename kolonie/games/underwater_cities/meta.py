@@ -9,6 +9,7 @@ from typing import Any, TypedDict
 from kolonie.core.chance import Chance
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import declare
@@ -37,6 +38,7 @@ from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
 from kolonie.games.underwater_cities.box import HOME, Box
 from kolonie.games.underwater_cities.flow import GAME, ROOTS
 from kolonie.games.underwater_cities.moves import MOVES
+from kolonie.games.underwater_cities.naming import NAMING
 from kolonie.games.underwater_cities.nodes import EFFECTS
 from kolonie.games.underwater_cities.scene import build
 from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Game, Table, bare_table
@@ -161,6 +163,9 @@ class UnderwaterCities(Title):
         return sheets
 
     # -- secrets
+
+    def naming(self) -> Naming:
+        return NAMING
 
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
         return {"special_deck": secrets.special_deck(game, viewer)}
