@@ -78,6 +78,10 @@ class Title:
         self.shape = shape
         self.flow = flow
 
+    def __reduce__(self) -> str:
+        """There is one of each title: a pickle names the place where it stands, `TITLE` of its module."""
+        return "TITLE"
+
     # -- components
 
     def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
