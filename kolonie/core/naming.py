@@ -44,15 +44,21 @@ class Naming:
         self.names = names
         self.nested = nested or {}
         self.derived = derived or {}
-        listed = [*names, *self.nested]
-        kind = shape.kind.__name__
-        for name in (*shape.fields, *listed):
-            if name not in shape.fields:
-                raise TypeError(f"{kind} has no field {name} to be named")
-            if listed.count(name) != 1:
-                raise TypeError(f"{kind}.{name} must be named once (`plain` if there is nothing to name)")
-        if set(self.nested) != set(shape.nested):
-            raise TypeError(f"{kind}: the objects in {', '.join(shape.nested)} need a naming of their own")
+
+    def wrong(self) -> list[str]:
+        """Fields without a name and names without a field; a test asks for it."""
+        kind = self.shape.kind.__name__
+        named = [*self.names, *self.nested]
+        found = [f"{kind}.{name} is not named" for name in self.shape.fields if name not in named]
+        found += [f"{kind} has no field {name}" for name in named if name not in self.shape.fields]
+        found += [
+            f"{kind}.{name}: the objects in it need a naming of their own"
+            for name in self.shape.nested
+            if name not in self.nested
+        ]
+        for inner in self.nested.values():
+            found += inner.wrong()
+        return found
 
     def named(self, seen: dict[str, Any], box: Any, table: dict[str, Any] | None = None) -> dict[str, Json]:
         """What a viewer sees of an object, in words. Of what is hidden the count stays, as in the view."""
@@ -65,7 +71,7 @@ class Naming:
             elif self._hidden(name, value):
                 told[name] = value
             else:
-                told[name] = self.names[name](value, known)
+                told[name] = self.names.get(name, plain)(value, known)
         return told
 
     def _hidden(self, name: str, value: Any) -> bool:

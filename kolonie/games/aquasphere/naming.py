@@ -130,7 +130,7 @@ NAMING: Final = Naming(
                 "scientist": sector,
                 "area": one_of(COLOURS),
                 "bought": flag,
-                "sidestepped": flag,
+                "sidestepped": plain,
                 "time": plain,
                 "crystals": plain,
                 "kp": plain,
