@@ -16,9 +16,20 @@ from kolonie.core.saving import SaveError
 from kolonie.core.title import SetupError
 from kolonie.games import UnknownGame
 from kolonie.lab.citations import NoTests
+from kolonie.lab.listings import BadPosition
 from kolonie.server.command import add_serve
 
-ERRORS = (SetupError, UnknownGame, BotError, PackError, RecordError, SaveError, LedgerError, NoTests)
+ERRORS = (
+    SetupError,
+    UnknownGame,
+    BotError,
+    PackError,
+    RecordError,
+    SaveError,
+    LedgerError,
+    NoTests,
+    BadPosition,
+)
 
 
 def build_parser() -> Parser:

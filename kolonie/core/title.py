@@ -223,6 +223,13 @@ class Title:
         """A bound for the number of decisions of a game."""
         return 5000
 
+    def perturb(self, game: Game, chance: Chance) -> bool:
+        """Changes a position, in place, so that listing its options may get harder; False if it cannot here.
+
+        For the search for slow listings: the position need not be one that play can lead to.
+        """
+        return False
+
     # -- what bots ask
 
     def judgement(self) -> Judgement:

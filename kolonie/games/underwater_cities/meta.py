@@ -29,6 +29,7 @@ from kolonie.games.underwater_cities import (
     secrets,
     setup,
     slot_play,
+    stress,
     turn,
     usage,
     words,
@@ -208,6 +209,9 @@ class UnderwaterCities(Title):
 
     def longest(self, seats: int) -> int:
         return 30 * seats * 60
+
+    def perturb(self, game: Game, chance: Chance) -> bool:
+        return stress.perturb(game, chance)
 
     # -- what bots ask
 
