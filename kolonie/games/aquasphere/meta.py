@@ -11,6 +11,7 @@ from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message, message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import Reason, declare
@@ -20,6 +21,7 @@ from kolonie.games.aquasphere import actions, points, preparation, scene, scorin
 from kolonie.games.aquasphere.bot.judgement import JUDGEMENT
 from kolonie.games.aquasphere.box import COLOURS, HOME, LETTERS, Box
 from kolonie.games.aquasphere.flow import GAME, ROOTS
+from kolonie.games.aquasphere.naming import NAMING
 from kolonie.games.aquasphere.nodes import NODES
 from kolonie.games.aquasphere.pieces import (
     CRYSTAL,
@@ -133,6 +135,9 @@ class AquaSphere(Title):
         below = len(table.programs)
         table.programs, table.programs_aside = hidden[:below], hidden[below:]
         table.rotations = [chance.below("imagine", 6) for _ in table.rotations]
+
+    def naming(self) -> Naming:
+        return NAMING
 
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
         table = game.state

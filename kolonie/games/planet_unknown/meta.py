@@ -11,6 +11,7 @@ from kolonie.core import steps
 from kolonie.core.chance import Chance
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import declare
@@ -39,6 +40,7 @@ from kolonie.games.planet_unknown.bot.judgement import JUDGEMENT
 from kolonie.games.planet_unknown.box import COLOURS, HOME, Box
 from kolonie.games.planet_unknown.effects import EFFECTS
 from kolonie.games.planet_unknown.flow import GAME, ROOTS
+from kolonie.games.planet_unknown.naming import NAMING
 from kolonie.games.planet_unknown.nodes import STEPS
 from kolonie.games.planet_unknown.scene import draw
 from kolonie.games.planet_unknown.state import ACTION, NONE, SETUP, TABLE, Game, Table, bare_table
@@ -209,6 +211,9 @@ class PlanetUnknown(Title):
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         secrets.reshuffle(game, viewer, chance)
+
+    def naming(self) -> Naming:
+        return NAMING
 
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
         table = game.state

@@ -11,6 +11,7 @@ from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import Reason, declare, declare_effects
@@ -33,6 +34,7 @@ from kolonie.games.underwater_cities import (
     secrets,
     setup,
     slot_play,
+    stress,
     turn,
     usage,
     words,
@@ -43,6 +45,7 @@ from kolonie.games.underwater_cities.box import HOME, Box
 from kolonie.games.underwater_cities.can import CAN
 from kolonie.games.underwater_cities.flow import GAME, ROOTS
 from kolonie.games.underwater_cities.moves import MOVES
+from kolonie.games.underwater_cities.naming import NAMING
 from kolonie.games.underwater_cities.nodes import EFFECTS
 from kolonie.games.underwater_cities.scene import build
 from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Game, Table, bare_table
@@ -189,6 +192,9 @@ class UnderwaterCities(Title):
 
     # -- secrets
 
+    def naming(self) -> Naming:
+        return NAMING
+
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
         return {"special_deck": secrets.special_deck(game, viewer)}
 
@@ -230,6 +236,9 @@ class UnderwaterCities(Title):
 
     def longest(self, seats: int) -> int:
         return 30 * seats * 60
+
+    def perturb(self, game: Game, chance: Chance) -> bool:
+        return stress.perturb(game, chance)
 
     # -- what bots ask
 
