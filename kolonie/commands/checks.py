@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.markup import escape
 
 from kolonie.commands.parsing import (
     Commands,
@@ -16,11 +15,9 @@ from kolonie.commands.parsing import (
     command,
     emit,
     family,
-    printer,
     takes_json,
-    takes_language,
 )
-from kolonie.core.ledger import ledger
+from kolonie.commands.rulebook import add_show
 from kolonie.core.packs import read_pack
 from kolonie.core.title import Title
 from kolonie.games import SHELF, title, titles
@@ -33,10 +30,7 @@ def add(commands: Commands) -> None:
     checking.add_argument("game", nargs="?")
     checking.add_argument("--tests", metavar="FOLDER")
     takes_json(checking)
-    showing = command(rules, "show", do_rules_show, "show a rule")
-    showing.add_argument("id")
-    takes_language(showing)
-    takes_json(showing)
+    add_show(rules)
 
     packs = family(commands, "packs", "packs of components", "check")
     packing = command(packs, "check", do_packs_check, "check a pack, or all of ours")
@@ -64,16 +58,6 @@ def do_rules_check(args: argparse.Namespace) -> int:
 
     emit(args, [asdict(r) for r in reports], plain)
     return 1 if any(r.untested or r.unknown for r in reports) else 0
-
-
-def do_rules_show(args: argparse.Namespace) -> int:
-    wanted = args.id.upper()
-    found = [ledger(item, args.lang).get(wanted) for item in titles()]
-    for rule in filter(None, found):
-        line = f"[cyan]{rule.id}[/] [dim]{escape(rule.section)}[/]\n{escape(rule.text)}"
-        emit(args, asdict(rule), printer(line))
-        return 0
-    raise Problem(f"there is no rule {args.id}")
 
 
 def do_packs_check(args: argparse.Namespace) -> int:

@@ -23,7 +23,7 @@ from kolonie.core.saving import state_hash
 from kolonie.core.text import lexicon
 from kolonie.core.views import view
 from kolonie.games import title
-from kolonie.table.drawing import draw
+from kolonie.table.drawing import draw, say
 
 
 def add(commands: Commands) -> None:
@@ -63,8 +63,9 @@ def do_replay(args: argparse.Namespace) -> int:
 
     def plain(console: Console) -> None:
         words = lexicon(chosen, args.lang)
-        console.print(draw(chosen.scene(game.box, view(game, None)), words, None, console.width))
-        console.print(f"{data['at']} / {data['moves']}  {data['scores']}  {data['hash']}")
+        said = say(chosen.scene(game.box, view(game, None)), words)
+        console.print(draw(said, None, console.width, words))
+        console.print(f"{data['at']} / {data['moves']}  {data['scores']}  {data['hash']}", highlight=False)
         if args.verify:
             console.print("[green]verified[/]" if not wrong else f"[red]{escape('; '.join(wrong))}[/]")
 

@@ -69,7 +69,6 @@ term-welcome = { $title } · { $players ->
     [one] { $players } player
    *[other] { $players } players
  } · shuffle { $commitment }
-term-help = number: choose · ? why not · u take back · U restart turn · r ID rule · l log · b board · w FILE save record · q quit
 term-your-turn = { $seat }, your decision
 term-rule = rule { $rule }
 term-refused = Not possible: { $reason } ({ $rule })
@@ -104,3 +103,21 @@ term-board = Table
 term-others = The others
 term-you = you
 term-to-act = to act
+
+# -- terminal: help, steps of a decision, a saved game
+
+term-help-1 = number or key: choose · u take back · U restart the turn · ? why not
+term-help-2 = b whole table · o 2 board of player 2 · l what happened · r rules: number, chapter or words
+term-help-3 = w FILE save the game · h this help · q quit
+term-step = { $on ->
+    [map] Type a number from the map, or column,row (such as 4,8) · u one step back
+    [picture] Type a number: how do you turn the tile? You choose the place next.
+   *[list] u one step back
+ }
+term-bad-confirm = The turn waits to be ended.
+term-no-seat = There is no such player at the table.
+term-why-many = { $first } and { $n } more:
+term-more-rules = and { $n } more; add a word or the number of a chapter
+term-saved-private = Game saved to { $file }. The file holds every secret of the game: do not read it if you want to play on. To go on: kolonie play --resume { $file }
+term-resumed = The game goes on after { $n } moves.
+term-reveals = shows something hidden
