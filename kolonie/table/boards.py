@@ -15,13 +15,15 @@ Said = dict[str, Any]
 
 CELL = 3
 """How many characters wide a cell is."""
-CHOICE = "bold black on bright_cyan"
 
 
 def cell_signs(cell: Said) -> str:
     """What is written on a cell: its letter and the tokens that lie there."""
-    tokens = "".join(piece["short"] or str(piece["text"])[:1] for piece in cell["pieces"])
-    return f"{cell['letter'] or '·'}{tokens}"[:CELL]
+    return f"{cell['letter'] or '·'}{tokens(cell)}"[:CELL]
+
+
+def tokens(cell: Said) -> str:
+    return "".join(piece["short"] or str(piece["text"])[:1] for piece in cell["pieces"])
 
 
 # -- maps
@@ -52,9 +54,10 @@ def _row(part: Said, cells: dict[At, Said], y: int, numbers: Mapping[At, int]) -
         if cell is None:
             line.append(" " * CELL)
             continue
-        signs, style = cell_signs(cell), f"not dim {SHADES.get(cell['colour'], '')}"
+        shade = SHADES.get(cell["colour"], "white")
+        signs, style = cell_signs(cell), f"not dim {shade}"
         if (x, y) in numbers:
-            signs, style = str(numbers[(x, y)]), CHOICE
+            signs, style = f"{numbers[(x, y)]}{tokens(cell)}"[:CELL], f"not dim bold black on {shade}"
         line.append(signs, style=style)
         line.append(" " * (CELL - 1 - len(signs)))
         if len(signs) < CELL:

@@ -22,8 +22,8 @@ def draw_changes(before: Said, now: Said, viewer: int | None) -> RenderableType 
     told: list[Text] = []
     maps: list[Text] = []
     for old, new in zip(before["panels"], now["panels"], strict=False):
-        if new["seat"] not in (None, viewer) or old == new:
-            continue
+        if new["seat"] not in (None, viewer) or old == new or old["title"] != new["title"]:
+            continue  # under another name it is another board, and will be drawn as such
         told += list(_figures(old["summary"], new["summary"]))
         for was, part in _matched(old["parts"], new["parts"]):
             if part["kind"] == "grid":
@@ -66,23 +66,33 @@ def _changed(old: Said | None, new: Said) -> Iterator[Text]:
 
 
 def _zone(old: Said, new: Said) -> Iterator[Text]:
-    """What came and went, and numbers that are others now."""
+    """What came and went, numbers that are others now, and pieces in another state."""
     yield from _figures(old["pieces"], new["pieces"])
-    counted = {piece["text"] for piece in old["pieces"] if piece["n"] is not None}
-    before, after = (
-        Counter(_name(piece) for piece in part["pieces"] if piece["text"] not in counted)
-        for part in (old, new)
-    )
+    before, after = Counter(map(_name, old["pieces"])), Counter(map(_name, new["pieces"]))
     came, went = after - before, before - after
     if came or went:
         signs = [f"+ {name}" for name in came.elements()] + [f"− {name}" for name in went.elements()]
         yield Text(f"{new['title']}: {', '.join(signs)}")
+    states = {_name(piece): piece for piece in old["pieces"]}
+    for piece in new["pieces"]:
+        was = states.get(_name(piece))
+        if was is not None and piece != was:
+            yield from _state(was, piece)
 
 
 def _name(piece: Said) -> str:
-    """A piece in its state: what is out of use is told in brackets."""
-    words = piece_text({**piece, "tags": [], "marks": []}, full=False).plain
-    return f"({words})" if piece["dim"] else words
+    return f"{piece['code']} {piece['text']}".strip()
+
+
+def _state(old: Said, new: Said) -> Iterator[Text]:
+    """What is on a piece now, or that it is in use or out of use."""
+    name = new["code"] or new["text"]
+    told = [tag for tag in new["tags"] if tag not in old["tags"]]
+    told += [mark["text"] for mark in new["marks"] if mark not in old["marks"]]
+    if told:
+        yield Text(f"{name}: {', '.join(told)}")
+    elif old["dim"] != new["dim"]:
+        yield Text(f"{'−' if new['dim'] else '+'} {new['text']}")
 
 
 def _moved(old: Said, new: Said) -> Iterator[Text]:

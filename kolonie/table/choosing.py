@@ -95,7 +95,8 @@ class Choosing:
                 continue
             parts = _parted(options, [choice.args[index] for choice in options])
             if len(parts) > 1 and (len(parts) < len(options) or lays):
-                found = [self._group(part, lays=lays) for part in parts.values()]
+                kinds = sorted(parts, key=lambda kind: digits(str(kind)))
+                found = [self._group(parts[kind], lays=lays) for kind in kinds]
                 return found if len(found) <= self.room else self._ranges(found)
         return self._on_map(options) if on_map else self._ranges([self._single(one) for one in options])
 
@@ -157,9 +158,13 @@ def _pairs(choice: Option) -> list[At]:
 
 def natural(choice: Option) -> tuple[object, ...]:
     """Sorts options as a person would: numbers as numbers, and what only ends something last."""
-    leaves = choice.verb in LEAVING and not choice.args
-    parts = [(0, int(part), "") if part.isdecimal() else (1, 0, part) for part in NUMBERS.split(choice.key)]
-    return (leaves, *parts)
+    leaves = choice.verb in LEAVING if not choice.args else choice.args == ("none",)
+    return (leaves, *digits(choice.key))
+
+
+def digits(word: str) -> tuple[object, ...]:
+    """A word in parts that sort its numbers by their value."""
+    return tuple((0, int(p), "") if p.isdecimal() else (1, 0, p) for p in NUMBERS.split(word))
 
 
 def in_common(labels: Sequence[str]) -> str:

@@ -11,8 +11,12 @@ from rich.text import Text
 
 from kolonie.core.ledger import Rule
 
-NUMBER = re.compile(r"[A-Z]{2}-(?:EX-|C-)?\d+(?:\.\d+)?$|[A-Z]{2}-(?:EX|C)$")
-"""What looks like the number of a rule or of a chapter."""
+NUMBER = re.compile(r"[A-Z]{2}-(?:EX-|C-)?\d+(?:\.\d+)?$|[A-Z]{2}-(?:EX|C)$|\d+\.\d+$")
+"""What looks like the number of a rule or of a chapter; a rule is found without its letters too."""
+
+
+HINT = re.compile(r" *\(.*\)")
+"""What a heading adds in brackets."""
 
 
 @dataclass(frozen=True)
@@ -30,11 +34,17 @@ def chapter_of(rule: Rule) -> str:
 
 
 def chapters(rules: Mapping[str, Rule]) -> list[Chapter]:
-    """The chapters of a ledger, in order, each under its first heading."""
+    """The chapters of a ledger, in order. One that has no rules but in its parts is called by these."""
     counted: dict[str, list[Rule]] = {}
     for rule in rules.values():
         counted.setdefault(chapter_of(rule), []).append(rule)
-    return [Chapter(ident, found[0].section, len(found)) for ident, found in counted.items()]
+    listed = []
+    for ident, found in counted.items():
+        title = found[0].section
+        if not title[:1].isdigit():
+            title = ", ".join(dict.fromkeys(HINT.sub("", rule.section) for rule in found))
+        listed.append(Chapter(ident, title, len(found)))
+    return listed
 
 
 def look_up(rules: Mapping[str, Rule], words: Sequence[str]) -> list[Rule]:
@@ -46,12 +56,16 @@ def look_up(rules: Mapping[str, Rule], words: Sequence[str]) -> list[Rule]:
     texts = [folded(word) for word in words if not NUMBER.match(word.upper())]
     found = list(rules.values())
     if numbers:
-        found = [rule for rule in found if rule.id in numbers or chapter_of(rule) in numbers]
+        found = [
+            rule
+            for rule in found
+            if {rule.id, chapter_of(rule), rule.id.partition("-")[2]}.intersection(numbers)
+        ]
     return [rule for rule in found if all(_says(rule, text) for text in texts)]
 
 
 def _says(rule: Rule, text: str) -> bool:
-    said = folded(f"{rule.section} {rule.text}")
+    said = folded(f"{HINT.sub('', rule.section)} {plain(rule.text)}")
     return re.search(rf"(?<!\w){re.escape(text)}", said) is not None
 
 

@@ -17,14 +17,14 @@ from kolonie.core.text import Lexicon
 from kolonie.core.views import determinize, view
 from kolonie.table.boards import At, Said, grid_lines, picture
 from kolonie.table.choosing import Choosing, Entry
-from kolonie.table.pieces import Paragraph, side_by_side
+from kolonie.table.pieces import SHADES, Paragraph, side_by_side
 
 NARROW = 18
 """How wide a column of pictures is at least: a tile is five cells long at most."""
 
 
 def costs_and_brings(outlook: Any, seat: int, lexicon: Lexicon) -> str:
-    """A line that says what an option costs and brings a seat: numbers that change, then what else to know."""
+    """A line that says what an option costs and brings a seat: numbers that change, and what else to know."""
     told = []
     for change in outlook.changes:
         if change.seat == seat:
@@ -56,6 +56,8 @@ class Offer:
         """For each place that is a cell: the number of its grid, and where it is."""
         self.tiles: dict[str, Said] = {}
         """The things with a picture, by place."""
+        self.shades: dict[str, str] = {}
+        """The colours of things, by place: a card is told by its colour too."""
         self._places: dict[str, tuple[str, ...]] = {}
         for panel in said["panels"]:
             for part in panel["parts"]:
@@ -69,6 +71,7 @@ class Offer:
                     self.at[cell["place"]] = (len(self.grids), (cell["x"], cell["y"]))
             self.grids.append(part)
         for piece in part.get("pieces", ()):
+            self.shades[piece["place"]] = SHADES.get(piece["colour"], "")
             if piece["cells"]:
                 self.tiles[piece["place"]] = piece
 
@@ -125,7 +128,9 @@ class Offer:
         return Group(*(self._line(number, entry) for number, entry in enumerate(entries, 1)))
 
     def _line(self, number: int, entry: Entry) -> RenderableType:
-        line = Text.assemble("  ", (f"{number:>2}", "bold cyan"), f" {entry.words}")
+        places = self.places(entry.options[0]) if entry.key else ()
+        shade = self.shades.get(places[0], "") if len(places) == 1 else ""
+        line = Text.assemble("  ", (f"{number:>2}", "bold cyan"), " ", (entry.words, shade))
         if entry.key:
             line.append(f"  {entry.key}", style="dim")
             told = outlook_of(self.game, self.seat, entry.options[0], self.lexicon)
@@ -145,10 +150,15 @@ class Offer:
         numbers = {entry.at: number for number, entry in enumerate(entries, 1) if entry.at is not None}
         grid = self.grids[self.at[self.places(first)[0]][0]]
         lines = grid_lines(grid, numbers)
-        if len(self.cells(first)) > len(self.choosing.spots(first)):
+        if self.framed(entries):
             aside = [Text(), *picture(self.laid(first), entries[0].at)]
             lines = side_by_side(lines, aside)
         return Group(*lines)
+
+    def framed(self, entries: Sequence[Entry]) -> bool:
+        """True if something is laid by one of its cells, which its picture shows in a frame."""
+        first = entries[0].options[0]
+        return len(self.cells(first)) > len(self.choosing.spots(first))
 
 
 GALLERY = 12

@@ -115,9 +115,10 @@ class Paragraph:
             left = room - (self.indent if len(lines) > 1 else 0) - used
             if part.cell_len > left and (part.cell_len <= room - self.indent or left < FEW):
                 lines[-1].append(gap.rstrip(), style="dim")
-                lines += _broken(part, console, room - self.indent, room - self.indent)
+                later = room - self.indent - after
+                lines += _broken(part, console, later, later)
                 continue
-            first, *rest = _broken(part, console, left, room - self.indent)
+            first, *rest = _broken(part, console, left, room - self.indent - after)
             lines[-1].append(gap, style="dim")
             lines[-1].append_text(first)
             lines += rest

@@ -84,6 +84,8 @@ class Terminal:
         """The table as each person last saw it."""
         self.turns: dict[int | None, object] = {}
         """The turn for which each person's table was last drawn in whole."""
+        self.explained: dict[int, object] = {}
+        """The legends that each person has been shown."""
 
     def _input(self) -> str:
         return self.console.input("[bold]> [/bold]")
@@ -119,8 +121,6 @@ class Terminal:
         self.print(
             self.say("term-welcome", title=name, players=game.seats, commitment=announced[:16]), "bold"
         )
-        if self.people:
-            self.asides.help()
         if self.table.steps:
             self.print(self.say("term-resumed", n=len(self.table.steps)), "bold")
         try:
@@ -148,7 +148,10 @@ class Terminal:
             self.read_line()
             self.looking = seat
             self.turns.pop(seat, None)
+        greeted = bool(self.seen)
         self.look(seat)
+        if not greeted:
+            self.asides.help()
         self.decide(seat)
 
     def hand_over_pending(self, following: int) -> bool:
@@ -187,9 +190,10 @@ class Terminal:
         said = self.table_of(seat)
         turn = self.turn_of(seat)
         if afresh and (seat not in self.turns or self.turns[seat] != turn):
-            first = seat not in self.seen
-            self.console.print(draw(said, seat, self.console.width, self.lexicon, full=False, legend=first))
-            self.turns[seat] = turn
+            signs = [panel["legend"] for panel in said["panels"] if panel["seat"] in (None, seat)]
+            new = self.explained.get(seat) != signs
+            self.console.print(draw(said, seat, self.console.width, self.lexicon, full=False, legend=new))
+            self.turns[seat], self.explained[seat] = turn, signs
             changed = None
         else:
             changed = draw_changes(self.seen.get(seat, said), said, seat)
@@ -267,11 +271,11 @@ class Terminal:
         rule = f"  [{decision.rule}]" if decision.rule else ""
         self.print(f"{self.seat_name(decision.seat)}: {self.lexicon.say(decision.prompt)}{rule}", "bold")
         self.console.print(offer.draw(lines, self.console))
-        on_map = any(line.at is not None for line in lines)
-        if on_map or any(line.lays for line in lines):
-            self.print(self.say("term-step", on="map" if on_map else "picture"), "dim")
-        elif inside:
-            self.print(self.say("term-step", on="list"), "dim")
+        kind = "picture" if any(line.lays for line in lines) else "list" if inside else ""
+        if any(line.at is not None for line in lines):
+            kind = "frame" if offer.framed(lines) else "map"
+        if kind:
+            self.print(self.say("term-step", on=kind), "dim")
 
     def play(self, seat: int, key: str) -> bool:
         try:

@@ -109,12 +109,13 @@ term-to-act = na tahu
 # -- terminál: nápověda, kroky rozhodnutí, uložená hra
 
 term-help-1 = číslo nebo zápis: volba · u vzít zpět · U začít tah znovu · ? proč něco nejde
-term-help-2 = b celý stůl · o 2 deska hráče 2 · l co se stalo · r pravidla: číslo, kapitola nebo slova
-term-help-3 = w SOUBOR uložit hru · h tato nápověda · q konec
+term-help-2 = b celý stůl · o 2 deska hráče 2 · l co se stalo · w SOUBOR uložit hru
+term-help-3 = r pravidla: číslo, kapitola nebo slova · h tato nápověda · q konec
 term-step = { $on ->
-    [map] Napište číslo z mapy, nebo sloupec,řádek (např. 4,8) · u o krok zpět
+    [frame] Napište číslo místa pro políčko v závorkách, nebo sloupec,řádek (např. 4,8) · u zpět
+    [map] Napište číslo z mapy, nebo sloupec,řádek (např. 4,8) · u zpět
     [picture] Napište číslo: jak dílek otočíte? Místo vyberete potom.
-   *[list] u o krok zpět
+   *[list] u zpět k předchozímu kroku
  }
 term-bad-confirm = Tah čeká na ukončení.
 term-no-seat = Takový hráč u stolu není.

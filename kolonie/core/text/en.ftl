@@ -107,12 +107,13 @@ term-to-act = to act
 # -- terminal: help, steps of a decision, a saved game
 
 term-help-1 = number or key: choose · u take back · U restart the turn · ? why not
-term-help-2 = b whole table · o 2 board of player 2 · l what happened · r rules: number, chapter or words
-term-help-3 = w FILE save the game · h this help · q quit
+term-help-2 = b whole table · o 2 board of player 2 · l what happened · w FILE save the game
+term-help-3 = r rules: number, chapter or words · h this help · q quit
 term-step = { $on ->
-    [map] Type a number from the map, or column,row (such as 4,8) · u one step back
+    [frame] Type the number of a place for the cell in brackets, or column,row (4,8) · u back
+    [map] Type a number from the map, or column,row (4,8) · u back
     [picture] Type a number: how do you turn the tile? You choose the place next.
-   *[list] u one step back
+   *[list] u back to the step before
  }
 term-bad-confirm = The turn waits to be ended.
 term-no-seat = There is no such player at the table.
