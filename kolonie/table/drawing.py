@@ -17,7 +17,15 @@ from kolonie.core.scene import Scene, put_into_words
 from kolonie.core.text import Lexicon
 from kolonie.table.boards import Said, board_lines, is_column, legend_text
 from kolonie.table.maps import map_paragraphs
-from kolonie.table.pieces import RECONSTRUCTED, SHADES, Paragraph, flow, piece_text
+from kolonie.table.pieces import (
+    RECONSTRUCTED,
+    SHADES,
+    Paragraph,
+    flow,
+    mark_text,
+    piece_text,
+    style_of,
+)
 
 LISTED = ("list", "cards", "slots")
 """The layouts with one piece on a line."""
@@ -36,7 +44,7 @@ def draw(
 
     In short the others are their figures only, and cards their names.
     """
-    common = [panel for panel in said["panels"] if panel["seat"] is None]
+    common = [panel for panel in said["panels"] if panel["seat"] is None and panel["parts"]]
     own = [panel for panel in said["panels"] if panel["seat"] is not None and panel["seat"] == viewer]
     others = [panel for panel in said["panels"] if panel["seat"] not in (None, viewer)]
     parts: list[RenderableType] = [Text(" › ".join(said["crumbs"]), style="bold")]
@@ -134,11 +142,18 @@ def _in_short(part: Said, room: int) -> list[Text] | None:
     if part["layout"] == "slots":
         words = [piece_text(piece, full=False) for piece in pieces]
         if flow(words).cell_len > room and all(piece["code"] for piece in pieces):
-            return [piece_text({**piece, "text": "", "n": None, "tags": []}, full=False) for piece in pieces]
+            return [_code(piece) for piece in pieces]
         return words
     if not any(piece["detail"] for piece in pieces):
         return None
     return [piece_text({**piece, "tags": [], "marks": []}, full=False) for piece in pieces]
+
+
+def _code(piece: Said) -> Text:
+    """A place by its code, and who stands there."""
+    text = Text(piece["code"], style=style_of(piece))
+    who = [mark_text(mark) for mark in piece["marks"]]
+    return Text.assemble(text, " (", flow(who, ", "), ")") if who else text
 
 
 # -- tracks and facts

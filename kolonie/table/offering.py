@@ -12,7 +12,7 @@ from rich.text import Text
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.options import Option
-from kolonie.core.scene import put_into_words
+from kolonie.core.scene import Grid, Scene, put_into_words
 from kolonie.core.text import Lexicon
 from kolonie.core.views import determinize, view
 from kolonie.table.boards import At, Said, grid_lines, picture
@@ -101,11 +101,11 @@ class Offer:
         """
         twin = determinize(self.game, self.seat, Chance("a picture"))
         twin.play(self.seat, choice)
-        title = self.game.title
-        said = put_into_words(title.scene(twin.box, view(twin, self.seat)), self.lexicon)
+        scene: Scene = twin.title.scene(twin.box, view(twin, self.seat))
         touched = set(self.places(choice))
-        parts = [part for panel in said["panels"] for part in panel["parts"] if part["kind"] == "grid"]
-        return [cell for part in parts for cell in part["cells"] if cell["place"] in touched]
+        grids = [part for panel in scene.panels for part in panel.parts if isinstance(part, Grid)]
+        cells = [cell for grid in grids for cell in grid.cells if cell.place in touched]
+        return [put_into_words(cell, self.lexicon) for cell in cells]
 
     # -- the screen
 

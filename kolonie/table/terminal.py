@@ -7,6 +7,7 @@ others did stands below the table, next to the decision, so that it can be read.
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -80,12 +81,14 @@ class Terminal:
         """How many steps there were when a person last ended a turn."""
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         """The person who looks at the screen now."""
-        self.seen: dict[int | None, Said] = {}
+        self.seen: dict[int, Said] = {}
         """The table as each person last saw it."""
-        self.turns: dict[int | None, object] = {}
+        self.turns: dict[int, int] = {}
         """The turn for which each person's table was last drawn in whole."""
         self.explained: dict[int, object] = {}
         """The legends that each person has been shown."""
+        self.lines: list[Line] = []
+        """What can be chosen by its number now."""
 
     def _input(self) -> str:
         return self.console.input("[bold]> [/bold]")
@@ -202,21 +205,13 @@ class Terminal:
         if changed is not None:
             self.console.print(changed)
 
-    def turn_of(self, seat: int) -> object:
-        """What stays the same as long as the seat's turn lasts: what others did last or, alone, the question
-        that the turn begins with."""
-        others = [number for number, step in enumerate(self.table.steps) if step.seat != seat]
-        if others or self.table.game.seats > 1:
-            return others[-1] if others else -1
-        begins = self.turns.get(seat)
-        asked = self.asked(seat)
-        if isinstance(begins, tuple) and begins[0] == asked:
-            return (asked, len(self.table.steps))
-        return begins if begins is not None else (asked, len(self.table.steps))
-
-    def asked(self, seat: int) -> str:
-        ask = self.table.game.asks.get(seat)
-        return type(ask.frame.node).__name__ if ask is not None else ""
+    def turn_of(self, seat: int) -> int:
+        """How many steps there were when the seat's turn began: after the last step of somebody else or,
+        for somebody alone, after the last one that showed something hidden."""
+        steps = self.table.steps
+        alone = self.table.game.seats == 1
+        ends = [n for n, step in enumerate(steps, 1) if (step.revealed if alone else step.seat != seat)]
+        return ends[-1] if ends else 0
 
     def tell_news(self, viewer: int | None) -> None:
         for entry in self.news(viewer):
@@ -243,7 +238,7 @@ class Terminal:
         steps: list[Sequence[Option]] = [decision.options]
         shown = False
         while True:
-            lines = offer.entries(steps[-1])
+            self.lines = lines = offer.entries(steps[-1])
             if not shown:
                 self.ask(decision, offer, lines, inside=len(steps) > 1)
                 shown = True
@@ -331,7 +326,8 @@ class Terminal:
     def save(self, path: Path) -> None:
         """Writes all that is needed to go on, secrets too."""
         if self.write(path, write(private_save(self.table.record, self.table.game))):
-            self.print(self.say("term-saved-private", file=str(path)), "green")
+            told = self.say("term-saved-private", file=str(path), quoted=shlex.quote(str(path)))
+            self.print(told, "green")
 
     def write(self, path: Path, text: str) -> bool:
         try:
