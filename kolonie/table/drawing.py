@@ -70,7 +70,8 @@ def draw_panel(panel: Said, width: int, full: bool = True, legend: bool = False)
         content.append(legend_text(panel["legend"]))
     for part in panel["parts"]:
         if part["kind"] != "grid" and not is_column(part):
-            content += draw_part(part, width, full)
+            drawn = draw_part(part, width, full)
+            content += drawn[1:] if part["kind"] == "map" and part["title"] == panel["title"] else drawn
     return Group(*content)
 
 

@@ -47,7 +47,7 @@ def _place(part: Said, number: int, spot: Said, small: list[Said], full: bool) -
             told.append(Text(piece["detail"], style="not bold dim"))
     if spot["marks"]:
         told.append(_printed(spot["marks"]))
-    elif spot["note"]:
+    elif spot["note"] and (full or not told):
         told.append(Text(spot["note"], style="not bold dim"))
     if not told:
         told.append(Text("–", style="dim"))

@@ -112,7 +112,7 @@ term-help-1 = číslo nebo zápis: volba · u vzít zpět · U začít tah znovu
 term-help-2 = b celý stůl · o 2 deska hráče 2 · l co se stalo · w SOUBOR uložit hru
 term-help-3 = r pravidla: číslo, kapitola nebo slova · h tato nápověda · q konec
 term-step = { $on ->
-    [frame] Napište číslo místa pro políčko v závorkách, nebo sloupec,řádek (např. 4,8) · u zpět
+    [frame] Číslo nebo sloupec,řádek místa pro políčko v závorkách (např. 4,8) · u zpět
     [map] Napište číslo z mapy, nebo sloupec,řádek (např. 4,8) · u zpět
     [picture] Napište číslo: jak dílek otočíte? Místo vyberete potom.
    *[list] u zpět k předchozímu kroku

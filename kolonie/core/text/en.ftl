@@ -110,7 +110,7 @@ term-help-1 = number or key: choose · u take back · U restart the turn · ? wh
 term-help-2 = b whole table · o 2 board of player 2 · l what happened · w FILE save the game
 term-help-3 = r rules: number, chapter or words · h this help · q quit
 term-step = { $on ->
-    [frame] Type the number of a place for the cell in brackets, or column,row (4,8) · u back
+    [frame] Number or column,row of a place for the cell in brackets (4,8) · u back
     [map] Type a number from the map, or column,row (4,8) · u back
     [picture] Type a number: how do you turn the tile? You choose the place next.
    *[list] u back to the step before
