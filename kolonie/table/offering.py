@@ -27,11 +27,14 @@ def costs_and_brings(outlook: Any, seat: int, lexicon: Lexicon) -> str:
     """A line that says what an option costs and brings a seat: numbers that change, and what else to know."""
     told = []
     for change in outlook.changes:
-        if change.seat == seat:
-            difference = change.after - change.before
-            sign = "+" if difference > 0 else "−"
-            name = lexicon.say(f"count-{change.what}", n=abs(difference))
-            told.append(f"{name} {sign}{abs(difference)}")
+        if change.seat != seat:
+            continue
+        if lexicon.has(f"level-{change.what}"):
+            told.append(f"{lexicon.say(f'level-{change.what}')} {change.before}→{change.after}")
+        else:
+            n = change.after - change.before
+            name = lexicon.say(f"count-{change.what}", n=abs(n))
+            told.append(f"{'+' if n > 0 else '−'}{abs(n)} {name}")
     told += [lexicon.say(remark) for remark in outlook.remarks]
     if outlook.reveals:
         told.append(lexicon.say("term-reveals"))

@@ -328,8 +328,13 @@ class Stand:
 
 
 class Words:
+    """Says names; a track is told by where it was and is."""
+
+    def has(self, key: str) -> bool:
+        return key == "level-water"
+
     def say(self, text: Message | str, /, **args: object) -> str:
-        return text.key if isinstance(text, Message) else f"{text.removeprefix('count-')}"
+        return text.key if isinstance(text, Message) else text.removeprefix("count-").removeprefix("level-")
 
 
 def test_what_an_option_costs_and_brings_is_one_line() -> None:
@@ -338,11 +343,14 @@ def test_what_an_option_costs_and_brings_is_one_line() -> None:
             Stand(seat=0, what="credit", before=3, after=1),
             Stand(seat=1, what="credit", before=0, after=9),
             Stand(seat=0, what="farm", before=0, after=1),
+            Stand(seat=0, what="water", before=3, after=5),
         ),
         remarks=(Message("card-matches"),),
         reveals=True,
     )
     words: Any = Words()
-    assert costs_and_brings(outlook, 0, words) == "credit −2 · farm +1 · card-matches · term-reveals"
+    assert (
+        costs_and_brings(outlook, 0, words) == "−2 credit · +1 farm · water 3→5 · card-matches · term-reveals"
+    )
     nothing = Stand(changes=(), remarks=(), reveals=False)
     assert costs_and_brings(nothing, 0, words) == ""
