@@ -19,9 +19,11 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from kolonie.core.engine import Game
+from kolonie.core.engine import Ask, Game
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import EachSeat, If, Node, Repeat, Seq, While, children
+from kolonie.core.options import Refused
+from kolonie.core.readers import HANDLERS
 from kolonie.core.saving import SaveError, load, save, state_hash
 from kolonie.core.steps import amount
 from kolonie.core.views import view
@@ -156,28 +158,57 @@ def reconsider(game: Game) -> None:
 class Position:
     """A game that is being arranged. Titles add what can be placed, held and laid out.
 
-    `table` is the game as it is now: edits are seen in it at once, its options after `reconsider`.
+    `live` is the game as it is now: edits are seen in it at once, its options after `reconsider`.
     """
 
     def __init__(self, game: Game) -> None:
-        self.table = game
+        self.live = game
         ready = game.title.set_up_done(game)
         self.pieces: dict[str, int] = game.title.census(game) if ready else {}
         """How many of each kind there are; arranging may not change it."""
 
     @property
     def state(self) -> Any:
-        return self.table.state
+        return self.live.state
 
     def go_to(self, target: type | Node, seat: int | None = None, repeats: tuple[int, ...] = ()) -> None:
-        """Leaves what is asked now and goes to a step of the flow (see `reach`); it is run from there."""
-        begin(self.table, reach(self.table, target, seat, repeats))
+        """Leaves what is asked now and goes to a step of the flow (see `reach`).
+
+        A decision is asked whatever there is to decide yet; anything else is run, to the next decision.
+        """
+        frame = reach(self.live, target, seat, repeats)
+        if HANDLERS[type(frame.node)].ask is None:
+            begin(self.live, frame)
+            return
+        self.live.strands = self.live.waiting = None
+        self.live.shown = {}
+        self.live.asks = {frame.seat: Ask(frame, ())}
+        reconsider(self.live)
+
+    def offered(self, seat: int | None = None) -> list[str]:
+        """The keys offered to a seat (else the first that is to act) in the position as it is now."""
+        reconsider(self.live)
+        who = self.live.to_act()[0] if seat is None else seat
+        return [choice.key for choice in self.live.options(who)]
+
+    def refused(self, key: str, seat: int | None = None) -> str:
+        """The rule by which a seat is refused the key now. Raises PositionError if it is accepted."""
+        reconsider(self.live)
+        try:
+            self.live.clone().play(self.live.to_act()[0] if seat is None else seat, key)
+        except Refused as refused:
+            return refused.rule
+        raise PositionError(f"{key} is accepted")
+
+    def asked(self) -> type:
+        """The type of the node that asks the first seat that is to act."""
+        return type(self.live.asks[self.live.to_act()[0]].frame.node)
 
     def play(self, *keys: str) -> None:
         """Plays options by key, one after another, each for the first seat that is to act."""
         for key in keys:
-            reconsider(self.table)
-            self.table.play(self.table.to_act()[0], key)
+            reconsider(self.live)
+            self.live.play(self.live.to_act()[0], key)
 
     def faults(self) -> list[str]:
         """What could not be at a real table, beyond pieces made or lost. Titles say more."""
@@ -185,8 +216,8 @@ class Position:
 
     def game(self) -> Game:
         """The position as a game of its own at a decision. Raises PositionError if it cannot be one."""
-        game = self.table.clone()
-        if self.table.journal is not None:
+        game = self.live.clone()
+        if self.live.journal is not None:
             game.journal = []
         if game.over:
             raise PositionError("the game is over: nobody is to decide anything")

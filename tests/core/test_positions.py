@@ -84,7 +84,7 @@ def test_a_position_is_a_game_of_its_own() -> None:
     position.state.seats[1].points = 31
     position.play("wait")
     assert state_hash(game) == before and game.scores()[1] == 30
-    assert position.table.to_act() == [1]
+    assert position.live.to_act() == [1]
 
 
 def test_options_follow_what_is_edited() -> None:
@@ -93,6 +93,16 @@ def test_options_follow_what_is_edited() -> None:
     reconsider(game)
     assert [choice.key for choice in game.options(0)] == ["lay:28", "lay:29"]
     assert game.strands is game.asks
+
+
+def test_a_decision_is_asked_before_there_is_anything_to_decide() -> None:
+    position = Position(harbour())
+    position.go_to(Load, 2, (1, 2))
+    assert (position.asked(), position.offered()) == (Load, ["load", "unload", "wait"])
+    assert position.offered(1) == []
+    assert position.refused("wait", 1) and position.refused("lay:3")
+    with pytest.raises(PositionError, match="wait is accepted"):
+        position.refused("wait")
 
 
 def test_a_position_where_nobody_decides_is_refused() -> None:
