@@ -46,6 +46,14 @@ class Derived(TypedDict, total=False):
     """What is seen beyond the declared state, once the first round has begun."""
 
     bulb: int
+    coming: list[tuple[int, int, int, int]]
+    """What the centre card will add to each ring position: time, crystals, octopods, neutral subs
+    (AQ-15.03 to AQ-15.06). Empty in the last round."""
+    lap: int
+    red_lines: tuple[int, ...]
+    """Length of the knowledge track and the fields before which red lines stand (AQ-4.03, AQ-4.05)."""
+    places: int
+    """How many expansions complete a lab (AQ-7.07)."""
     interim: list[tuple[int, int, int, int]]
     """What an interim scoring would bring each seat now: majority, bots, crystals, octopods."""
 
@@ -149,6 +157,10 @@ class AquaSphere(Title):
             return {}
         return {
             "bulb": box.bulb(game.seats, table.round),
+            "coming": preparation.coming(game),
+            "lap": box.lap,
+            "red_lines": box.red_lines,
+            "places": box.max_expansions,
             "interim": [
                 scoring.interim_items(game, index, scoring.control_counts(table))
                 for index in range(game.seats)

@@ -81,6 +81,10 @@ def has_card(game: Game, seat: Seat, kind: str) -> bool:
     return False
 
 
+def count_cards(game: Game, seat: Seat, kind: str) -> int:
+    return sum([game.box.card_kind[card] == kind for card in seat.research])
+
+
 def ring_ways(locks: tuple[int, ...]) -> tuple[int, ...]:
     """The price of the cheapest way round the ring between any two positions; locks[i] joins i and i + 1."""
     known = _WAYS.get(locks)

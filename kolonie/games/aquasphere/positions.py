@@ -15,7 +15,7 @@ colour, players by seat. What cannot be raises PositionError, at once or in `gam
 from __future__ import annotations
 
 from kolonie.core.positions import PositionError, begin, reach
-from kolonie.games.aquasphere.box import COLOURS, LETTERS, PLAYER_COLOURS
+from kolonie.games.aquasphere.box import COLOURS, LETTERS, PLAYER_COLOURS, Box
 from kolonie.games.aquasphere.meta import TITLE
 from kolonie.games.aquasphere.nodes import FinalScoring, Turn
 from kolonie.games.aquasphere.pieces import CRYSTAL, TIME
@@ -23,22 +23,26 @@ from kolonie.games.aquasphere.state import WITHDRAWN, Game, Seat
 from kolonie.games.aquasphere.stationing import StationPosition
 
 
-def started(seats: int = 4, seed: str = "station", colours: tuple[str, ...] = PLAYER_COLOURS) -> Position:
+def started(
+    seats: int = 4, seed: str = "station", colours: tuple[str, ...] = PLAYER_COLOURS, box: Box | None = None
+) -> Position:
     """A game at its first turn; seat i has the i-th of the colours. The rest is as chance has it."""
-    game = TITLE.new(seats, seed)
+    game = TITLE.new(seats, seed, box=box)
     for colour in colours[:seats]:
         if game.state.round == 0:  # the last of four colours is taken without asking
             game.play(game.to_act()[0], f"colour:{colour}")
     return Position(game)
 
 
-def swept(seats: int = 4, number: int = 1, colours: tuple[str, ...] = PLAYER_COLOURS) -> Position:
+def swept(
+    seats: int = 4, number: int = 1, colours: tuple[str, ...] = PLAYER_COLOURS, box: Box | None = None
+) -> Position:
     """A round in which nothing has happened yet and nothing lies about; it is the turn of seat 0.
 
     The ring is A to F with the locks 0, 1, 2, 1, 0, 2 and the tokens lie as program card P1 shows; all
     scientists are on the blue area of A. Research cards and expansions lie as dealt.
     """
-    position = started(seats, colours=colours)
+    position = started(seats, colours=colours, box=box)
     position.to_round(number)
     position.join_sectors()
     position.lay_tokens("P1")

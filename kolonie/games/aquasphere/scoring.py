@@ -100,9 +100,7 @@ def control_counts(table: Table) -> list[int]:
 
 def bots_in_play(box: Box, seat: Seat) -> int:
     """The highest uncovered number in a column without sub (AQ-14.15, AQ-6.08)."""
-    out = box.submarines - seat.subs
-    base, per_sub = box.bot_score_base
-    return max(0, min(box.bot_spaces - seat.bots, base + per_sub * out))
+    return box.bot_scores[box.submarines - seat.subs][max(0, box.bot_spaces - seat.bots)]
 
 
 def interim_items(game: Game, index: int, counts: list[int]) -> tuple[int, int, int, int]:

@@ -13,7 +13,7 @@ from kolonie.core.steps import agenda
 from kolonie.games.aquasphere.box import COLOURS, LETTERS, Box
 from kolonie.games.aquasphere.flow import ACTION, PROGRAMMED, THIRD_BOT
 from kolonie.games.aquasphere.nodes import SomebodyIn, StillIn, ThirdBot, TokenCards, Turn
-from kolonie.games.aquasphere.pieces import has_card, pay_time, return_bot, way_price
+from kolonie.games.aquasphere.pieces import count_cards, pay_time, return_bot, way_price
 from kolonie.games.aquasphere.state import WITHDRAWN, Game, Seat, Table
 
 BUY: Final = tuple(option("buy", colour) for colour in COLOURS)
@@ -48,8 +48,9 @@ def ask_turn(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     seat = table.seats[frame.seat]
     options: list[Option] = []
     _engineer_options(table, box, seat, options, why)
-    if seat.research and has_card(game, seat, "sidestep"):
-        _sidestep_options(table, box, seat, options, why)
+    cards = count_cards(game, seat, "sidestep") if seat.research else 0
+    if cards:
+        _sidestep_options(table, box, seat, cards > seat.sidestepped, options, why)
     elif why is not None:
         for field in range(1, len(box.field_ids)):
             why.add(box.sidestep[field], "AQ-17.21", message("why-no-sidestep"))
@@ -103,10 +104,13 @@ def _engineer_options(table: Table, box: Box, seat: Seat, options: list[Option],
                 why.add(box.engineer[field], "AQ-9.10", message("why-no-arrow"))
 
 
-def _sidestep_options(table: Table, box: Box, seat: Seat, options: list[Option], why: WhyNot | None) -> None:
+def _sidestep_options(
+    table: Table, box: Box, seat: Seat, fresh: bool, options: list[Option], why: WhyNot | None
+) -> None:
+    """`fresh`: not every copy of the card is spent."""
     for field in box.beside[seat.engineer]:
         choice = box.sidestep[field]
-        if seat.sidestepped:
+        if not fresh:
             if why is not None:
                 why.add(choice, "AQ-17.25", message("why-card-spent"))
         elif not _why_no_token(table, seat, field):
@@ -156,7 +160,7 @@ def take_turn(game: Game, frame: Frame, choice: Option) -> Frame | None:
         field = box.field_ids.index(choice.word())
         seat.engineer = field
         if verb == "sidestep":
-            seat.sidestepped = 1
+            seat.sidestepped += 1
         token = table.tokens[field]
         program(seat, token)
         return frame.then(PROGRAMMED).bind("token", token)

@@ -254,3 +254,20 @@ def test_what_the_centre_cards_show_in_all(
     assert tuple(sum(side.crystals for side in six) for six in sides) == crystals
     assert tuple(sum(side.octopods for side in six) for six in sides) == octopods
     assert tuple(sum(side.neutral_submarines for side in six) for six in sides) == subs
+
+
+@rule("AQ-0.05", "AQ-15.03", "AQ-15.10")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_can_read_what_the_centre_card_will_add(seats: int) -> None:
+    station = swept(seats)
+    for number in (1, 2, 3):
+        station.sweep()
+        coming = view(station.live, None)["coming"]
+        station.to_interim()
+        table = station.state
+        assert table.round == number + 1
+        assert [side[:3] for side in coming] == [
+            [table.time[place], table.crystals[place], table.octopods[place]] for place in range(6)
+        ]
+        assert sum(side[3] for side in coming) == sum(len(subs) for subs in table.subs)
+    assert view(station.live, 0)["coming"] == [], "card 5 adds nothing"
