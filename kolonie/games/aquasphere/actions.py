@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kolonie.core.frames import Frame
-from kolonie.core.messages import message
-from kolonie.core.nodes import Item
+from kolonie.core.messages import Message, message
+from kolonie.core.nodes import Item, Node
 from kolonie.core.options import Option, WhyNot, option
-from kolonie.core.readers import Reason, asks, possible_if, runs, takes
+from kolonie.core.readers import LOG, Reason, asks, possible_if, runs, takes
 from kolonie.core.steps import agenda
 from kolonie.games.aquasphere.box import (
     BLACK,
@@ -16,26 +16,29 @@ from kolonie.games.aquasphere.box import (
     COLOURS,
     GREEN,
     LETTERS,
+    PLAYER_COLOURS,
     RED,
     VIOLET,
     WHITE,
     YELLOW,
 )
-from kolonie.games.aquasphere.flow import IMMEDIATE, LETTER, POINTS
-from kolonie.games.aquasphere.nodes import ChooseArea, Immediate, Letter, Perform, PlaceBot
+from kolonie.games.aquasphere.flow import CLEAR_BAY, IMMEDIATE, LETTER, POINTS
+from kolonie.games.aquasphere.nodes import ChooseArea, ClearBay, Immediate, Letter, Perform, PlaceBot
 from kolonie.games.aquasphere.pieces import (
     CRYSTAL,
     OCTOPOD,
     RESEARCH,
     TIME,
+    bay_full,
     gain_time,
     pay_time,
     place_control,
     return_bot,
     submarine_price,
+    thin_bay,
 )
 from kolonie.games.aquasphere.points import score
-from kolonie.games.aquasphere.state import Game, Seat, Table
+from kolonie.games.aquasphere.state import NOBODY, Game, Seat, Table
 from kolonie.games.aquasphere.turn import RETURN, colour_name, program, reactions
 
 AREA: Final = tuple(option("area", colour) for colour in COLOURS)
@@ -84,15 +87,45 @@ def run_place_bot(game: Game, frame: Frame) -> Frame | None:
 
 
 def _control(game: Game, frame: Frame, position: int) -> Frame | None:
-    """A bot of the seat takes a control field; the bay card may then react (AQ-17.15, AQ-10.20)."""
-    foreign = place_control(game, position, frame.seat)
-    if foreign:
-        box = game.box
-        cards = [c for c in game.state.seats[frame.seat].research if box.card_kind[c] == "bay"]
-        if cards:
-            kp = (("kp", foreign),)
-            return agenda(frame, tuple(Item(f"card:{box.research_ids[c]}", POINTS, kp, False) for c in cards))
+    """A bot of the seat takes a control field; the bay may then hold too many (AQ-10.08 to AQ-10.10)."""
+    displaced = place_control(game, position, frame.seat)
+    if game.journal is not None:
+        was = "nobody" if displaced == NOBODY else "own" if displaced == frame.seat else "other"
+        who = message("seat-name", n=displaced + 1)
+        game.tell(frame, {"sector": LETTERS[game.state.ring[position]], "was": was, "who": who})
+    if displaced != NOBODY and bay_full(game, position):
+        return frame.then(CLEAR_BAY).bind("bay", position)
     return frame.parent
+
+
+@runs(ClearBay)
+def run_clear_bay(game: Game, frame: Frame) -> Frame | None:
+    """Bots go home, then the bay card of the seat may react to those of others (AQ-17.15, AQ-10.20)."""
+    box = game.box
+    seats = game.state.seats
+    position: int = frame.env["bay"]
+    removed = thin_bay(game, position)
+    if game.journal is not None:
+        bots = tuple(
+            message("log-bots", n=n, colour=message(f"player-colour-{PLAYER_COLOURS[seats[index].colour]}"))
+            for index, n in enumerate(removed)
+            if n
+        )
+        game.tell(frame, {"sector": LETTERS[game.state.ring[position]], "bots": bots})
+    foreign = sum(removed) - removed[frame.seat]
+    cards = [c for c in seats[frame.seat].research if box.card_kind[c] == "bay"]
+    if foreign and cards:
+        kp = (("kp", foreign),)
+        return agenda(frame, tuple(Item(f"card:{box.research_ids[c]}", POINTS, kp, False) for c in cards))
+    return frame.parent
+
+
+def control_log(_node: Node, args: dict[str, object]) -> Message:
+    """Who takes a control field from whom, by an action or by a letter."""
+    return Message("log-control", tuple(args.items()))
+
+
+LOG[PlaceBot] = LOG[Letter] = control_log
 
 
 # -- step 3
@@ -296,11 +329,14 @@ def run_immediate(game: Game, frame: Frame) -> Frame | None:
     seat = table.seats[frame.seat]
     symbol: int = frame.env["symbol"]
     gain = game.box.immediate_gain
-    gain_time(table, seat, gain)
+    before = seat.bots
+    gained = gain_time(table, seat, gain)
     if seat.programmed >> symbol & 1:
-        gain_time(table, seat, gain)  # AQ-17.29
+        gained += gain_time(table, seat, gain)  # AQ-17.29
     else:
         program(seat, symbol)
     if game.journal is not None:
-        game.tell(frame, {"colour": colour_name(symbol)})
+        time = message("what-time", n=gained)
+        placed = "yes" if seat.bots < before else "no"
+        game.tell(frame, {"colour": colour_name(symbol), "time": time, "placed": placed})
     return frame.parent

@@ -9,10 +9,12 @@ from kolonie.games.aquasphere.nodes import (
     AnotherRound,
     ChooseArea,
     ChooseColour,
+    ClearBay,
     CountPoints,
     CrossLine,
     FinalScoring,
     Immediate,
+    InterimCards,
     InterimTime,
     LayTokens,
     Letter,
@@ -36,11 +38,13 @@ PROGRAMMED: Final = Seq((ThirdBot(), TokenCards()))
 # Option B, once the scientist has reached the sector (AQ-10.01)
 ACTION: Final = Seq((ChooseArea(), PlaceBot(), Perform()))
 THIRD_BOT: Final = ThirdBot()
+CLEAR_BAY: Final = ClearBay()
 PERFORM: Final = Perform()
 POINTS: Final = Points()
 CROSS_LINE: Final = CrossLine()
 LETTER: Final = Letter()
 IMMEDIATE: Final = Immediate()
+INTERIM_CARDS: Final = InterimCards()
 
 TURNS = While(SomebodyIn(), EachSeat(If(StillIn(), Turn()), by="play order"))  # AQ-8.02
 INTERIM_SCORING = Seq(
@@ -59,10 +63,12 @@ ROOTS = {
     "programmed": PROGRAMMED,
     "action": ACTION,
     "third": THIRD_BOT,
+    "bay": CLEAR_BAY,
     "perform": PERFORM,
     "points": POINTS,
     "line": CROSS_LINE,
     "letter": LETTER,
     "immediate": IMMEDIATE,
+    "interim cards": INTERIM_CARDS,
 }
 """The trees that steps of the game push on top of the flow."""

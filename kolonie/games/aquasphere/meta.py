@@ -218,8 +218,7 @@ class AquaSphere(Title):
         verb = choice.verb
         key = f"opt-{verb}"
         if verb in ("engineer", "sidestep"):
-            token = table.tokens[box.field_ids.index(choice.word())]
-            return message(key, field=choice.word(), colour=turn.colour_name(token))
+            return self._programming_label(game, seat, choice)
         if verb in ("buy", "return", "back", "line", "area"):
             form = "f" if verb == "area" else "m"
             return message(key, colour=turn.colour_name(COLOURS.index(choice.word()), form))
@@ -241,10 +240,27 @@ class AquaSphere(Title):
             return self._perform_label(game, seat)
         return message(key)
 
+    def _programming_label(self, game: Game, seat: int, choice: Option) -> Message:
+        """Where the engineer goes and what that programs: nothing without a bot in the supply (AQ-9.12)."""
+        table = game.state
+        token = table.tokens[game.box.field_ids.index(choice.word())]
+        if token < 0:
+            return message(f"opt-{choice.verb}-start", field=choice.word())
+        key = f"opt-{choice.verb}" if table.seats[seat].bots else f"opt-{choice.verb}-idle"
+        return message(key, field=choice.word(), colour=turn.colour_name(token))
+
     def _perform_label(self, game: Game, seat: int) -> Message:
         table = game.state
         player = table.seats[seat]
         area = COLOURS[player.area]
+        if area == "white":
+            symbol = game.box.programming_fields[table.ring[player.scientist]]
+            taken = player.programmed >> symbol & 1  # AQ-13.31: then it gives time
+            return message(
+                "opt-perform-white-taken" if taken else "opt-perform-white",
+                colour=turn.colour_name(symbol),
+                time=message("what-time", n=game.box.occupied_gain),
+            )
         price = submarine_price(game, player, player.scientist) if area == "blue" else 0
         return message(f"opt-perform-{area}", price=price, bulb=game.box.bulb(game.seats, table.round))
 

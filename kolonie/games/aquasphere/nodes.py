@@ -43,6 +43,11 @@ class PlaceBot(Node):
 
 
 @dataclass(frozen=True)
+class ClearBay(Node):
+    """A bay above its limit: every player takes all bots but one back, and the bay card reacts (AQ-5.10)."""
+
+
+@dataclass(frozen=True)
 class Perform(Node):
     """Step 3: perform the action of the area, or not (AQ-10.11)."""
 
@@ -70,6 +75,11 @@ class CrossLine(Node):
 @dataclass(frozen=True)
 class InterimTime(Node):
     """Income from subs and interim research cards, in the player's order (section 14a)."""
+
+
+@dataclass(frozen=True)
+class InterimCards(Node):
+    """Interim research cards after the income (AQ-14.04)."""
 
 
 @dataclass(frozen=True)
@@ -132,12 +142,14 @@ NODES: tuple[type[Node], ...] = (
     TokenCards,
     ChooseArea,
     PlaceBot,
+    ClearBay,
     Perform,
     Letter,
     Immediate,
     Points,
     CrossLine,
     InterimTime,
+    InterimCards,
     CountPoints,
     MoveCounter,
     NextPiles,

@@ -11,23 +11,21 @@ from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import TEST, asks, runs, takes
 from kolonie.core.steps import DONE
 from kolonie.games.aquasphere.box import Box
-from kolonie.games.aquasphere.flow import THIRD_BOT
+from kolonie.games.aquasphere.flow import INTERIM_CARDS, THIRD_BOT
 from kolonie.games.aquasphere.nodes import (
     AnotherRound,
     CountPoints,
     FinalScoring,
+    InterimCards,
     InterimTime,
     MoveCounter,
 )
 from kolonie.games.aquasphere.pieces import gain_time, pay_time
 from kolonie.games.aquasphere.points import score
 from kolonie.games.aquasphere.state import Game, Seat, Table
-from kolonie.games.aquasphere.turn import colour_name, program
+from kolonie.games.aquasphere.turn import colour_name, program, refuse_returns
 
 INCOME: Final = option("income")
-INCOME_TAKEN: Final = 1
-CARDS_FIRST: Final = 2
-"""Bits of an `InterimTime` frame's position; the higher ones stand for the cards already used."""
 
 
 # -- time
@@ -35,26 +33,34 @@ CARDS_FIRST: Final = 2
 
 @asks(InterimTime, "AQ-14.05")
 def ask_interim(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table = game.state
+    """The income, or the cards before it; `pos` has a bit for each place of a card already used."""
+    return [INCOME, *_cards(game, frame, why)]
+
+
+@asks(InterimCards, "AQ-14.04")
+def ask_interim_cards(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    options = _cards(game, frame, why)
+    return [*options, DONE] if options else []
+
+
+def _cards(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    """The interim cards that can be used now (AQ-17.26, AQ-17.27)."""
     box = game.box
-    seat = table.seats[frame.seat]
-    pos = frame.pos
+    seat = game.state.seats[frame.seat]
     options: list[Option] = []
-    if not pos & INCOME_TAKEN:
-        options.append(INCOME)
-    elif pos & CARDS_FIRST:
-        return []  # AQ-14.22: all cards before the income or all after it
+    if why is not None:
+        refuse_returns(why, "AQ-12.04", message("why-no-return-now"))
     for place, card in enumerate(seat.research):
         if box.card_kind[card] != "interim":
             continue
         choice = option("card", box.research_ids[card])
         symbol = box.card_colour[card]
-        if pos >> (place + 2) & 1:
+        if frame.pos >> place & 1:
             reason = message("why-card-used")
         elif seat.time < box.interim_price:
             reason = message("why-time-short", price=box.interim_price, time=seat.time)
         elif seat.programmed >> symbol & 1:
-            reason = message("why-symbol-occupied", colour=colour_name(symbol))
+            reason = message("why-symbol-taken", colour=colour_name(symbol))  # AQ-12.04: no return now
         elif seat.bots == 0:
             reason = message("why-no-bot-left")
         else:
@@ -62,12 +68,11 @@ def ask_interim(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             continue
         if why is not None:
             why.add(choice, "AQ-17.27", reason)
-    if options and pos & INCOME_TAKEN:
-        options.append(DONE)
     return options
 
 
 @takes(InterimTime)
+@takes(InterimCards)
 def take_interim(game: Game, frame: Frame, choice: Option) -> Frame | None:
     table = game.state
     box = game.box
@@ -78,13 +83,11 @@ def take_interim(game: Game, frame: Frame, choice: Option) -> Frame | None:
         table.supply_time += seat.bought  # AQ-14.06: the marker goes back before the income is taken
         seat.bought = 0
         gain_time(table, seat, box.submarines - seat.subs)
-        return frame.at(frame.pos | INCOME_TAKEN)
+        return frame.parent if frame.pos else frame.then(INTERIM_CARDS)  # AQ-14.22: before or after it
     card = box.research_ids.index(choice.word())
     pay_time(table, seat, box.interim_price)
     program(seat, box.card_colour[card])
-    first = 0 if frame.pos & INCOME_TAKEN else CARDS_FIRST
-    used = 1 << (seat.research.index(card) + 2)
-    return frame.at(frame.pos | first | used).inner(THIRD_BOT)
+    return frame.at(frame.pos | 1 << seat.research.index(card)).inner(THIRD_BOT)
 
 
 # -- points
@@ -148,7 +151,10 @@ def run_move_counter(game: Game, frame: Frame) -> Frame | None:
         return score(frame, total)
     if total < 0:
         seat = game.state.seats[frame.seat]
-        seat.kp = max(seat.kp + total, game.box.line_behind(seat.kp))  # AQ-4.17, AQ-4.18
+        before = seat.kp
+        seat.kp = max(before + total, game.box.line_behind(before))  # AQ-4.17, AQ-4.18
+        if game.journal is not None:
+            game.tell(frame, {"n": before - seat.kp, "total": seat.kp})
     return frame.parent
 
 

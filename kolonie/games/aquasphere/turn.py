@@ -84,6 +84,12 @@ def ask_turn(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     return options
 
 
+def refuse_returns(why: WhyNot, rule: str, reason: Message) -> None:
+    """No bot can be returned for time at this decision (AQ-12.04, AQ-12.10)."""
+    for choice in RETURN:
+        why.add(choice, rule, reason)
+
+
 def _why_no_token(table: Table, seat: Seat, field: int) -> bool:
     """AQ-9.11, with the exception of AQ-9.12 for an empty supply."""
     return seat.bots > 0 and bool(seat.programmed >> table.tokens[field] & 1)
@@ -190,6 +196,8 @@ def ask_third_bot(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     programmed = game.state.seats[frame.seat].programmed
     if programmed.bit_count() <= game.box.max_programmed:
         return []
+    if why is not None:
+        refuse_returns(why, "AQ-12.10", message("why-choice-pending"))
     return [BACK[colour] for colour in range(7) if programmed >> colour & 1]
 
 

@@ -16,6 +16,7 @@ from kolonie.games.aquasphere.nodes import (
     ChooseArea,
     ChooseColour,
     CrossLine,
+    InterimCards,
     InterimTime,
     Perform,
     ThirdBot,
@@ -194,5 +195,6 @@ def test_the_decisions_of_a_game_are_these_and_no_others() -> None:
         Perform: {"perform", "catch", "decline", "return"},
         Agenda: {"card", "place", "kp", "done"},
         CrossLine: {"line", "stop"},
-        InterimTime: {"income", "card", "done"},
+        InterimTime: {"card", "income"},
+        InterimCards: {"card", "done"},
     }

@@ -123,17 +123,24 @@ ask-final-scoring = Závěrečné bodování
 
 log-set-up = Stanice je připravena. Začíná hráč { $first }.
 log-token-cards = karty výzkumu reagují
-log-place-bot = dává robota na ovládací políčko
-log-letter = dává robota na ovládací políčko podle písmene
-log-immediate = okamžitá karta: žetony času a robot na { $colour } symbol
+log-immediate = využívá okamžitou kartu: { $time }{ $placed ->
+    [yes] {" "}a robot na { $colour } symbol
+   *[no] {""}
+ }
 log-points = znalosti +{ $n } (celkem { $total }){ $lines ->
     [0] {""}
     [one] , 1 krystal za červenou linku
     [few] , { $lines } krystaly za červené linky
    *[other] , { $lines } krystalů za červené linky
  }
-log-count-points = průběžné bodování: převaha { $majority }, roboti ve hře { $bots }, krystaly { $crystals }, chobotničky -{ $octopods }: { $sum }
-log-move-counter = posouvá ukazatel
+log-count-points = průběžné bodování: převaha { $majority }, roboti ve hře { $bots }, krystaly { $crystals }, zbylé chobotničky { $octopods ->
+    [0] 0
+   *[other] −{ $octopods }
+ }; celkem { $sum }
+log-move-counter = { $n ->
+    [0] neztrácí nic (celkem { $total }): za červenou linku se ukazatel nevrací
+   *[other] ztrácí znalostní body: { $n } (celkem { $total })
+ }
 log-next-piles = Nové karty výzkumu a rozšíření.
 log-next-station = Stanice je doplněna pro { $round }. kolo.
 log-next-order = Pořadí odstoupení je novým herním pořadím.
@@ -163,7 +170,7 @@ opt-perform-blue = Umístit ponorku za { $price ->
    *[other] { $price } žetonů času
  } (znalosti +{ $bulb })
 opt-perform-red = Vzít kartu výzkumu (znalosti +{ $bulb })
-opt-perform-white = Naprogramovat robota tohoto sektoru
+opt-perform-white = Naprogramovat { $colour } symbol
 opt-catch = Chytit { $n ->
     [one] { $n } chobotničku
     [few] { $n } chobotničky
@@ -261,3 +268,34 @@ scene-interim-row = převaha { $majority } + roboti { $bots } + krystaly { $crys
 node-somebody-in = někdo ještě neodstoupil
 node-still-in = jste ještě neodstoupili
 node-another-round = to nebylo poslední kolo
+
+node-clear-bay = všichni hráči si z přeplněné nakládací stanice vezmou zpět všechny své roboty kromě jednoho
+node-interim-cards = karty průběžného bodování po příjmu
+ask-clear-bay = Vyklízení nakládací stanice
+ask-interim-cards = Průběžné bodování: které karty použijete?
+log-control = { $was ->
+    [nobody] ovládá sektor { $sector }
+    [own] dál ovládá sektor { $sector }; dosavadní robot jde do nakládací stanice
+   *[other] ovládá sektor { $sector }, který dosud ovládal { $who }
+ }
+log-clear-bay = Nakládací stanice sektoru { $sector } je přeplněná; do zásob se vracejí: { $bots }
+log-bots = { $n ->
+    [one] { $n } robot
+    [few] { $n } roboti
+   *[other] { $n } robotů
+ } ({ $colour })
+log-points-lost = získává znalostní body: { $n } (celkem { $total }){ $lines ->
+    [0] {""}
+    [one] , platí 1 krystal za červenou linku
+    [few] , platí { $lines } krystaly za červené linky
+   *[other] , platí { $lines } krystalů za červené linky
+ }, před červenou linkou ztrácí: { $lost }
+opt-engineer-idle = Inženýr na { $field }: { $colour } symbol zůstane bez robota, zásoba je prázdná
+opt-sidestep-idle = Inženýr úkrokem na { $field }: { $colour } symbol zůstane bez robota, zásoba je prázdná (karta)
+opt-engineer-start = Inženýr na počáteční políčko { $field }
+opt-sidestep-start = Inženýr úkrokem na počáteční políčko { $field }
+opt-perform-white-taken = Vzít si { $time }, protože { $colour } symbol je obsazen
+opt-perform-violet = Chytit chobotničky
+why-symbol-taken = Na symbolu „{ $colour }“ už robot stojí.
+why-no-return-now = Roboty můžete vracet za žetony času jen ve svém tahu.
+why-choice-pending = Nejdřív se rozhodněte o tomto; potom zas můžete vracet roboty za žetony času.

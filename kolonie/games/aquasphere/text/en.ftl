@@ -88,16 +88,23 @@ ask-final-scoring = Final scoring
 
 log-set-up = The station is set up. Player { $first } begins.
 log-token-cards = research cards react
-log-place-bot = puts a bot on the control field
-log-letter = puts a bot on the control field named by the letter
-log-immediate = immediate card: time and a bot on the { $colour } symbol
+log-immediate = uses the immediate card: { $time }{ $placed ->
+    [yes] {" "}and a bot on the { $colour } symbol
+   *[no] {""}
+ }
 log-points = +{ $n } knowledge ({ $total } in all){ $lines ->
     [0] {""}
     [one] , 1 crystal for a red line
    *[other] , { $lines } crystals for red lines
  }
-log-count-points = interim scoring: majority { $majority }, bots in play { $bots }, crystals { $crystals }, octopods -{ $octopods }: { $sum }
-log-move-counter = moves the counter
+log-count-points = interim scoring: majority { $majority }, bots in play { $bots }, crystals { $crystals }, octopods left { $octopods ->
+    [0] 0
+   *[other] −{ $octopods }
+ }; { $sum } in all
+log-move-counter = { $n ->
+    [0] loses no knowledge ({ $total } in all): the counter does not go back behind a red line
+   *[other] loses { $n } knowledge ({ $total } in all)
+ }
 log-next-piles = New research cards and expansions.
 log-next-station = The station is refilled for round { $round }.
 log-next-order = The order of withdrawal is the new play order.
@@ -123,7 +130,7 @@ opt-perform-yellow = Take the time
 opt-perform-black = Take the crystals
 opt-perform-blue = Deploy a submarine for { $price } time (+{ $bulb } knowledge)
 opt-perform-red = Take the research card (+{ $bulb } knowledge)
-opt-perform-white = Program the bot of this sector
+opt-perform-white = Program the { $colour } symbol
 opt-catch = Catch { $n ->
     [one] { $n } octopod
    *[other] { $n } octopods
@@ -216,3 +223,32 @@ scene-interim-row = majority { $majority } + bots { $bots } + crystals { $crysta
 node-somebody-in = somebody has not withdrawn
 node-still-in = you have not withdrawn
 node-another-round = this was not the last round
+
+node-clear-bay = every player takes all bots but one back from a loading bay that is too full
+node-interim-cards = interim cards after the income
+ask-clear-bay = Clearing the loading bay
+ask-interim-cards = Interim scoring: which cards do you use?
+log-control = { $was ->
+    [nobody] takes control of sector { $sector }
+    [own] keeps control of sector { $sector }; the other bot goes to the loading bay
+   *[other] takes control of sector { $sector } from { $who }
+ }
+log-clear-bay = The loading bay of sector { $sector } is too full; back to the supplies go: { $bots }
+log-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+ } ({ $colour })
+log-points-lost = gains { $n } knowledge ({ $total } in all){ $lines ->
+    [0] {""}
+    [one] , pays 1 crystal for a red line
+   *[other] , pays { $lines } crystals for red lines
+ }, loses { $lost } at the red line
+opt-engineer-idle = Engineer to { $field }: the { $colour } symbol gets no bot, the supply is empty
+opt-sidestep-idle = Engineer steps aside to { $field }: the { $colour } symbol gets no bot, the supply is empty (card)
+opt-engineer-start = Engineer to the start field { $field }
+opt-sidestep-start = Engineer steps aside to the start field { $field }
+opt-perform-white-taken = Take { $time }, for the { $colour } symbol is occupied
+opt-perform-violet = Catch octopods
+why-symbol-taken = A bot already stands on the { $colour } symbol.
+why-no-return-now = Bots are returned for time only in your own turn.
+why-choice-pending = This choice comes first; after it bots can be returned for time again.
