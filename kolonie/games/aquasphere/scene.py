@@ -58,7 +58,6 @@ def card_piece(box: Box, card: int) -> Piece:
         icon=f"research-{entry.kind}",
         colour=entry.colour or "",
         place=f"research:{entry.id}",
-        detail=box.card_text(card),
         source=entry.source,
     )
 

@@ -6,7 +6,9 @@ import pytest
 
 from kolonie.core.options import worded
 from kolonie.core.readers import LOG
+from kolonie.core.scene import Map, Zone
 from kolonie.core.text import LANGUAGES, lexicon
+from kolonie.core.views import view
 from kolonie.games.aquasphere.meta import TITLE
 from kolonie.games.aquasphere.nodes import CrossLine, InterimCards, InterimTime, ThirdBot
 from kolonie.games.aquasphere.positions import Position, swept
@@ -255,3 +257,26 @@ def test_the_log_of_a_letter_names_the_sector() -> None:
     station.act("A", "green")
     lines = told(station, "perform", "place:B")
     assert any("control of sector B" in line for line in lines), lines
+
+
+# -- the scene
+
+
+@rule("AQ-5.18")
+def test_a_research_card_is_read_once() -> None:
+    station = swept()
+    station.lay_card("A", "R05")
+    station.give_card(0, "R30")
+    words = lexicon(TITLE, "en")
+    drawn = TITLE.scene(station.live.box, view(station.live, None))
+    pieces = [
+        piece
+        for panel in drawn.panels
+        for part in panel.parts
+        for place in ([*part.spots] if isinstance(part, Map) else [part] if isinstance(part, Zone) else [])
+        for piece in place.pieces
+        if piece.place.startswith("research:")
+    ]
+    assert {"research:R05", "research:R30"} <= {piece.place for piece in pieces}
+    for piece in pieces:
+        assert words.say(piece.text) and piece.detail != piece.text
