@@ -100,7 +100,7 @@ def test_a_decision_is_asked_before_there_is_anything_to_decide() -> None:
     position.go_to(Load, 2, (1, 2))
     assert (position.asked(), position.offered()) == (Load, ["load", "unload", "wait"])
     assert position.offered(1) == []
-    assert position.refused("wait", 1) and position.refused("lay:3")
+    assert position.refused("lay:3") == "HA-1.02"
     with pytest.raises(PositionError, match="wait is accepted"):
         position.refused("wait")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.nodes import EachSeat, If, Repeat, Seq, While
+from kolonie.core.nodes import EachSeat, Group, If, Repeat, Seq, While
 from kolonie.games.aquasphere.nodes import (
     AnotherRound,
     ChooseArea,
@@ -45,6 +45,10 @@ CROSS_LINE: Final = CrossLine()
 LETTER: Final = Letter()
 IMMEDIATE: Final = Immediate()
 INTERIM_CARDS: Final = InterimCards()
+REACTING_CARDS: Final = Group(leave_out=True, rule="AQ-17.04")
+BAY_CARDS: Final = Group(leave_out=True, rule="AQ-17.15")
+CATCH_ORDER: Final = Group(leave_out=True, rule="AQ-17.11")
+LETTERS_PLACED: Final = Group(leave_out=True, rule="AQ-13.04")
 
 TURNS = While(SomebodyIn(), EachSeat(If(StillIn(), Turn()), by="play order"))  # AQ-8.02
 INTERIM_SCORING = Seq(
@@ -59,7 +63,6 @@ ROUND = Seq((TURNS, INTERIM_SCORING, If(AnotherRound(), PREPARATION)))  # AQ-8.0
 GAME = Seq((EachSeat(ChooseColour()), SetUp(), Repeat(4, ROUND), FinalScoring()))
 
 ROOTS = {
-    "flow": GAME,
     "programmed": PROGRAMMED,
     "action": ACTION,
     "third": THIRD_BOT,
@@ -70,5 +73,9 @@ ROOTS = {
     "letter": LETTER,
     "immediate": IMMEDIATE,
     "interim cards": INTERIM_CARDS,
+    "reacting": REACTING_CARDS,
+    "bay cards": BAY_CARDS,
+    "catch": CATCH_ORDER,
+    "letters": LETTERS_PLACED,
 }
 """The trees that steps of the game push on top of the flow."""
