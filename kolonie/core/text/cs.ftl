@@ -28,6 +28,7 @@ core-ask-choose = Vyberte { $n ->
    *[other] { $n } možností
  }
 core-ask-group = Co nejdřív? Pořadí je na vás
+core-ask-one-of = Co provedete?
 core-ask-block = Co dál?
 core-ask-deadline = Co dál?
 core-ask-if = Co dál?

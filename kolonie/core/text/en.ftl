@@ -27,6 +27,7 @@ core-ask-choose = Choose { $n ->
    *[other] { $n }
  }
 core-ask-group = What first? The order is yours
+core-ask-one-of = What do you do?
 core-ask-block = What next?
 core-ask-deadline = What next?
 core-ask-if = What next?

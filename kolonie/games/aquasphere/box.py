@@ -23,6 +23,7 @@ from kolonie.games.aquasphere.entries import (
     Research,
     Sector,
 )
+from kolonie.games.aquasphere.nodes import Immediate, InterimBot
 
 HOME: Final = Path(__file__).parent
 GREEN: Final = 0
@@ -33,6 +34,17 @@ BLUE: Final = 4
 RED: Final = 5
 WHITE: Final = 6
 PLAYER_COLOURS: Final = ("natural", "yellow", "red", "blue")  # AQ-1.15, in the order of AQ-2.37
+
+
+def effect_of(card: Research) -> Node | None:
+    """What a research card does when it is used; None for those that only change rules."""
+    if card.reward:
+        return Gain(card.reward, card.amount)
+    if card.kind == "immediate":
+        return Immediate(card.colour or "")
+    if card.kind == "interim":
+        return InterimBot(card.colour or "")
+    return None
 
 
 class Box:
@@ -76,9 +88,7 @@ class Box:
         self.expansion_ids = tuple(e.id for e in self.expansions)
         self.card_kind: tuple[str, ...] = tuple(r.kind for r in self.research)
         self.card_colour = tuple(COLOURS.index(r.colour) if r.colour else -1 for r in self.research)
-        self.reward: tuple[Node | None, ...] = tuple(
-            Gain(r.reward, r.amount) if r.reward else None for r in self.research
-        )
+        self.effect: tuple[Node | None, ...] = tuple(effect_of(r) for r in self.research)
         self.rounds_of = {
             players: sorted((c for c in self.centre_cards if c.players == players), key=lambda c: c.bulb)
             for players in (2, 3, 4)

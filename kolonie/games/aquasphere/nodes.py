@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kolonie.core.nodes import Node, Test
+from kolonie.core.nodes import Node, OneOf, Test
 
 
 @dataclass(frozen=True)
@@ -18,8 +18,28 @@ class SetUp(Node):
 
 
 @dataclass(frozen=True)
-class Turn(Node):
-    """Program a bot, perform an action or withdraw; before that, bots may be returned (AQ-8.03)."""
+class Turn(OneOf):
+    """Exactly one of option A, B and C; bots may be returned before (AQ-8.03, AQ-12.01)."""
+
+
+@dataclass(frozen=True)
+class MoveEngineer(Node):
+    """Option A, way 1: the engineer moves on and the token reached is programmed (AQ-9.02)."""
+
+
+@dataclass(frozen=True)
+class BuyProgram(Node):
+    """Option A, way 2: once a round, any free symbol for 3 time (AQ-9.04)."""
+
+
+@dataclass(frozen=True)
+class MoveScientist(Node):
+    """Option B, step 1a: the sector of the action, and the locks on the way there (AQ-10.02)."""
+
+
+@dataclass(frozen=True)
+class Withdraw(Node):
+    """Option C: leave the round (AQ-11.01)."""
 
 
 @dataclass(frozen=True)
@@ -53,13 +73,57 @@ class Perform(Node):
 
 
 @dataclass(frozen=True)
+class ExpandLab(Node):
+    """Green: the top expansion of the sector (AQ-13.01)."""
+
+
+@dataclass(frozen=True)
+class TakeTime(Node):
+    """Yellow: the time of the sector (AQ-13.09)."""
+
+
+@dataclass(frozen=True)
+class TakeCrystals(Node):
+    """Black: the crystals of the sector (AQ-13.13)."""
+
+
+@dataclass(frozen=True)
+class CatchOctopods(Node):
+    """Violet: so many octopods of the sector, `n` in the environment (AQ-13.16)."""
+
+
+@dataclass(frozen=True)
+class DeploySub(Node):
+    """Blue: a sub into the sector (AQ-13.20)."""
+
+
+@dataclass(frozen=True)
+class TakeResearch(Node):
+    """Red: the top research card of the sector (AQ-13.25)."""
+
+
+@dataclass(frozen=True)
+class ProgramHere(Node):
+    """White: the symbol of the sector's programming field (AQ-13.30)."""
+
+
+@dataclass(frozen=True)
 class Letter(Node):
     """A letter of an expansion: put a bot from the supply on that sector's control field (AQ-13.02)."""
 
 
 @dataclass(frozen=True)
 class Immediate(Node):
-    """The effect of an immediate research card (AQ-17.28)."""
+    """An immediate research card: time, and a bot on the symbol (AQ-17.28)."""
+
+    symbol: str
+
+
+@dataclass(frozen=True)
+class InterimBot(Node):
+    """An interim research card: a bot on the symbol for time (AQ-17.26)."""
+
+    symbol: str
 
 
 @dataclass(frozen=True)
@@ -138,14 +202,24 @@ NODES: tuple[type[Node], ...] = (
     ChooseColour,
     SetUp,
     Turn,
+    MoveEngineer,
+    BuyProgram,
+    MoveScientist,
+    Withdraw,
     ThirdBot,
     TokenCards,
     ChooseArea,
     PlaceBot,
     ClearBay,
     Perform,
+    ExpandLab,
+    TakeTime,
+    TakeCrystals,
+    CatchOctopods,
+    DeploySub,
+    TakeResearch,
+    ProgramHere,
     Letter,
-    Immediate,
     Points,
     CrossLine,
     InterimTime,
@@ -158,3 +232,7 @@ NODES: tuple[type[Node], ...] = (
     LayTokens,
     FinalScoring,
 )
+"""The steps of the flow."""
+
+EFFECTS: tuple[type[Node], ...] = (Immediate, InterimBot)
+"""What research cards of a pack do, beside gains."""

@@ -40,6 +40,13 @@ def unprogram(seat: Seat, symbol: int) -> None:
     seat.bots += 1
 
 
+def program(seat: Seat, symbol: int) -> None:
+    """The next bot of the supply goes on a symbol, if there is one (AQ-9.01, AQ-9.12)."""
+    if seat.bots > 0:
+        seat.bots -= 1
+        seat.programmed |= 1 << symbol
+
+
 def return_bot(game: Game, seat: Seat, symbol: int) -> None:
     """A programmed bot goes back for time (AQ-12.01)."""
     box = game.box

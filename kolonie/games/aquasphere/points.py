@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kolonie.core.frames import Frame
-from kolonie.core.messages import Message, message
+from kolonie.core.messages import Message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import LOG, asks, runs, takes
@@ -14,7 +14,6 @@ from kolonie.games.aquasphere.flow import CROSS_LINE, POINTS
 from kolonie.games.aquasphere.nodes import CrossLine, Points
 from kolonie.games.aquasphere.pieces import unprogram
 from kolonie.games.aquasphere.state import Game
-from kolonie.games.aquasphere.turn import refuse_returns
 
 LINE: Final = tuple(option("line", colour) for colour in COLOURS)
 STOP: Final = option("stop")
@@ -76,8 +75,6 @@ LOG[Points] = points_log
 @asks(CrossLine, "AQ-4.09")
 def ask_line(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     programmed = game.state.seats[frame.seat].programmed
-    if why is not None:
-        refuse_returns(why, "AQ-12.10", message("why-choice-pending"))
     return [LINE[c] for c in range(7) if programmed >> c & 1] + [STOP]
 
 

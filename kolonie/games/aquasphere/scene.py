@@ -8,9 +8,10 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from kolonie.core.messages import Message, message
+from kolonie.core.messages import message
 from kolonie.core.scene import Facts, Map, Panel, Part, Piece, Scene, Space, Spot, Text, Track, Zone
 from kolonie.games.aquasphere.box import COLOURS, LETTERS, PLAYER_COLOURS, Box
+from kolonie.games.aquasphere.words import colour_name, player_colour, seat_name
 
 HQ_SPOTS = {
     0: (50, 92),
@@ -36,18 +37,6 @@ def build(box: Box, view: dict[str, Any]) -> Scene:
         message("scene-station"), (_station(box, view), _headquarters(box, view), *_common(box, view))
     )
     return Scene(crumbs, (board, *_player_panels(box, view)))
-
-
-def seat_name(seat: int) -> Message:
-    return message("seat-name", n=seat + 1)
-
-
-def colour_name(colour: int, form: str = "m") -> Message:
-    return message(f"colour-{COLOURS[colour]}", form=form)
-
-
-def player_colour(colour: int) -> Message:
-    return message(f"player-colour-{PLAYER_COLOURS[colour]}")
 
 
 def card_piece(box: Box, card: int) -> Piece:

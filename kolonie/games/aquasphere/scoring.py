@@ -8,10 +8,10 @@ from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import Test
 from kolonie.core.options import Option, WhyNot, option
-from kolonie.core.readers import TEST, asks, runs, takes
+from kolonie.core.readers import TEST, asks, runs, takes, why_not
 from kolonie.core.steps import DONE
 from kolonie.games.aquasphere.box import Box
-from kolonie.games.aquasphere.flow import INTERIM_CARDS, THIRD_BOT
+from kolonie.games.aquasphere.flow import INTERIM_CARDS
 from kolonie.games.aquasphere.nodes import (
     AnotherRound,
     CountPoints,
@@ -20,10 +20,10 @@ from kolonie.games.aquasphere.nodes import (
     InterimTime,
     MoveCounter,
 )
-from kolonie.games.aquasphere.pieces import gain_time, pay_time
+from kolonie.games.aquasphere.pieces import gain_time
 from kolonie.games.aquasphere.points import score
+from kolonie.games.aquasphere.returns import refuse_returns
 from kolonie.games.aquasphere.state import Game, Seat, Table
-from kolonie.games.aquasphere.turn import colour_name, program, refuse_returns
 
 INCOME: Final = option("income")
 
@@ -46,28 +46,20 @@ def ask_interim_cards(game: Game, frame: Frame, why: WhyNot | None) -> list[Opti
 def _cards(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     """The interim cards that can be used now (AQ-17.26, AQ-17.27)."""
     box = game.box
-    seat = game.state.seats[frame.seat]
     options: list[Option] = []
     if why is not None:
         refuse_returns(why, "AQ-12.04", message("why-no-return-now"))
-    for place, card in enumerate(seat.research):
+    for place, card in enumerate(game.state.seats[frame.seat].research):
         if box.card_kind[card] != "interim":
             continue
         choice = option("card", box.research_ids[card])
-        symbol = box.card_colour[card]
+        reason = why_not(game, frame.then(box.effect[card]))
         if frame.pos >> place & 1:
-            reason = message("why-card-used")
-        elif seat.time < box.interim_price:
-            reason = message("why-time-short", price=box.interim_price, time=seat.time)
-        elif seat.programmed >> symbol & 1:
-            reason = message("why-symbol-taken", colour=colour_name(symbol))  # AQ-12.04: no return now
-        elif seat.bots == 0:
-            reason = message("why-no-bot-left")
-        else:
+            reason = ("AQ-17.26", message("why-card-used"))
+        if reason is None:
             options.append(choice)
-            continue
-        if why is not None:
-            why.add(choice, "AQ-17.27", reason)
+        elif why is not None:
+            why.add(choice, reason[0], reason[1])
     return options
 
 
@@ -85,9 +77,7 @@ def take_interim(game: Game, frame: Frame, choice: Option) -> Frame | None:
         gain_time(table, seat, box.submarines - seat.subs)
         return frame.parent if frame.pos else frame.then(INTERIM_CARDS)  # AQ-14.22: before or after it
     card = box.research_ids.index(choice.word())
-    pay_time(table, seat, box.interim_price)
-    program(seat, box.card_colour[card])
-    return frame.at(frame.pos | 1 << seat.research.index(card)).inner(THIRD_BOT)
+    return frame.at(frame.pos | 1 << seat.research.index(card)).inner(box.effect[card])
 
 
 # -- points

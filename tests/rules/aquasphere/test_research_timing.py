@@ -134,14 +134,14 @@ def test_once_per_card_and_scoring() -> None:
     station.play("card:R30")
     station.program(0)  # even with the symbol free again
     assert station.offered() == ["card:R31", "income"]
-    assert station.refused("card:R30") == "AQ-17.27"
+    assert station.refused("card:R30") == "AQ-17.26"
     station.play("income")
     assert station.asked() is Turn
     station.to_interim()
     assert station.offered() == ["card:R30", "card:R31", "income"]
 
 
-@rule("AQ-17.27")
+@rule("AQ-17.26")
 def test_when_an_interim_card_cannot_be_used() -> None:
     station = swept()
     station.give_card(0, "R30")
