@@ -141,7 +141,7 @@ def test_once_per_card_and_scoring() -> None:
     assert station.offered() == ["card:R30", "card:R31", "income"]
 
 
-@rule("AQ-17.26")
+@rule("AQ-17.27")
 def test_when_an_interim_card_cannot_be_used() -> None:
     station = swept()
     station.give_card(0, "R30")
