@@ -1,4 +1,4 @@
-"""An expansion is files of its own: the base title knows nothing of it and plays on as if it were not there."""
+"""An expansion is files of its own: the base title does not know it, and plays on as if it were not there."""
 
 from __future__ import annotations
 

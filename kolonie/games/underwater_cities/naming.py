@@ -232,7 +232,6 @@ NAMING: Final = Naming(
         "seen": each(knowers),
         "contracts": CONTRACTS,
         "spare": TILES,
-        "imagined": flag,
     },
     nested={"seats": SEATS},
     derived={"special_deck": each(known_or_none(CARD))},
