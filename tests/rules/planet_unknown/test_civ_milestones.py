@@ -12,6 +12,7 @@ from tests.citing import rule
 from tests.rules.planet_unknown.colony import (
     BOX,
     EVENTS,
+    breakthrough,
     deck,
     due,
     finish,
@@ -75,6 +76,65 @@ def test_an_immediate_card_is_carried_out_at_once_and_lies_open() -> None:
     assert offered(game) == ["boost:biomass", "boost:civ", "boost:rover", "boost:tech", "boost:water"]
     seen = view(game, 1)["table"]["seats"][0]
     assert seen["cards"] == [card_number("C01")] and seen["kept"] == {"count": 0}
+
+
+FIRST_THE_CARD = [
+    # card, rank, and how it is carried out
+    ("C01", 1, ["boost:water", "boost:tech"]),
+    ("C02", 1, ["twice:water"]),
+    ("C10", 2, ["boost:water", "boost:tech", "boost:rover"]),
+    ("C11", 2, ["boost:water", "boost:tech"]),
+    ("C19", 3, ["boost:water", "boost:tech", "boost:rover"]),
+    ("C21", 3, ["raise:water"]),
+]
+
+
+@rule("PU-9.02")
+@pytest.mark.parametrize(("card", "rank", "choices"), FIRST_THE_CARD)
+@pytest.mark.parametrize("step", [EVENT, PICKS])
+def test_all_of_a_card_comes_before_the_next_pick(
+    card: str, rank: int, choices: list[str], step: int
+) -> None:
+    game = started(2, events=EVENTS)
+    next_event(game, "O18")  # closes a terrain to rovers, no more
+    track(game, 0, civ=9, water=4, biomass=9, rover=9, tech=11)
+    deck(game, rank, card)
+    deck(game, 4, "C25", "C26", "C27")
+    seat_of(game).picks = [4, rank]
+    go_to(game, step)
+    play(game, 0, f"pick:{rank}")
+    for number, choice in enumerate(choices):
+        assert not offered(game, verb="pick") and choice in offered(game), number
+        assert refused(game, 0, "pick:4") == "PU-9.02"
+        play(game, 0, choice)
+    while gains := offered(game, verb="synergy"):
+        assert not offered(game, verb="pick"), "its benefits too"
+        play(game, 0, gains[0])
+    assert offered(game) == ["card:C25", "card:C26", "card:C27"], "only now the next deck is seen"
+
+
+@rule("PU-9.02")
+def test_a_pick_that_the_card_caused_waits_for_the_card() -> None:
+    game = started(2)
+    deck(game, 1, "C01", "C06", "C07")
+    track(game, 0, civ=2)
+    seat_of(game).picks = [1]
+    go_to(game, PICKS)
+    play(game, 0, "card:C01", "boost:civ")
+    assert seat_of(game).picks == [1] and offered(game) == offered(game, verb="boost")
+    play(game, 0, "boost:water")
+    assert offered(game) == ["card:C06", "card:C07"]
+
+
+@rule("PU-9.02", "PU-4.16", "PU-18.12")
+def test_abilities_and_rovers_may_come_between_the_parts_of_a_card() -> None:
+    game = started(2, corporation="makeshift")
+    rover(game, 0, (8, 5))
+    breakthrough(game, 0, 4)
+    track(game, 0, civ=6, water=5, biomass=5, rover=5, tech=4)
+    seat_of(game).moves = 1
+    take(game, 0, "C21")
+    assert {"raise:tech", "yield:tech", "rover:8,5,9,5"} <= set(offered(game))
 
 
 @rule("PU-9.03", "PU-9.13")

@@ -88,6 +88,15 @@ def test_a_tracker_on_0_cannot_go_back() -> None:
     assert heights(game) == (2, 0, 0, 0, 0) and 0 not in game.to_act()
 
 
+@rule("PU-25.02")
+def test_the_question_and_what_is_refused_name_the_rule_of_the_republic() -> None:
+    game = at_milestone(water=4, tech=8)
+    play(game, 0, "advance:civ")
+    assert game.decision(0).rule == "PU-25.02"
+    assert refused(game, 0, "regress:rover") == "PU-25.02", "on 0"
+    assert refused(game, 0, "regress:civ") == "PU-25.02", "one of the other four"
+
+
 @rule("PU-25.05")
 def test_also_if_there_is_no_card() -> None:
     game = republic()
