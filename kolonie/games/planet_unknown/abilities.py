@@ -138,6 +138,7 @@ def use_ability(game: Game, frame: Frame, choice: Option) -> Frame:
     box = game.box
     seat = table.seats[frame.seat]
     board = box.corporations[seat.corporation]
+    seat.sidled = 0
     verb = choice.verb
     if verb == "reset":
         seat.trackers[BIOMASS] = board.paths[BIOMASS][0]

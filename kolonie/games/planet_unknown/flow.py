@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kolonie.core.nodes import EachSeat, If, Node, Seq, Simultaneously, While
-from kolonie.games.planet_unknown.effects import RegressOneOf
 from kolonie.games.planet_unknown.nodes import (
     Act,
     Begin,
@@ -29,6 +28,7 @@ from kolonie.games.planet_unknown.nodes import (
     KeepMissions,
     LayMissions,
     LayOut,
+    MilestoneRegress,
     MoveFlux,
     MoveLifepods,
     Patches,
@@ -73,7 +73,7 @@ MOVE_LIFEPODS: Final = MoveLifepods()
 PICK_CARD: Final = PickCard()
 PICK_LEFTOVER: Final = PickLeftover()
 KEEP_COMMON: Final = KeepCommon()
-MILESTONE_REGRESS: Final = RegressOneOf(("water", "biomass", "rover", "tech"), 1)  # PU-25.02
+MILESTONE_REGRESS: Final = MilestoneRegress()
 
 BOARDS: Final = Seq((ChoosePlanet(), ChooseCorporation(), If(HasFlux(), ChooseFlux())))
 SETUP: Final = Seq(

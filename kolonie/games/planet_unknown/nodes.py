@@ -170,6 +170,11 @@ class MoveFlux(Node):
 
 
 @dataclass(frozen=True)
+class MilestoneRegress(Node):
+    """Republic: another tracker goes back for a civ milestone (PU-25.02)."""
+
+
+@dataclass(frozen=True)
 class DestroyLoad(Node):
     """A loaded rover on water may destroy its meteorite (PU-28.14)."""
 
@@ -271,6 +276,7 @@ STEPS: tuple[type[Node], ...] = (
     PlacePatch,
     PutLifepod,
     MoveFlux,
+    MilestoneRegress,
     DestroyLoad,
     FurtherSteps,
     MoveLifepods,

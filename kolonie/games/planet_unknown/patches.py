@@ -14,7 +14,7 @@ from kolonie.games.planet_unknown.ground import WIDTH, cells_of
 from kolonie.games.planet_unknown.nodes import Patches, PlacePatch
 from kolonie.games.planet_unknown.placing import border, is_free, section_tiles
 from kolonie.games.planet_unknown.rovers import cell_of, cell_options, destroy_under
-from kolonie.games.planet_unknown.state import END_EFFECTS, EVENT, Game, Seat, Table
+from kolonie.games.planet_unknown.state import EVENT, Game, Seat, Table
 from kolonie.games.planet_unknown.terms import (
     BIOMASS,
     EXTRA_PATCH,
@@ -74,7 +74,7 @@ def _room(box: Box, seat: Seat, tiles: list[int], covered: int, able: int) -> bo
 def other_uses(box: Box, table: Table, seat: Seat, able: int) -> list[Option]:
     """What else can be done with a patch in hand."""
     options = []
-    if able & STORE_PATCHES and table.step != END_EFFECTS:  # PU-13.07, PU-13.12
+    if able & STORE_PATCHES and not table.over:  # PU-13.07, PU-13.12
         options.append(STORE)
     if (
         able & SYNERGY_FOR_PATCH
@@ -129,6 +129,7 @@ def take_patch(game: Game, frame: Frame, choice: Option) -> Frame | None:
     table = game.state
     box = game.box
     seat = table.seats[frame.seat]
+    seat.sidled = 0
     if choice is MORE:
         seat.used |= EXTRA_PATCH
         seat.patches_due += box.corporations[seat.corporation].amounts[number_of(EXTRA_PATCH)]

@@ -37,6 +37,16 @@ from kolonie.games.planet_unknown.effects import (
 )
 from kolonie.games.planet_unknown.flow import PLACE_TILE
 from kolonie.games.planet_unknown.ground import cells_of, xy
+from kolonie.games.planet_unknown.nodes import MilestoneRegress
+from kolonie.games.planet_unknown.pending import (
+    BY_CARD,
+    BY_SYNERGY,
+    NO_SYNERGY,
+    SILENT,
+    raise_to,
+    several,
+    up,
+)
 from kolonie.games.planet_unknown.placing import DEPOT, OBEYING, SALVAGE, begin_placing, fits
 from kolonie.games.planet_unknown.rovers import (
     after_arrival,
@@ -47,15 +57,8 @@ from kolonie.games.planet_unknown.rovers import (
 )
 from kolonie.games.planet_unknown.state import NONE, Game
 from kolonie.games.planet_unknown.station import RINGS, TILE, section
-from kolonie.games.planet_unknown.terms import ALL_TRACKS, TRACKS
+from kolonie.games.planet_unknown.terms import ALL_TRACKS, CIV, TRACKS
 from kolonie.games.planet_unknown.tracks import (
-    BY_CARD,
-    BY_SYNERGY,
-    GO_UP,
-    NO_SYNERGY,
-    RAISE,
-    SEVERAL,
-    SILENT,
     can_advance,
     gain_synergy,
     powers,
@@ -98,14 +101,14 @@ for _kind in (
 def run_advance_different(game: Game, frame: Frame) -> Frame | None:
     seat = game.state.seats[frame.seat]
     node: AdvanceDifferent = frame.node
-    seat.gains.append((SEVERAL, ALL_TRACKS, node.trackers, node.steps))
+    seat.gains.append(several(node.trackers, node.steps))
     return frame.parent
 
 
 @runs(AdvanceSame)
 def run_advance_same(game: Game, frame: Frame) -> Frame | None:
     seat = game.state.seats[frame.seat]
-    seat.gains.append((GO_UP, ALL_TRACKS, frame.node.steps, BY_CARD))
+    seat.gains.append(up(ALL_TRACKS, frame.node.steps, BY_CARD))
     return frame.parent
 
 
@@ -114,7 +117,7 @@ def run_advance_one_of(game: Game, frame: Frame) -> Frame | None:
     seat = game.state.seats[frame.seat]
     node: AdvanceOneOf = frame.node
     flags = BY_CARD if node.benefits else BY_CARD | SILENT
-    seat.gains.append((GO_UP, tracks_mask(node.tracks), node.steps, flags))
+    seat.gains.append(up(tracks_mask(node.tracks), node.steps, flags))
     return frame.parent
 
 
@@ -131,7 +134,7 @@ def run_raise(game: Game, frame: Frame) -> Frame | None:
             mask |= 1 << tracker
     flags = NO_SYNERGY if "synergy" in node.suppress else 0
     if mask:
-        seat.gains.append((RAISE, mask, node.field, flags))
+        seat.gains.append(raise_to(node.field, mask, flags))
     return frame.parent
 
 
@@ -170,6 +173,22 @@ def ask_regress(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 def take_regress(game: Game, frame: Frame, choice: Option) -> Frame | None:
     seat = game.state.seats[frame.seat]
     regress(game.box, seat, TRACKS.index(choice.word()), frame.node.steps)
+    return frame.parent
+
+
+@asks(MilestoneRegress, "PU-25.02")
+def ask_milestone_regress(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    seat = game.state.seats[frame.seat]
+    able = regressable(game.box, seat, ALL_TRACKS & ~(1 << CIV), 1)
+    if why is not None:
+        for tracker in cells_of(ALL_TRACKS & ~able):
+            why.add(STRAIGHT["regress"][tracker], "PU-25.02", message("why-tracker-cannot-move"))
+    return [STRAIGHT["regress"][tracker] for tracker in cells_of(able)]
+
+
+@takes(MilestoneRegress)
+def take_milestone_regress(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    regress(game.box, game.state.seats[frame.seat], TRACKS.index(choice.word()), 1)
     return frame.parent
 
 

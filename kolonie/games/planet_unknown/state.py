@@ -26,8 +26,22 @@ END_CHECK: Final = 6
 END_EFFECTS: Final = 7
 SCORED: Final = 8
 
-Gain = tuple[int, int, int, int]
-"""A pending gain: its kind (`gains`) and three numbers whose meaning depends on it."""
+
+@dataclass(slots=True)
+class Gain:
+    """A pending gain (PU-4.09): `pending` makes them, `gains` says what each kind does."""
+
+    kind: str
+    trackers: int
+    """One bit for each tracker it can be used for."""
+    steps: int
+    """How far a tracker goes."""
+    field: int
+    """The height that trackers are raised to, or the field whose benefits it offers."""
+    n: int
+    """How many of them: trackers, meteorites, lifepods, cards."""
+    how: int
+    """Particulars, one bit each."""
 
 
 @dataclass(slots=True)
@@ -110,7 +124,7 @@ class Seat:
     duty: int
     """1 if a tracker must regress this turn (PU-31.13)."""
     sidled: int
-    """Fields left by a sideways synergy step this turn, 80 bits for each tracker (see `tracks`)."""
+    """Fields a tracker stepped sideways off since anything else changed, 80 bits for each (PU-31.18)."""
     rover_due: int
     """Further rovers to be put on the tile of this turn (PU-19.20)."""
     gains: list[Gain]
@@ -171,6 +185,7 @@ Game: TypeAlias = engine.Game[Table, Box]
 
 SEAT: Final = Shape(
     Seat,
+    nested={"gains": Shape(Gain)},
     owner=("kept", "missions", "dealt", "returned", "peeked"),
     nobody=("reserve",),
 )

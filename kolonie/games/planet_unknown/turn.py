@@ -16,7 +16,7 @@ from kolonie.games.planet_unknown.abilities import (
     use_ability,
 )
 from kolonie.games.planet_unknown.box import Box
-from kolonie.games.planet_unknown.civ import end_advance, look, pick_options
+from kolonie.games.planet_unknown.civ import end_advance, look, pick_options, refuse_picks
 from kolonie.games.planet_unknown.flow import ACT, PLACE_TILE, RESOLVE
 from kolonie.games.planet_unknown.gains import gain_options, take_gain
 from kolonie.games.planet_unknown.nodes import (
@@ -31,6 +31,7 @@ from kolonie.games.planet_unknown.nodes import (
     SelectTile,
     StartOfTurn,
 )
+from kolonie.games.planet_unknown.pending import leftover, patch, since
 from kolonie.games.planet_unknown.placing import (
     NOWHERE,
     TURN_TILE,
@@ -54,7 +55,7 @@ from kolonie.games.planet_unknown.terms import (
     WATER_MOVEMENT,
     number_of,
 )
-from kolonie.games.planet_unknown.tracks import LEFTOVER, TAKE_PATCH, powers
+from kolonie.games.planet_unknown.tracks import powers
 
 END: Final = option("end")
 
@@ -207,20 +208,34 @@ def take_select(game: Game, frame: Frame, choice: Option) -> Frame | None:
 @asks(Resolve, "PU-4.09")
 def ask_resolve(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     seat = game.state.seats[frame.seat]
-    if not seat.gains:
+    if len(seat.gains) <= since(frame):
         return []
     able = powers(game.box, seat)
     options: list[Option] = []
-    if not gain_options(game, frame.seat, seat, able, options, why):
+    must = gain_options(game, frame, seat, able, options, why)
+    if not options:
         return []
     rover_options(game, seat, able, options, why)
+    if game.state.step in (ACTION, PICKS):  # PU-4.16
+        ability_options(game, seat, able, options, why)
+    if not must:
+        options.append(END)
+    elif why is not None:
+        why.add(END, "PU-36.11", message("why-must-first"))
+    if why is not None:
+        refuse_picks(seat, "PU-9.02" if "since" in frame.env else "PU-9.08", why)
     return options
 
 
 @takes(Resolve)
 def take_resolve(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    if choice.verb == "rover" or choice.verb == "jump":
+    verb = choice.verb
+    if choice is END:
+        return frame.parent
+    if verb == "rover" or verb == "jump":
         return take_rover(game, frame, choice)
+    if verb in ABILITY_VERBS:
+        return use_ability(game, frame, choice)
     return take_gain(game, frame, choice)
 
 
@@ -228,7 +243,7 @@ def take_resolve(game: Game, frame: Frame, choice: Option) -> Frame | None:
 def run_drop(game: Game, frame: Frame) -> Frame | None:
     seat = game.state.seats[frame.seat]
     if seat.gains:
-        seat.gains = []
+        del seat.gains[since(frame) :]
     if frame.node.picks:
         seat.picks = []
     return frame.parent
@@ -243,9 +258,11 @@ def ask_act(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     able = powers(box, seat)
     step = table.step
     options: list[Option] = []
-    must = bool(seat.gains) and gain_options(game, frame.seat, seat, able, options, why)
+    must = bool(seat.gains) and gain_options(game, frame, seat, able, options, why)
     if step != ACTION and seat.picks:
         must = pick_options(game, seat, able, options, why) or must
+    elif why is not None:
+        refuse_picks(seat, "PU-9.06", why)
     if step == EVENT and not must and not options:
         return []  # what may wait is done in the steps that follow
     if seat.moves or why is not None:
@@ -269,7 +286,7 @@ def take_act(game: Game, frame: Frame, choice: Option) -> Frame | None:
         table = game.state
         seat = table.seats[frame.seat]
         seat.gains = []
-        if table.step != ACTION or not seat.picks:  # PU-4.18
+        if table.step != EVENT and (table.step != ACTION or not seat.picks):  # PU-4.18
             seat.moves = 0
         return frame.parent
     if verb == "rover" or verb == "jump":
@@ -295,7 +312,7 @@ def run_end_effects(game: Game, frame: Frame) -> Frame | None:
         end_advance(box, seat, card)
     if powers(box, seat) & LEFTOVER_CARDS:
         n = box.corporations[seat.corporation].amounts[number_of(LEFTOVER_CARDS)]
-        seat.gains.append((LEFTOVER, 0, n, 0))
-    seat.gains.extend([(TAKE_PATCH, 1, 0, 0)] * seat.stored)
+        seat.gains.append(leftover(n))
+    seat.gains.extend([patch(stored=True) for _ in range(seat.stored)])
     seat.stored = 0
     return frame.parent

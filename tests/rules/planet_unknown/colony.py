@@ -20,6 +20,7 @@ from kolonie.games.planet_unknown.flow import ACT, END, GAME, SETUP, TURN
 from kolonie.games.planet_unknown.ground import bit_at, cells_of, xy
 from kolonie.games.planet_unknown.layouts import Lay
 from kolonie.games.planet_unknown.meta import TITLE, standard_box
+from kolonie.games.planet_unknown.pending import BY_ENERGY, PLACED, new_rover, synergy, up
 from kolonie.games.planet_unknown.placing import put_tile
 from kolonie.games.planet_unknown.state import (
     ACTION,
@@ -34,8 +35,7 @@ from kolonie.games.planet_unknown.state import (
     Table,
 )
 from kolonie.games.planet_unknown.station import section, take_top
-from kolonie.games.planet_unknown.terms import ALL_TRACKS, BIOMASS, HEIGHT, NO_METEORITES, TERRAINS, TRACKS
-from kolonie.games.planet_unknown.tracks import BY_ENERGY, BY_SYNERGY, GO_UP, LAND, PLACED
+from kolonie.games.planet_unknown.terms import BIOMASS, HEIGHT, NO_METEORITES, TERRAINS, TRACKS
 from kolonie.games.planet_unknown.turn import begin_turn
 from tests.positioning import keys, reconsider, refusal
 
@@ -332,12 +332,12 @@ def due(game: Game, index: int, *gains: str, moves: int = 0) -> None:
 def _gain(word: str) -> Gain:
     verb, _, rest = word.partition(":")
     if verb == "synergy":
-        return GO_UP, ALL_TRACKS, 1, BY_SYNERGY
+        return synergy()
     if verb == "rover":
-        return LAND, 0, 0, 0
+        return new_rover()
     trackers = sum(1 << TRACKS.index(name) for name in rest.split(","))
     flags = {"advance": 0, "placed": PLACED, "energy": PLACED | BY_ENERGY}[verb]
-    return GO_UP, trackers, 1, flags
+    return up(trackers, 1, flags)
 
 
 # -- cards

@@ -258,7 +258,8 @@ def test_movement_of_the_event_step_outlasts_a_lifepod_that_is_not_moved() -> No
     seat_of(game).moves = 2
     play(game, 0, "boost:civ")
     play(game, 1, "boost:rover")
-    play(game, 0, "tile:inner", "place:5,0,r0", "advance:civ", "energy:civ")
+    play(game, 0, "pick:3", "tile:inner", "place:5,0,r0", "advance:civ", "energy:civ")
+    play(game, 0, "synergy:tech")
     assert table_of(game).step == EVENT and {"shift", "end"} <= set(offered(game))
     play(game, 0, "end")
     assert table_of(game).step == ACTION and moved(game) == 2, "until the last decision of the turn"

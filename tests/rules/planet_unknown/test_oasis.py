@@ -190,7 +190,9 @@ def test_level_1_each_step_of_an_advance_may_jump_or_be_lost(jumps: bool) -> Non
     assert stands(game, "water") == ("water", 1)
     assert offered(game) == ["advance:water", "forgo:water"], "the second field is occupied"
     play(game, 0, "advance:water" if jumps else "forgo:water")
-    assert stands(game, "water") == (("tech", 4) if jumps else ("water", 1)), "with the third step, or both lost"
+    assert stands(game, "water") == (("tech", 4) if jumps else ("water", 1)), (
+        "with the third step, or both lost"
+    )
     assert not offered(game, verb="forgo")
 
 
@@ -214,6 +216,7 @@ def test_level_1_a_tracker_that_is_raised_may_stop_before_another() -> None:
     assert offered(game, verb="forgo") == ["forgo:water"] and "raise:water" in offered(game)
     play(game, 0, "forgo:water")
     assert stands(game, "water") == ("water", 1) and not offered(game, verb="forgo")
+    play(game, 0, offered(game, verb="cover")[0])
     assert stands(game, "biomass") == ("biomass", 5), "the others go on"
 
 

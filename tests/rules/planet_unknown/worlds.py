@@ -5,9 +5,9 @@ from __future__ import annotations
 from kolonie.core.engine import Game
 from kolonie.games.planet_unknown.boards import Planet
 from kolonie.games.planet_unknown.layouts import Lay
+from kolonie.games.planet_unknown.pending import synergy
 from kolonie.games.planet_unknown.scoring import track_points
 from kolonie.games.planet_unknown.terms import HEIGHT, TRACKS
-from kolonie.games.planet_unknown.tracks import NEXT_SYNERGY
 from tests.rules.planet_unknown.colony import (
     BOX,
     Cell,
@@ -66,7 +66,7 @@ def score(game: Game, index: int = 0) -> int:
 
 def synergies(game: Game) -> int:
     """How many synergies seat 0 has pending."""
-    pending = [gain for gain in seat_of(game).gains if gain == NEXT_SYNERGY]
+    pending = [gain for gain in seat_of(game).gains if gain == synergy()]
     assert bool(pending) == bool(offered(game, verb="synergy"))
     return len(pending)
 

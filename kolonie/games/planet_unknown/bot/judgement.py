@@ -13,6 +13,7 @@ from kolonie.games.planet_unknown.entries import Criterion
 from kolonie.games.planet_unknown.ground import WIDTH, areas, bit_at, grow
 from kolonie.games.planet_unknown.missions import buildings_of, collected, currents, fulfilled, terrain_at_end
 from kolonie.games.planet_unknown.nodes import Rotate, SelectTile
+from kolonie.games.planet_unknown.pending import UP
 from kolonie.games.planet_unknown.scoring import (
     card_points,
     lifepod_points,
@@ -34,7 +35,6 @@ from kolonie.games.planet_unknown.terms import (
     TRACKS,
     number_of,
 )
-from kolonie.games.planet_unknown.tracks import GO_UP
 
 TURN = 2.2
 """What a turn is worth that is lost because nothing fits."""
@@ -210,14 +210,14 @@ def _tracks(box: Box, seat: Seat, left: float) -> float:
         power = number_of(able)
         able ^= 1 << power
         total += _power(power, turns)
-    for kind, mask, n, _flags in seat.gains:
-        if kind == GO_UP:
+    for gain in seat.gains:
+        if gain.kind == UP:
             best = 0.1
             for tracker in range(5):
-                if mask >> tracker & 1:
+                if gain.trackers >> tracker & 1:
                     track = seat.trackers[tracker] // HEIGHT if board.diagonal else tracker
                     best = max(best, _step(board, track, seat.trackers[tracker], turns))
-            total += PENDING * best * n
+            total += PENDING * best * gain.steps
         else:
             total += PENDING
     return total

@@ -827,3 +827,12 @@ setting-alignment-5 = o 5 sekcí
 setting-alignment-5-about = Vnitřní kruh je pootočen o 5 sekcí.
 setting-alignment-random = náhodně
 setting-alignment-random-about = Rozhodne náhoda při přípravě hry.
+
+# -- přidáno k upřesněným pravidlům
+
+node-milestone-regress = za civilizační milník klesne jiný ukazatel
+ask-milestone-regress = Který jiný ukazatel klesne za civilizační milník?
+why-step-back = Ukazatel odtamtud právě přišel a od té doby se nic jiného nezměnilo.
+why-benefit-impossible = Tento benefit nelze provést a ten druhý ano.
+why-pick-later = Karta se vybírá později.
+why-no-ability-now = Schopnosti teď nelze použít.

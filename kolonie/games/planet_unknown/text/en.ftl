@@ -802,3 +802,12 @@ setting-alignment-5 = 5 sections
 setting-alignment-5-about = The inner ring is turned by 5 sections.
 setting-alignment-random = random
 setting-alignment-random-about = The table decides when the game is set up.
+
+# -- added for rules made clearer
+
+node-milestone-regress = another tracker goes back for a civ milestone
+ask-milestone-regress = Which other tracker goes back for the civ milestone?
+why-step-back = The tracker has just come from there and nothing else has changed since.
+why-benefit-impossible = This benefit cannot be carried out and the other one can.
+why-pick-later = The card is picked later.
+why-no-ability-now = Abilities cannot be used now.
