@@ -21,7 +21,8 @@ class Shape:
 
     `owner` fields are seen by the owning seat only, `nobody` fields by no seat; of a hidden list everybody
     sees the length. `nested` names the fields that hold a list of objects of another shape; the objects of
-    `seats` belong to the seats, in order.
+    `seats` belong to the seats, in order. `gone` are fields of an earlier version with the value that they
+    always had between moves: they are still saved and counted by the hash, so that old records keep theirs.
     """
 
     def __init__(
@@ -31,15 +32,20 @@ class Shape:
         owner: tuple[str, ...] = (),
         nobody: tuple[str, ...] = (),
         nested: dict[str, Shape] | None = None,
+        gone: dict[str, Json] | None = None,
     ) -> None:
         self.kind = kind
         self.fields = tuple(field.name for field in dataclasses.fields(kind))
         self.owner = frozenset(owner)
         self.nobody = frozenset(nobody)
         self.nested = nested or {}
+        self.gone = gone or {}
         unknown = (self.owner | self.nobody | set(self.nested)) - set(self.fields)
         if unknown:
             raise TypeError(f"{kind.__name__} has no field {', '.join(sorted(unknown))}")
+        back = set(self.gone) & set(self.fields)
+        if back:
+            raise TypeError(f"{kind.__name__} has the field {', '.join(sorted(back))}, so it is not gone")
         self.clone: Callable[[Any], Any] = self._cloner()
 
     def _cloner(self) -> Callable[[Any], Any]:
@@ -83,7 +89,7 @@ class Shape:
 
     def save(self, thing: Any) -> Json:
         """The object as JSON values, complete."""
-        saved: dict[str, Json] = {}
+        saved: dict[str, Json] = {name: pack_value(value) for name, value in self.gone.items()}
         for name in self.fields:
             value = getattr(thing, name)
             inner = self.nested.get(name)
@@ -92,7 +98,7 @@ class Shape:
 
     def load(self, saved: Json) -> Any:
         """The object again. Raises ValueError for fields that are missing or unknown."""
-        if not isinstance(saved, dict) or set(saved) != set(self.fields):
+        if not isinstance(saved, dict) or set(saved) != {*self.fields, *self.gone}:
             raise ValueError(f"not a saved {self.kind.__name__}")
         values = []
         for name in self.fields:
