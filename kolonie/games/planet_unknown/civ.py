@@ -10,7 +10,7 @@ from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, takes
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import PointsAndAdvance
-from kolonie.games.planet_unknown.flow import PICK_CARD, RESOLVE
+from kolonie.games.planet_unknown.flow import GAINS, PICK_CARD
 from kolonie.games.planet_unknown.nodes import PickCard, PickLeftover
 from kolonie.games.planet_unknown.pending import several
 from kolonie.games.planet_unknown.state import Game, Seat, Table
@@ -86,7 +86,7 @@ def keep(game: Game, frame: Frame, card: int) -> Frame | None:
     table.decks[rank - 1] = tuple(other for other in table.decks[rank - 1] if other != card)
     if not box.civ_kept[card]:
         seat.cards.append(card)
-        own = frame.then(RESOLVE).bind("since", len(seat.gains))
+        own = frame.then(GAINS).bind("since", len(seat.gains))
         return own.inner(box.civ_effects[card])
     seat.kept.append(card)
     seat.kept_ranks.append(rank)

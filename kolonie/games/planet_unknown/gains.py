@@ -184,7 +184,7 @@ def _can_benefit(game: Game, frame: Frame, gain: Gain, kind: int, n: int, able: 
         if limits.suppressed >> PATCH & 1:
             return False
         cells = patch_cells(box, seat, able)
-        if safe_cells(box, table, seat, frame.seat, cells, able):
+        if safe_cells(game, frame, cells, able):
             return True
         return bool(other_uses(box, table, seat, able))
     return can_advance(board, seat, n, able, 0)

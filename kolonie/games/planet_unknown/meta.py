@@ -38,7 +38,7 @@ from kolonie.games.planet_unknown.effects import EFFECTS
 from kolonie.games.planet_unknown.flow import GAME, ROOTS
 from kolonie.games.planet_unknown.nodes import STEPS
 from kolonie.games.planet_unknown.scene import draw
-from kolonie.games.planet_unknown.state import ACTION, NONE, SETUP, TABLE, Game, Table, bare_table
+from kolonie.games.planet_unknown.state import ACTION, NONE, TABLE, Game, Table, bare_table, step_of
 
 MODULES = (
     steps,
@@ -110,6 +110,8 @@ class Alone(TypedDict):
 class Derived(TypedDict, total=False):
     """What is seen beyond the declared state, once everything is set up."""
 
+    step: str
+    """The step of the flow, by name; empty at the end."""
     stacks: list[int]
     """How many tiles lie on each stack."""
     decks: list[int]
@@ -188,7 +190,7 @@ class PlanetUnknown(Title):
 
     def scores(self, game: Game) -> list[int]:
         table = game.state
-        if table.step == SETUP:
+        if not table.turn:
             return [0] * game.seats
         return [sum(lines) for lines in table.final or scoring.parts(game)]
 
@@ -209,13 +211,14 @@ class PlanetUnknown(Title):
 
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
         table = game.state
-        if table.step == SETUP:
+        if not table.turn:
             return {}
         box = game.box
         seats = [
             game.shown.get(index, seat) if index != viewer else seat for index, seat in enumerate(table.seats)
         ]
         seen: Derived = {
+            "step": step_of(game),
             "stacks": [
                 len(below) + (top != NONE) for top, below in zip(table.tops, table.stacks, strict=True)
             ],
@@ -252,7 +255,7 @@ class PlanetUnknown(Title):
             + sum(top != NONE for top in table.tops)
             + len(table.gone)
             + sum(len(seat.laid) for seat in seats)
-            - sum(seat.took != NONE and not seat.stuck for seat in seats) * (table.step == ACTION),
+            - sum(seat.took != NONE and not seat.stuck for seat in seats) * (step_of(game) == ACTION),
             "civ cards": sum(map(len, table.decks))
             + len(table.unused)
             + sum(len(seat.cards) + len(seat.kept) for seat in seats),
@@ -282,8 +285,7 @@ class PlanetUnknown(Title):
         return counted
 
     def set_up_done(self, game: Game) -> bool:
-        step = game.state.step
-        return step != SETUP
+        return game.state.turn > 0
 
     def longest(self, seats: int) -> int:
         return seats * 20_000

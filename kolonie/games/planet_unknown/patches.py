@@ -47,11 +47,13 @@ def patch_cells(box: Box, seat: Seat, able: int) -> int:
     return cells & ~planet.ring  # PU-34.03, PU-34.44
 
 
-def safe_cells(box: Box, table: Table, seat: Seat, index: int, cells: int, able: int) -> int:
+def safe_cells(game: Game, frame: Frame, cells: int, able: int) -> int:
     """PU-19.44: in the event step those after which a tile of the section can still be placed."""
-    if table.step != EVENT:
+    if frame.env["step"] != EVENT:
         return cells
-    tiles = section_tiles(box, table, index)
+    box = game.box
+    seat = game.state.seats[frame.seat]
+    tiles = section_tiles(box, game.state, frame.seat)
     if not _room(box, seat, tiles, seat.covered, able):
         return cells
     safe = cells & seat.covered
@@ -95,7 +97,7 @@ def run_patches(game: Game, frame: Frame) -> Frame | None:
         return frame.parent
     able = powers(box, seat)
     cells = patch_cells(box, seat, able)
-    if safe_cells(box, table, seat, frame.seat, cells, able) or other_uses(box, table, seat, able):
+    if safe_cells(game, frame, cells, able) or other_uses(box, table, seat, able):
         return frame.inner(PLACE_PATCH)
     if game.journal is not None:
         game.tell(frame, {"n": seat.patches_due})
@@ -110,7 +112,7 @@ def ask_patch(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     seat = table.seats[frame.seat]
     able = powers(box, seat)
     legal = patch_cells(box, seat, able)
-    safe = safe_cells(box, table, seat, frame.seat, legal, able)
+    safe = safe_cells(game, frame, legal, able)
     options = [COVER[cell] for cell in cells_of(safe)]
     options.extend(other_uses(box, table, seat, able))
     if able & EXTRA_PATCH and not seat.used & EXTRA_PATCH and "stored" not in frame.env:  # PU-26.13

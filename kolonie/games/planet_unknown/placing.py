@@ -10,7 +10,6 @@ from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import asks, takes
 from kolonie.games.planet_unknown.boards import Planet, slides_in
 from kolonie.games.planet_unknown.box import Box
-from kolonie.games.planet_unknown.flow import ACT
 from kolonie.games.planet_unknown.ground import flood, grow
 from kolonie.games.planet_unknown.layouts import Lay
 from kolonie.games.planet_unknown.nodes import PlaceTile
@@ -158,11 +157,11 @@ def section_tiles(box: Box, table: Table, index: int) -> list[int]:
 
 
 def begin_placing(game: Game, frame: Frame, seat: Seat, tile: int, ring: int, level: int, mode: int) -> Frame:
-    """The tile is selected: Republic 1 gives its movement, then it is placed (PU-25.06)."""
+    """The tile is selected: Republic 1 gives its movement (PU-25.06), and what follows places it."""
     select(game.box, seat, tile)
     env = frame.env.copy()
     env.update({"tile": tile, "ring": ring, "level": level, "mode": mode})
-    return Frame(frame.node, 0, frame.seat, env, frame.parent)
+    return Frame(frame.node, frame.pos, frame.seat, env, frame.parent)
 
 
 def select(box: Box, seat: Seat, tile: int) -> None:
@@ -175,6 +174,8 @@ def select(box: Box, seat: Seat, tile: int) -> None:
 
 @asks(PlaceTile, "PU-5.07")
 def ask_place(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    if "tile" not in frame.env:
+        return []  # none could be selected or placed
     table = game.state
     box = game.box
     seat = table.seats[frame.seat]
@@ -185,7 +186,7 @@ def ask_place(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     if why is not None:
         _refuse_lays(box, table, seat, tile, level, able, why)
     if able & CIV_MOVEMENT and box.tile_terrains[tile] >> CIV & 1:
-        rover_options(game, seat, able, options, why)  # PU-25.07
+        rover_options(game, frame, able, options, why)  # PU-25.07
         if frame.env.get("moved"):
             _other_civ_tile(game, frame, able, options)
     return options
@@ -231,7 +232,7 @@ def take_place(game: Game, frame: Frame, choice: Option) -> Frame | None:
         seat.took = frame.env["ring"]
         seat.gains.extend([new_rover() for _ in range(seat.rover_due)])  # PU-19.20
         seat.rover_due = 0
-        return frame.then(ACT)
+        return frame.parent
     game.reveal()
     take_top(table, section(box, table, frame.seat)[frame.env["ring"]])
     return frame.parent

@@ -201,8 +201,9 @@ def energy_cells(box: Box, seat: Seat) -> int:
     return seat.terrain[ENERGY] | box.planets[seat.planet].currents & ~seat.covered
 
 
-def rover_options(game: Game, seat: Seat, able: int, options: list[Option], why: WhyNot | None) -> None:
+def rover_options(game: Game, frame: Frame, able: int, options: list[Option], why: WhyNot | None) -> None:
     """Steps and jumps that the movement points allow (PU-11.07)."""
+    seat = game.state.seats[frame.seat]
     if not seat.rovers:
         return
     box = game.box
@@ -223,19 +224,21 @@ def rover_options(game: Game, seat: Seat, able: int, options: list[Option], why:
         for target in cells_of(ways[start] & ~closed):
             options.append(step_option(start, target))
     if able & (CIV_JUMP | TERRAIN_JUMP):
-        _jump_options(game, seat, able, closed, options, why)
+        _jump_options(game, frame, able, closed, options, why)
     if why is not None:
         _refuse_steps(box, table, seat, ways, closed, why)
 
 
 def _jump_options(
-    game: Game, seat: Seat, able: int, closed: int, options: list[Option], why: WhyNot | None
+    game: Game, frame: Frame, able: int, closed: int, options: list[Option], why: WhyNot | None
 ) -> None:
     table = game.state
+    seat = table.seats[frame.seat]
+    now = frame.env["step"] in (ACTION, PICKS)
     for start in cells_of(seat.rovers):
         for target in cells_of(_jump_targets(seat, able, 1 << start) & ~closed):
             jump = _from_to("jump", start, target)
-            if table.step in (ACTION, PICKS) and not seat.used & TERRAIN_JUMP:
+            if now and not seat.used & TERRAIN_JUMP:
                 options.append(jump)
             elif why is not None:
                 _refuse_jump(table, seat, jump, why)

@@ -10,7 +10,7 @@ from kolonie.games.planet_unknown.boards import Corporation, Planet
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.ground import SIZE, cells_of, xy
 from kolonie.games.planet_unknown.setup import may_take
-from kolonie.games.planet_unknown.state import NONE, SCORED, SETUP
+from kolonie.games.planet_unknown.state import NONE
 from kolonie.games.planet_unknown.terms import (
     ADVANCE,
     BENEFITS,
@@ -55,12 +55,12 @@ MARKS = {
 
 def draw(box: Box, view: dict[str, Any]) -> Scene:
     table = view["table"]
-    if table["step"] == SETUP:
+    if not table["turn"]:
         crumbs: tuple[Message, ...] = (message("scene-set-up"),)
-    elif table["step"] == SCORED:
+    elif view["over"]:
         crumbs = (message("scene-over"),)
     else:
-        crumbs = (message("scene-turn", turn=table["turn"]), message(f"scene-step-{table['step']}"))
+        crumbs = (message("scene-turn", turn=table["turn"]), message(f"scene-step-{view['step']}"))
     panels = [Panel(message("scene-table"), _common(box, view))]
     panels += [_seat_panel(box, view, index) for index in range(view["seats"])]
     return Scene(crumbs, tuple(panels))

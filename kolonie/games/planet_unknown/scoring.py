@@ -20,7 +20,7 @@ from kolonie.games.planet_unknown.entries import Criterion
 from kolonie.games.planet_unknown.missions import count, currents, fulfilled
 from kolonie.games.planet_unknown.nodes import FinalScoring
 from kolonie.games.planet_unknown.setup import event_mix
-from kolonie.games.planet_unknown.state import NONE, SCORED, Game, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, Game, Seat, Table
 from kolonie.games.planet_unknown.terms import HEIGHT, SCORE_AS_BEST
 from kolonie.games.planet_unknown.tracks import powers
 
@@ -155,7 +155,6 @@ def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
         clear_planet(seat)
     table.final = parts(game)
     table.shown = [(tuple(seat.kept), tuple(seat.missions)) for seat in table.seats]
-    table.step = SCORED
     if game.journal is not None:
         for index, lines in enumerate(table.final):
             told: dict[str, object] = dict(zip(PARTS, lines, strict=True))
@@ -181,6 +180,8 @@ def winners(game: Game) -> list[int]:
     """Most points, then fewer uncovered cells, then fewer meteorites, else shared (PU-16.01 to PU-16.04)."""
     table = game.state
     box = game.box
+    if not table.final:
+        return []  # nothing was scored yet
     totals = [sum(lines) for lines in table.final]
     if len(totals) == 1:
         return [0] if totals[0] >= solo_target(box, game.settings["events"]) else []  # PU-22.08

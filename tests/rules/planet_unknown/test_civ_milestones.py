@@ -24,6 +24,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     table_of,
     track,
 )
@@ -47,7 +48,7 @@ def test_a_milestone_shows_the_deck_of_its_rank_and_one_card_is_kept() -> None:
     due(game, 0, "advance:civ")
     play(game, 0, "advance:civ")
     finish(game)
-    assert table_of(game).step == PICKS
+    assert step_of(game) == PICKS
     assert offered(game) == ["card:C04", "card:C06", "card:C07"]
     play(game, 0, "card:C06")
     assert names(seat_of(game).kept) == ["C06"] and not seat_of(game).cards
@@ -93,7 +94,7 @@ FIRST_THE_CARD = [
 @pytest.mark.parametrize(("card", "rank", "choices"), FIRST_THE_CARD)
 @pytest.mark.parametrize("step", [EVENT, PICKS])
 def test_all_of_a_card_comes_before_the_next_pick(
-    card: str, rank: int, choices: list[str], step: int
+    card: str, rank: int, choices: list[str], step: str
 ) -> None:
     game = started(2, events=EVENTS)
     next_event(game, "O18")  # closes a terrain to rovers, no more
@@ -168,7 +169,7 @@ def test_an_empty_deck_gives_no_card() -> None:
     assert refused(game, 0, "pick:1") == "PU-9.04"
     play(game, 0, "end")
     assert not seat.cards and not seat.kept and not seat.picks
-    assert table_of(game).step != PICKS, "the turn is over"
+    assert step_of(game) != PICKS, "the turn is over"
 
 
 @rule("PU-9.05", "PU-9.06")
@@ -219,7 +220,7 @@ def test_milestones_of_the_event_step_are_picked_before_tiles_are_selected() -> 
     go_to(game, EVENT)
     play(game, 0, "boost:civ")
     play(game, 1, "boost:civ")
-    assert table_of(game).step == EVENT and game.to_act() == [1], "in turn order"
+    assert step_of(game) == EVENT and game.to_act() == [1], "in turn order"
     play(game, 1, "card:C33")
     assert game.to_act() == [0] and offered(game) == ["card:C06", "card:C07"]
     play(game, 0, "card:C07")

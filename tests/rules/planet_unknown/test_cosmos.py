@@ -25,7 +25,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
-    table_of,
+    step_of,
     track,
 )
 from tests.rules.planet_unknown.positions import collected, moved, sheet, take
@@ -243,7 +243,7 @@ def test_level_3_for_a_tile_of_a_card_picked_in_the_event_step() -> None:
     play(game, 0, "boost:civ")
     play(game, 1, "boost:rover")
     play(game, 0, "tile:inner", "place:5,0,r0")
-    assert table_of(game).step == EVENT and "shift" in offered(game)
+    assert step_of(game) == EVENT and "shift" in offered(game)
 
 
 @rule("PU-4.18")
@@ -260,9 +260,9 @@ def test_movement_of_the_event_step_outlasts_a_lifepod_that_is_not_moved() -> No
     play(game, 1, "boost:rover")
     play(game, 0, "pick:3", "tile:inner", "place:5,0,r0", "advance:civ", "energy:civ")
     play(game, 0, "synergy:tech")
-    assert table_of(game).step == EVENT and {"shift", "end"} <= set(offered(game))
+    assert step_of(game) == EVENT and {"shift", "end"} <= set(offered(game))
     play(game, 0, "end")
-    assert table_of(game).step == ACTION and moved(game) == 2, "until the last decision of the turn"
+    assert step_of(game) == ACTION and moved(game) == 2, "until the last decision of the turn"
     assert "rover:8,5,9,5" in offered(game)
 
 

@@ -27,6 +27,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     table_of,
     track,
 )
@@ -113,13 +114,13 @@ def test_the_duty_in_the_event_step_in_step_5_and_after_the_last_turn() -> None:
     track(game, 0, civ=1, water=5, tech=5)
     reveal(game, "G05")
     play(game, 0, "boost:civ")
-    assert table_of(game).step == EVENT and offered(game) == ["regress:tech", "regress:water"]
+    assert step_of(game) == EVENT and offered(game) == ["regress:tech", "regress:water"]
 
     game = republic()
     track(game, 0, civ=1, water=5, tech=5)
     take(game, 0, "C02")
     play(game, 0, "twice:civ")
-    assert table_of(game).step == PICKS and offered(game) == ["regress:tech", "regress:water"]
+    assert step_of(game) == PICKS and offered(game) == ["regress:tech", "regress:water"]
 
     game = republic()
     keep_cards(game, 0, "C23")

@@ -21,7 +21,7 @@ from kolonie.games.planet_unknown.scoring import (
     neighbour_points,
     track_points,
 )
-from kolonie.games.planet_unknown.state import NONE, SETUP, Game, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, Game, Seat, Table
 from kolonie.games.planet_unknown.station import SECTIONS, outer_slot, stacks_at
 from kolonie.games.planet_unknown.terms import (
     HEIGHT,
@@ -53,7 +53,7 @@ def value(game: Game, seat: int) -> float:
         return float(game.scores()[seat]) + (20.0 if seat in game.winners() else 0.0)
     box = game.box
     mine = table.seats[seat]
-    if table.step == SETUP:
+    if not table.turn:
         return _boards(box, mine)
     left = turns_left(box, table)
     planet = box.planets[mine.planet]
