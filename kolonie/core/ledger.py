@@ -56,4 +56,8 @@ def read_ledger(path: Path) -> dict[str, Rule]:
 
 
 def ledger(title: Title, language: str) -> dict[str, Rule]:
-    return read_ledger(title.home / "rules" / f"{language}.md")
+    """The rules of a title and of all its expansions."""
+    rules: dict[str, Rule] = {}
+    for home in title.homes:
+        rules.update(read_ledger(home / "rules" / f"{language}.md"))
+    return rules

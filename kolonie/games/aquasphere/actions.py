@@ -9,7 +9,7 @@ from kolonie.core.messages import message
 from kolonie.core.nodes import Item
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import Reason, asks, possible_if, runs, takes
-from kolonie.core.steps import agenda
+from kolonie.core.steps import opened
 from kolonie.games.aquasphere.box import (
     BLACK,
     BLUE,
@@ -21,7 +21,7 @@ from kolonie.games.aquasphere.box import (
     WHITE,
     YELLOW,
 )
-from kolonie.games.aquasphere.flow import IMMEDIATE, LETTER, POINTS
+from kolonie.games.aquasphere.flow import BAY_CARDS, CATCH_ORDER, IMMEDIATE, LETTER, LETTERS_PLACED, POINTS
 from kolonie.games.aquasphere.nodes import ChooseArea, Immediate, Letter, Perform, PlaceBot
 from kolonie.games.aquasphere.pieces import (
     CRYSTAL,
@@ -91,7 +91,8 @@ def _control(game: Game, frame: Frame, position: int) -> Frame | None:
         cards = [c for c in game.state.seats[frame.seat].research if box.card_kind[c] == "bay"]
         if cards:
             kp = (("kp", foreign),)
-            return agenda(frame, tuple(Item(f"card:{box.research_ids[c]}", POINTS, kp, False) for c in cards))
+            items = tuple(Item(f"card:{box.research_ids[c]}", POINTS, kp, False) for c in cards)
+            return opened(frame, BAY_CARDS, items)
     return frame.parent
 
 
@@ -209,7 +210,7 @@ def _expand(game: Game, frame: Frame, table: Table, seat: Seat) -> Frame | None:
         Item(f"place:{LETTERS[letter]}", LETTER, (("letter", letter),), False)
         for letter in box.letters_of_expansion[tile]
     )
-    return agenda(frame, items) if items else frame.parent
+    return opened(frame, LETTERS_PLACED, items) if items else frame.parent
 
 
 def _take_time(game: Game, frame: Frame, table: Table, seat: Seat) -> Frame | None:
@@ -240,7 +241,7 @@ def _catch(game: Game, frame: Frame, table: Table, seat: Seat, n: int) -> Frame 
     items = reactions(box, seat, "octopod", -1) if seat.research else ()
     if not items:
         return score(frame, kp)
-    return agenda(frame, (Item(f"kp:{kp}", POINTS, (("kp", kp),)), *items))
+    return opened(frame, CATCH_ORDER, (Item(f"kp:{kp}", POINTS, (("kp", kp),)), *items))
 
 
 def _deploy(game: Game, frame: Frame, table: Table, seat: Seat) -> Frame | None:

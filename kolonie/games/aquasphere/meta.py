@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypedDict
@@ -25,7 +26,6 @@ from kolonie.games.aquasphere.pieces import (
     TIME,
     gain_crystals,
     gain_time,
-    pay_time,
     submarine_price,
     way_price,
 )
@@ -62,7 +62,7 @@ class AquaSphere(Title):
     nodes = NODES
     home = HOME
 
-    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+    def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs else standard_box()
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
@@ -94,11 +94,6 @@ class AquaSphere(Title):
             game.tell(frame, {"got": message(f"what-{what}", n=taken)})
         return frame.parent
 
-    def pay(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
-        table = game.state
-        pay_time(table, table.seats[frame.seat], n)
-        return frame.parent
-
     def why_no_gain(self, game: Game, frame: Frame, what: str, n: int) -> Reason | None:
         """A reward that would bring nothing is not offered."""
         table = game.state
@@ -115,16 +110,13 @@ class AquaSphere(Title):
                 return ("AQ-18.01", message("why-supply-empty"))
         return None
 
-    def worth(self, what: str) -> float:
-        return {"time": 0.8, "crystal": 2.5}.get(what, 1.0)
-
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
         return [seat.kp for seat in game.state.seats]
 
-    def winners(self, game: Game) -> list[int]:
-        return scoring.winners(game)
+    def standing(self, game: Game, seat: int) -> tuple[int, ...]:
+        return scoring.standing(game, seat)
 
     def breakdown(self, game: Game) -> list[dict[str, int]]:
         names = ("track", "letters", "time", "subs", "lab")

@@ -200,9 +200,7 @@ def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
-def winners(game: Game) -> list[int]:
-    """Most points, then more control fields, then more crystals, else shared (AQ-16.08 to AQ-16.11)."""
-    table = game.state
-    counts = control_counts(table)
-    ranks = [(seat.kp, counts[index], seat.crystals) for index, seat in enumerate(table.seats)]
-    return [index for index, rank in enumerate(ranks) if rank == max(ranks)]
+def standing(game: Game, index: int) -> tuple[int, int, int]:
+    """Points, then control fields, then crystals; else the place is shared (AQ-16.08 to AQ-16.11)."""
+    seat = game.state.seats[index]
+    return (seat.kp, control_counts(game.state)[index], seat.crystals)

@@ -9,9 +9,9 @@ from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Item, Test
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import TEST, asks, runs, takes
-from kolonie.core.steps import agenda
+from kolonie.core.steps import opened
 from kolonie.games.aquasphere.box import COLOURS, LETTERS, Box
-from kolonie.games.aquasphere.flow import ACTION, PROGRAMMED, THIRD_BOT
+from kolonie.games.aquasphere.flow import ACTION, PROGRAMMED, REACTING_CARDS, THIRD_BOT
 from kolonie.games.aquasphere.nodes import SomebodyIn, StillIn, ThirdBot, TokenCards, Turn
 from kolonie.games.aquasphere.pieces import has_card, pay_time, return_bot, way_price
 from kolonie.games.aquasphere.state import WITHDRAWN, Game, Seat, Table
@@ -204,7 +204,7 @@ def run_token_cards(game: Game, frame: Frame) -> Frame | None:
     box = game.box
     token: int = frame.env["token"]
     items = reactions(box, seat, "token", token)
-    return agenda(frame, items) if items else frame.parent
+    return opened(frame, REACTING_CARDS, items) if items else frame.parent
 
 
 def reactions(box: Box, seat: Seat, kind: str, colour: int) -> tuple[Item, ...]:

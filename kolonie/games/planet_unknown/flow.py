@@ -80,7 +80,7 @@ SETTING_UP: Final = Step(
             LayMissions(),
             BuildEvents(),
             FirstCommander(),
-            If(Solo(), FaceSection()),
+            If(Solo(), EachSeat(FaceSection())),
         )
     ),
 )  # PU-2.22
@@ -122,7 +122,6 @@ KEEP_COMMON: Final = KeepCommon()
 MILESTONE_REGRESS: Final = MilestoneRegress()
 
 ROOTS: Final[dict[str, Node]] = {
-    "flow": GAME,
     "gains": GAINS,
     "patches": PATCHES,
     "patch": PLACE_PATCH,

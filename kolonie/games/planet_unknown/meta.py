@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NotRequired, TypedDict
@@ -13,6 +14,7 @@ from kolonie.core.messages import Message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import declare
+from kolonie.core.settings import Limit, drawn
 from kolonie.core.title import PackInfo, Setting, SetupError, Title
 from kolonie.games.planet_unknown import (
     abilities,
@@ -121,6 +123,11 @@ class Derived(TypedDict, total=False):
     solo: Alone
 
 
+TWO = (2,)
+TOGETHER = (2, 3, 4, 5, 6)
+"""Seat counts."""
+
+
 class PlanetUnknown(Title):
     """The title object; see `Title` for what each method means."""
 
@@ -133,14 +140,16 @@ class PlanetUnknown(Title):
     settings = (
         Setting("boards", ("pair", "free"), "PU-2.06"),
         Setting("events", (), "PU-19.03"),
-        Setting("personal", ("no", "yes"), "PU-20.01"),
-        Setting("rotation", ("commander", "automatic"), "PU-21.01"),
+        Setting("personal", ("no", "yes"), "PU-20.01", (Limit(("yes",), "PU-20.01", TOGETHER),)),
+        Setting(
+            "rotation", ("commander", "automatic"), "PU-21.01", (Limit(("automatic",), "PU-21.01", (2,)),)
+        ),
         Setting("alignment", (*(str(n) for n in range(LAST_ALIGNMENT + 1)), "random"), "PU-3.05"),
     )
     nodes = NODES
     home = HOME
 
-    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+    def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs else standard_box()
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
@@ -153,18 +162,10 @@ class PlanetUnknown(Title):
     def check(self, settings: dict[str, str], seats: int) -> dict[str, str]:
         complete = super().check(settings, seats)
         complete["events"] = check_events(complete["events"], seats)
-        if complete["rotation"] == "automatic" and seats != 2:
-            raise SetupError("option rotation: the automatic rotation is for 2 players (PU-21.01)")
-        if complete["personal"] == "yes" and seats == 1:
-            raise SetupError("option personal: a solo game has personal missions anyway (PU-20.01)")
         return complete
 
     def random_settings(self, seats: int, chance: Chance) -> dict[str, str]:
-        drawn = {s.name: s.values[chance.below("settings", len(s.values))] for s in self.settings if s.values}
-        if seats != 2:
-            drawn["rotation"] = "commander"
-        if seats == 1:
-            drawn["personal"] = "no"
+        settings = drawn(self.settings, seats, chance)
         if seats == 1 or chance.below("settings", 3):
             box = standard_box()
             while True:
@@ -172,9 +173,9 @@ class PlanetUnknown(Title):
                 green = chance.below("settings", event_limit(box, "green", seats) + 1)
                 orange = box.constant("event_deck") - red - green
                 if orange >= 0:
-                    drawn["events"] = f"{red}-{orange}-{green}"
+                    settings["events"] = f"{red}-{orange}-{green}"
                     break
-        return self.check(drawn, seats)
+        return self.check(settings, seats)
 
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
         return bare_table(seats)

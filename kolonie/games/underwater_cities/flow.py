@@ -77,7 +77,6 @@ GAINED: Final = Receive((("point", 1),))
 
 ROOTS: Final[dict[str, Node]] = {
     "gained": GAINED,
-    "flow": GAME,
     "play": PLAY,
     "slot-first": SLOT_FIRST,
     "card-first": CARD_FIRST,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypedDict
@@ -12,7 +13,8 @@ from kolonie.core.messages import Message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import declare
-from kolonie.core.title import Component, PackInfo, Setting, SetupError, Title
+from kolonie.core.settings import Limit
+from kolonie.core.title import Component, PackInfo, Setting, Title
 from kolonie.games.underwater_cities import (
     building,
     cards,
@@ -31,7 +33,6 @@ from kolonie.games.underwater_cities import (
     turn,
     usage,
     words,
-    worth,
 )
 from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
 from kolonie.games.underwater_cities.box import HOME, Box
@@ -56,7 +57,6 @@ MODULES = (
     slot_play,
     turn,
     words,
-    worth,
 )
 """The modules that register how nodes are run and read."""
 
@@ -75,6 +75,10 @@ class Derived(TypedDict):
     """The one- or two-credit deck from the top, with the cards that the viewer knows."""
 
 
+TOGETHER = (2, 3, 4)
+"""Seat counts of games that are not played alone."""
+
+
 class UnderwaterCities(Title):
     """The title object; see `Title` for what each method means."""
 
@@ -85,14 +89,14 @@ class UnderwaterCities(Title):
     min_seats = 1
     max_seats = 4
     settings = (
-        Setting("contracts", ("off", "on"), "UC-20.01"),
-        Setting("boards", ("basic", "advanced"), "UC-2.12"),
-        Setting("start", setup.STARTS, "UC-22.06"),
+        Setting("contracts", ("off", "on"), "UC-20.01", (Limit(("on",), "UC-20.07", seats=TOGETHER),)),
+        Setting("boards", ("basic", "advanced"), "UC-2.12", (Limit(("basic",), "UC-22.01", seats=TOGETHER),)),
+        Setting("start", setup.STARTS, "UC-22.06", (Limit(setup.STARTS[1:], "UC-22.06", seats=(1,)),)),
     )
     nodes = (*EFFECTS, *MOVES)
     home = HOME
 
-    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+    def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs else standard_box()
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
@@ -107,34 +111,12 @@ class UnderwaterCities(Title):
 
     # -- a new game
 
-    def check(self, settings: dict[str, str], seats: int) -> dict[str, str]:
-        """Alone there are no contracts and only three-star boards; only alone there are neutral tiles."""
-        complete = super().check(settings, seats)
-        if seats == 1:
-            if complete["contracts"] == "on":
-                raise SetupError("option contracts: there are none in the solo game (UC-20.07)")
-            if settings.get("boards") == "basic":
-                raise SetupError("option boards: the solo game uses the advanced sides (UC-22.01)")
-            complete["boards"] = "advanced"
-        elif settings.get("start", setup.STARTS[0]) != setup.STARTS[0]:
-            raise SetupError("option start: only the solo game has neutral tiles (UC-22.06)")
-        return complete
-
-    def random_settings(self, seats: int, chance: Chance) -> dict[str, str]:
-        drawn = {s.name: s.values[chance.below("settings", len(s.values))] for s in self.settings}
-        if seats == 1:
-            return self.check({"start": drawn["start"]}, seats)
-        return self.check({"contracts": drawn["contracts"], "boards": drawn["boards"]}, seats)
-
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
         return bare_table(seats, len(box.resources), len(box.kinds))
 
     def order(self, game: Game, by: str) -> tuple[int, ...]:
         table = game.state
         return table.order if by == "play order" else tuple(range(game.seats))
-
-    def worth(self, what: str) -> float:
-        return worth.WORTH.get(what, 1.0)
 
     # -- the end
 

@@ -7,13 +7,13 @@ from typing import Final
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.readers import text_of
-from kolonie.games.underwater_cities import texts, worth
+from kolonie.games.underwater_cities import texts
 from kolonie.games.underwater_cities.board import Board
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box, Side
 from kolonie.games.underwater_cities.nodes import Do, Either, Exchange, When
 from kolonie.games.underwater_cities.state import Game
 
-READERS: Final = (texts, worth)
+READERS: Final = (texts,)
 """The modules that register how effects are read."""
 
 CARD_VERBS: Final = frozenset(

@@ -11,7 +11,7 @@ import msgspec
 from kolonie.core import engine
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
-from kolonie.core.nodes import EachSeat, May, Node, Repeat, Simultaneously, seq
+from kolonie.core.nodes import EachSeat, Node, Repeat, Simultaneously, may, seq
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.packs import Provenance, decode, load_packs
 from kolonie.core.readers import Reason, asks, declare, possible_if, runs, takes
@@ -87,7 +87,7 @@ class Stall(Node):
 
 
 NODES = (Deal, Sow, Water, Reap, Stall)
-ROUND = seq(Simultaneously(seq(Sow(), May("water", Water()))), EachSeat(Reap()), EachSeat(Stall()))
+ROUND = seq(Simultaneously(seq(Sow(), may("HV-2.02", water=Water()))), EachSeat(Reap()), EachSeat(Stall()))
 GAME = seq(Deal(), Repeat(3, ROUND))
 
 

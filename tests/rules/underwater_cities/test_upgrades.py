@@ -26,7 +26,7 @@ def test_structures_can_be_upgraded_once() -> None:
     play(game, "slot:Y4", "card:T2", "upgrade")
     assert set(keys(game)) == {"at:LR.1", "at:LM.1", "at:LR.3", "at:LR-MR"}
     assert refusal(game, "at:LR.2") == "UC-10.01"  # twice
-    assert refusal(game, "at:LM") == "core.option"  # a city is no structure
+    assert refusal(game, "at:LM") == "UC-10.01"  # a city is no structure
     play(game, "at:LM.1", "upgrade", "at:LR-MR", "upgrade")
     assert refusal(game, "at:LM.1") == "UC-10.01"
     play(game, "at:LR.1")
