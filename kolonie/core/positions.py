@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from kolonie.core.engine import Ask, Game
+from kolonie.core.engine import NOBODY, Ask, Game
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import EachSeat, If, Node, Repeat, Seq, While, children
 from kolonie.core.options import Refused
@@ -109,7 +109,7 @@ def reach(game: Game, target: type | Node, seat: int | None = None, repeats: tup
     it is (else the first in order); `repeats` tells for each `Repeat` around it, from outside, the how
     manieth time this is (else the first). To let all seats act at once, go to the `Simultaneously` itself.
     """
-    flow = game.title.roots(game.box)["flow"]
+    flow = game.title.flow_of(game.settings)
     path = _path(flow, target)
     if path is None:
         name = target.__name__ if isinstance(target, type) else repr(target)
@@ -117,7 +117,7 @@ def reach(game: Game, target: type | Node, seat: int | None = None, repeats: tup
     if seat is not None and not 0 <= seat < game.seats:
         raise PositionError(f"there is no seat {seat} among {game.seats}")
     way = Way(seat, repeats)
-    frame = Frame(flow, 0, 0, {}, None)
+    frame = Frame(flow, 0, NOBODY, {}, None)
     for place, part in path:
         entering = ENTERING.get(type(frame.node))
         if entering is None:

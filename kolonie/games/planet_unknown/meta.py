@@ -9,10 +9,11 @@ from typing import Any, NotRequired, TypedDict
 
 from kolonie.core import steps
 from kolonie.core.chance import Chance
+from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
 from kolonie.core.nodes import Node
-from kolonie.core.options import Option
+from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import declare
 from kolonie.core.settings import Limit, drawn
 from kolonie.core.title import PackInfo, Setting, SetupError, Title
@@ -22,6 +23,7 @@ from kolonie.games.planet_unknown import (
     civ,
     events,
     gains,
+    interjections,
     patches,
     placing,
     resolving,
@@ -49,6 +51,7 @@ MODULES = (
     civ,
     events,
     gains,
+    interjections,
     patches,
     placing,
     resolving,
@@ -187,6 +190,16 @@ class PlanetUnknown(Title):
         first = table.commander if by == "turn order" else 0  # PU-3.10
         return tuple((first + i) % game.seats for i in range(game.seats))
 
+    # -- at any time
+
+    interjection_verbs = interjections.VERBS
+
+    def interjections(self, game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
+        interjections.interjections(game, frame, options, why)
+
+    def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
+        return interjections.interject(game, frame, choice)
+
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
@@ -195,8 +208,13 @@ class PlanetUnknown(Title):
             return [0] * game.seats
         return [sum(lines) for lines in table.final or scoring.parts(game)]
 
+    def standing(self, game: Game, seat: int) -> tuple[int, ...]:
+        return scoring.standing(game, seat)
+
     def winners(self, game: Game) -> list[int]:
-        return scoring.winners(game)
+        if not game.state.final or not scoring.reached_target(game):
+            return []
+        return super().winners(game)
 
     def grade(self, game: Game) -> Message | None:
         return scoring.grade(game)

@@ -23,7 +23,7 @@ from kolonie.games.planet_unknown.pending import (
     rocks,
     up,
 )
-from kolonie.games.planet_unknown.rovers import destroy_under, energy_cells, rover_options, take_rover
+from kolonie.games.planet_unknown.rovers import destroy_under, energy_cells
 from kolonie.games.planet_unknown.state import NONE, Gain, Game, Seat, Table
 from kolonie.games.planet_unknown.station import RINGS, TILE, section, take_top
 from kolonie.games.planet_unknown.terms import (
@@ -185,11 +185,14 @@ def ask_place(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     options = lays(box, table, seat, tile, level, able)
     if why is not None:
         _refuse_lays(box, table, seat, tile, level, able, why)
-    if able & CIV_MOVEMENT and box.tile_terrains[tile] >> CIV & 1:
-        rover_options(game, frame, able, options, why)  # PU-25.07
-        if frame.env.get("moved"):
-            _other_civ_tile(game, frame, able, options)
+    if frame.env.get("moved"):
+        _other_civ_tile(game, frame, able, options)
     return options
+
+
+def moves_before_placing(game: Game, frame: Frame, able: int) -> bool:
+    """Whether rovers may move before the tile is placed: by Republic 1, for a civ tile (PU-25.07)."""
+    return bool(able & CIV_MOVEMENT) and bool(game.box.tile_terrains[frame.env["tile"]] >> CIV & 1)
 
 
 def _other_civ_tile(game: Game, frame: Frame, able: int, options: list[Option]) -> None:
@@ -215,9 +218,6 @@ def take_place(game: Game, frame: Frame, choice: Option) -> Frame | None:
         ring = RINGS.index(choice.word())
         other = table.tops[section(box, table, frame.seat)[ring]]
         return frame.bind("ring", ring).bind("tile", other).bind("moved", 0)
-    if choice.verb != "place":
-        game.reveal()  # PU-5.18: the selection can no longer be taken back
-        return take_rover(game, frame.bind("moved", 1), choice)
     tile: int = frame.env["tile"]
     mode: int = frame.env["mode"]
     planet = box.planets[seat.planet]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
@@ -65,8 +63,6 @@ from kolonie.games.planet_unknown.tracks import (
     regress,
     regressable,
 )
-
-NO_TILE: Final = option("none")
 
 
 def tracks_mask(names: tuple[str, ...]) -> int:

@@ -9,11 +9,10 @@ from kolonie.core.messages import message
 from kolonie.core.nodes import Test
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import TEST, asks, runs, takes
-from kolonie.games.planet_unknown.abilities import duty_owed
+from kolonie.games.planet_unknown.abilities import duty_options
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.civ import end_advance, look, pick_options, refuse_picks
 from kolonie.games.planet_unknown.gains import gain_options, take_gain
-from kolonie.games.planet_unknown.interjections import INTERJECTIONS, interject, interjections
 from kolonie.games.planet_unknown.nodes import (
     Act,
     BeginTurn,
@@ -40,7 +39,6 @@ from kolonie.games.planet_unknown.placing import (
     select,
     unplaced_gains,
 )
-from kolonie.games.planet_unknown.resolving import NO_TILE
 from kolonie.games.planet_unknown.state import EVENT, NONE, Game, Seat
 from kolonie.games.planet_unknown.station import RINGS, TILE, empty_section, section, turn_clockwise
 from kolonie.games.planet_unknown.terms import (
@@ -158,7 +156,7 @@ def ask_select(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     able = powers(box, seat)
     tiles = section_tiles(box, table, index)
     if not tiles:
-        return [NO_TILE]  # PU-5.22
+        return []  # PU-5.22
     fitting = placeable(box, table, seat, tiles, able) or tiles
     options: list[Option] = []
     for ring, stack in enumerate(section(box, table, index)):
@@ -170,18 +168,13 @@ def ask_select(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             options.append(TILE[ring])
         elif why is not None:
             why.add(TILE[ring], "PU-5.02", message("why-other-tile-fits"))
-    interjections(game, frame, options, why)
     return options
 
 
 @takes(SelectTile)
 def take_select(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    if choice.verb in INTERJECTIONS:
-        return interject(game, frame, choice)
     turn = frame.parent
     assert turn is not None
-    if choice is NO_TILE:
-        return turn
     table = game.state
     box = game.box
     index = frame.seat
@@ -214,7 +207,6 @@ def ask_resolve(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     if why is not None:
         refuse_picks(seat, "PU-9.02" if "since" in frame.env else "PU-9.08", why)
     may_end(must, options, why)
-    interjections(game, frame, options, why)
     return options
 
 
@@ -226,8 +218,9 @@ def ask_act(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     must = bool(seat.gains) and gain_options(game, frame, seat, able, options, why)
     if why is not None:
         refuse_picks(seat, "PU-9.06", why)
-    may_end(must or (not seat.picks and duty_owed(game.box, seat, able)), options, why)
-    interjections(game, frame, options, why)
+    if not seat.picks and duty_options(game.box, seat, able, options):
+        must = True
+    may_end(must, options, why)
     return options
 
 
@@ -241,10 +234,9 @@ def ask_make_picks(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]
     if frame.env["step"] == EVENT:
         if not options:
             return []
-    else:
-        must = must or duty_owed(game.box, seat, able)
+    elif duty_options(game.box, seat, able, options):
+        must = True
     may_end(must, options, why)
-    interjections(game, frame, options, why)
     return options
 
 
@@ -254,7 +246,6 @@ def ask_finish_up(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     options: list[Option] = []
     must = gains_and_picks(game, frame, seat, powers(game.box, seat), options, why)
     may_end(must, options, why)
-    interjections(game, frame, options, why)
     return options
 
 
@@ -281,8 +272,6 @@ def take_act(game: Game, frame: Frame, choice: Option) -> Frame | None:
     verb = choice.verb
     if choice is END:
         return _stop(game, frame)
-    if verb in INTERJECTIONS:
-        return interject(game, frame, choice)
     if verb == "pick":
         return look(game, frame, choice)
     return take_gain(game, frame, choice)
