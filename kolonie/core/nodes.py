@@ -152,12 +152,12 @@ CORE_NODES: tuple[type[Node], ...] = (
     Seq,
     Group,
     Block,
-    Deadline,
     If,
     While,
     Repeat,
     EachSeat,
     Simultaneously,
+    Deadline,
     Gain,
 )
 

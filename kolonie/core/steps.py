@@ -142,9 +142,9 @@ def leave(frame: Frame, name: str) -> Frame | None:
 
 @runs(Deadline)
 def run_deadline(game: Game, frame: Frame) -> Frame | None:
-    if game.focus >= 0:
+    if game.searching:
         return None  # a look-ahead goes no further
-    assert not (game.title.watches and game.title.owes(game)), "something that was owed was not done"
+    assert not game.title.owes(game, None), "something that is owed was not done"
     return frame.parent
 
 

@@ -192,15 +192,6 @@ class Title:
         """Called before a decision is listed: the frame itself, or one that first does what has come due."""
         return frame
 
-    # -- what is owed
-
-    watches: bool = False
-    """True if a seat can owe something that a careless step would make impossible."""
-
-    def owes(self, game: Game) -> bool:
-        """True while something must still be done: only options that leave a way to do it are offered."""
-        return False
-
     # -- reasons
 
     elsewhere: Mapping[str, tuple[str, str]] = {}
@@ -230,6 +221,40 @@ class Title:
     def remarks(self, game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
         """What should be known before an option is taken and is no number: that an effect is lost, say."""
         return ()
+
+    # -- looking ahead
+
+    watches: bool = False
+    """True if something can be owed that a careless step would make impossible: the engine looks ahead."""
+
+    def owes(self, game: Game, frame: Frame | None) -> bool:
+        """True while something is owed of which it is not certain that it can be done.
+
+        `frame` is the decision that is asked (None: the turn is over).
+        """
+        return False
+
+    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """The options after which what is owed, or what they make owed, might not be possible any more.
+
+        Only these are tried out; a title may leave out what is plainly harmless.
+        """
+        return options if self.owes(game, frame) else []
+
+    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """Enough options for a search: if there is a way through any of them, there is one through these.
+
+        Of those that make no difference for what is owed, one; the most promising first.
+        """
+        return options
+
+    def is_stuck(self, game: Game, frame: Frame) -> bool:
+        """True if a decision that offers nothing cannot be passed over: something of it is owed."""
+        return False
+
+    def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
+        """The rule and the words for an option that is refused because no way would be left."""
+        return (rule_of(frame.node), message("why-no-way"))
 
     # -- the end
 

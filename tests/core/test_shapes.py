@@ -41,3 +41,13 @@ def test_a_field_that_is_gone_is_seen_by_nobody_and_not_cloned() -> None:
 def test_a_field_cannot_be_there_and_gone() -> None:
     with pytest.raises(TypeError, match="has the field step"):
         Shape(Before, gone={"step": 0})
+
+
+def test_a_field_that_came_later_leaves_no_trace_where_it_is_not_needed() -> None:
+    shape = Shape(Before, later={"step": 0})
+    assert shape.save(Before([1], 0)) == Shape(Now).save(Now([1]))
+    assert shape.load(Shape(Now).save(Now([1]))) == Before([1], 0)
+    assert shape.view(Before([1], 0), 0, 0, {}) == {"goods": [1]}
+    assert shape.save(Before([1], 2))["step"] == 2
+    assert shape.load(shape.save(Before([1], 2))) == Before([1], 2)
+    assert shape.view(Before([1], 2), 0, 0, {})["step"] == 2

@@ -13,12 +13,12 @@ core-node-group = { $may ->
  }
 core-node-open = vše, co čeká, v libovolném pořadí
 core-node-block = { $part }
-core-node-deadline = vše dlužné musí být provedeno
 core-node-if = pokud { $test }: { $then }
 core-node-while = dokud { $test }: { $part }
 core-node-repeat = { $n }×: { $part }
 core-node-each-seat = každý hráč: { $part }
 core-node-simultaneously = všichni hráči zároveň: { $part }
+core-node-deadline = povinnosti musí být splněny
 core-node-gain = zisk: { $what }
 core-ask-nothing = Není o čem rozhodovat
 core-ask-seq = Co dál?
@@ -29,29 +29,30 @@ core-ask-choose = Vyberte { $n ->
  }
 core-ask-group = Co nejdřív? Pořadí je na vás
 core-ask-block = Co dál?
-core-ask-deadline = Co dál?
 core-ask-if = Co dál?
 core-ask-while = Co dál?
 core-ask-repeat = Co dál?
 core-ask-each-seat = Co dál?
 core-ask-simultaneously = Všichni hráči jednají zároveň
+core-ask-deadline = Co dál?
 core-ask-gain = Co získáte?
 core-log-choice = { $label }
 core-log-nothing = nestane se nic
 core-log-seq = jedno po druhém
 core-log-block = část hry
-core-log-deadline = vše dlužné musí být provedeno
 core-log-if = podle okolností
 core-log-while = ještě jednou
 core-log-repeat = ještě jednou
 core-log-each-seat = hráč po hráči
 core-log-simultaneously = všichni zároveň
+core-log-deadline = všechny povinnosti jsou splněny
 core-log-gain = zisk: { $got }
 opt-done = To je vše
 opt-skip = Ne
 
 why-not-your-turn = Teď se vás nikdo na nic neptá.
 why-no-such-option = „{ $option }“ není mezi možnostmi.
+why-no-way = Potom by už nebylo možné provést, co provést musíte.
 why-nothing-left = Nic z toho nelze provést.
 why-setting-seats = { $setting }: „{ $value }“ nelze zvolit ve hře { $seats ->
     [one] jednoho hráče

@@ -13,12 +13,12 @@ core-node-group = { $may ->
  }
 core-node-open = what is pending, in any order
 core-node-block = { $part }
-core-node-deadline = everything owed must be done
 core-node-if = if { $test }: { $then }
 core-node-while = while { $test }: { $part }
 core-node-repeat = { $n } times: { $part }
 core-node-each-seat = each player: { $part }
 core-node-simultaneously = all players at once: { $part }
+core-node-deadline = what is owed must be done by here
 core-node-gain = gain { $what }
 core-ask-nothing = Nothing to decide
 core-ask-seq = What next?
@@ -28,29 +28,30 @@ core-ask-choose = Choose { $n ->
  }
 core-ask-group = What first? The order is yours
 core-ask-block = What next?
-core-ask-deadline = What next?
 core-ask-if = What next?
 core-ask-while = What next?
 core-ask-repeat = What next?
 core-ask-each-seat = What next?
 core-ask-simultaneously = All players act at once
+core-ask-deadline = What next?
 core-ask-gain = What do you gain?
 core-log-choice = { $label }
 core-log-nothing = nothing happens
 core-log-seq = one thing after another
 core-log-block = a part of the game
-core-log-deadline = everything owed must be done
 core-log-if = it depends
 core-log-while = once more
 core-log-repeat = once more
 core-log-each-seat = player by player
 core-log-simultaneously = all at once
+core-log-deadline = nothing is owed
 core-log-gain = gains { $got }
 opt-done = That is all
 opt-skip = No
 
 why-not-your-turn = You are not asked anything now.
 why-no-such-option = “{ $option }” is not one of the options.
+why-no-way = After that, what you have to do could not be done any more.
 why-nothing-left = Nothing of it can be done.
 why-setting-seats = { $setting }: “{ $value }” is not possible with { $seats ->
     [one] one player

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from kolonie.core.chance import Chance
+from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
-from kolonie.core.readers import declare
+from kolonie.core.readers import Reason, declare
 from kolonie.core.settings import Limit
 from kolonie.core.title import Component, PackInfo, Setting, Title
 from kolonie.games.underwater_cities import (
@@ -22,6 +23,7 @@ from kolonie.games.underwater_cities import (
     counts,
     designs,
     federation,
+    foresight,
     goods,
     groups,
     production,
@@ -48,6 +50,7 @@ MODULES = (
     claiming,
     counts,
     federation,
+    foresight,
     goods,
     groups,
     production,
@@ -63,9 +66,10 @@ MODULES = (
 declare(*EFFECTS, *MOVES)
 
 
-@lru_cache(maxsize=1)
-def standard_box() -> Box:
-    return Box()
+@lru_cache(maxsize=8)
+def standard_box(packs: tuple[Path, ...] = ()) -> Box:
+    """The components with the packs of expansions laid over them, made once for each set of them."""
+    return Box(packs)
 
 
 class Derived(TypedDict):
@@ -93,11 +97,13 @@ class UnderwaterCities(Title):
         Setting("boards", ("basic", "advanced"), "UC-2.12", (Limit(("basic",), "UC-22.01", seats=TOGETHER),)),
         Setting("start", setup.STARTS, "UC-22.06", (Limit(setup.STARTS[1:], "UC-22.06", seats=(1,)),)),
     )
+    watches = True
     nodes = (*EFFECTS, *MOVES)
     home = HOME
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
-        return Box(extra_packs) if extra_packs else standard_box()
+        packs = tuple(path for one in self.active(settings or {}) for path in one.packs)
+        return Box((*packs, *extra_packs)) if extra_packs else standard_box(packs)
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
         infos: tuple[PackInfo, ...] = box.infos
@@ -117,6 +123,23 @@ class UnderwaterCities(Title):
     def order(self, game: Game, by: str) -> tuple[int, ...]:
         table = game.state
         return table.order if by == "play order" else tuple(range(game.seats))
+
+    # -- looking ahead
+
+    def owes(self, game: Game, frame: Frame | None) -> bool:
+        return foresight.owes(game, frame)
+
+    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        return foresight.doubtful(game, frame, options)
+
+    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        return foresight.tries(game, frame, options)
+
+    def is_stuck(self, game: Game, frame: Frame) -> bool:
+        return foresight.is_stuck(game, frame)
+
+    def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
+        return foresight.why_no_way(game, frame, choice)
 
     # -- the end
 
