@@ -24,11 +24,8 @@ class Shape:
     sees the length. `nested` names the fields that hold a list of objects of another shape; the objects of
     `seats` belong to the seats, in order. `gone` are fields of an earlier version with the value that they
     always had between moves: they are still saved and counted by the hash, so that old records keep theirs.
-<<<<<<< HEAD
-=======
     `later` are fields that came later, with what they hold in a game that does not need them: then they are
     neither saved nor counted, nor seen.
->>>>>>> main
     """
 
     def __init__(
@@ -39,10 +36,7 @@ class Shape:
         nobody: tuple[str, ...] = (),
         nested: dict[str, Shape] | None = None,
         gone: dict[str, Json] | None = None,
-<<<<<<< HEAD
-=======
         later: dict[str, Any] | None = None,
->>>>>>> main
     ) -> None:
         self.kind = kind
         self.fields = tuple(field.name for field in dataclasses.fields(kind))
@@ -50,26 +44,19 @@ class Shape:
         self.nobody = frozenset(nobody)
         self.nested = nested or {}
         self.gone = gone or {}
-<<<<<<< HEAD
-        unknown = (self.owner | self.nobody | set(self.nested)) - set(self.fields)
-=======
         self.later = later or {}
         unknown = (self.owner | self.nobody | set(self.nested) | set(self.later)) - set(self.fields)
->>>>>>> main
         if unknown:
             raise TypeError(f"{kind.__name__} has no field {', '.join(sorted(unknown))}")
         back = set(self.gone) & set(self.fields)
         if back:
             raise TypeError(f"{kind.__name__} has the field {', '.join(sorted(back))}, so it is not gone")
-<<<<<<< HEAD
-=======
         self.changing = tuple(
             field.name
             for field in dataclasses.fields(kind)
             if field.name not in self.nested and _annotation(field).startswith(("list", "dict"))
         )
         """The fields whose values are changed in place: a clone has its own."""
->>>>>>> main
         self.clone: Callable[[Any], Any] = self._cloner()
         self._flat: Shape | None = None
 
@@ -133,11 +120,7 @@ class Shape:
 
     def load(self, saved: Json) -> Any:
         """The object again. Raises ValueError for fields that are missing or unknown."""
-<<<<<<< HEAD
-        if not isinstance(saved, dict) or set(saved) != {*self.fields, *self.gone}:
-=======
         if not isinstance(saved, dict) or {*saved, *self.later} != {*self.fields, *self.gone}:
->>>>>>> main
             raise ValueError(f"not a saved {self.kind.__name__}")
         values = []
         for name in self.fields:

@@ -14,18 +14,21 @@ from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot
-from kolonie.core.readers import declare
+from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.settings import Limit, drawn
 from kolonie.core.title import PackInfo, Setting, SetupError, Title
 from kolonie.games.planet_unknown import (
     abilities,
     advancing,
     civ,
+    counting,
     events,
     gains,
     interjections,
+    needs,
     patches,
     placing,
+    refusing,
     resolving,
     rovers,
     scoring,
@@ -38,7 +41,7 @@ from kolonie.games.planet_unknown import (
 )
 from kolonie.games.planet_unknown.bot.judgement import JUDGEMENT
 from kolonie.games.planet_unknown.box import COLOURS, HOME, Box
-from kolonie.games.planet_unknown.effects import EFFECTS
+from kolonie.games.planet_unknown.effects import EFFECTS, WHEN
 from kolonie.games.planet_unknown.flow import GAME, ROOTS
 from kolonie.games.planet_unknown.nodes import STEPS
 from kolonie.games.planet_unknown.scene import draw
@@ -52,6 +55,7 @@ MODULES = (
     events,
     gains,
     interjections,
+    needs,
     patches,
     placing,
     resolving,
@@ -68,7 +72,8 @@ NODES: tuple[type[Node], ...] = (*STEPS, *EFFECTS.values())
 SOLO_EVENTS = "6-7-7"
 LAST_ALIGNMENT = 5
 
-declare(*NODES)
+declare(*STEPS)
+declare_effects(*EFFECTS.values())
 
 
 @lru_cache(maxsize=1)
@@ -150,6 +155,7 @@ class PlanetUnknown(Title):
         Setting("alignment", (*(str(n) for n in range(LAST_ALIGNMENT + 1)), "random"), "PU-3.05"),
     )
     nodes = NODES
+    effects = tuple(EFFECTS.values())
     home = HOME
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
@@ -161,6 +167,9 @@ class PlanetUnknown(Title):
 
     def roots(self, box: Any) -> dict[str, Node]:
         return {**ROOTS, **box.roots()}
+
+    def tables(self) -> dict[str, Mapping[type, Any]]:
+        return {"when": WHEN}
 
     def check(self, settings: dict[str, str], seats: int) -> dict[str, str]:
         complete = super().check(settings, seats)
@@ -199,6 +208,25 @@ class PlanetUnknown(Title):
 
     def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
         return interjections.interject(game, frame, choice)
+
+    # -- reasons
+
+    elsewhere = refusing.ELSEWHERE
+
+    def why_not_here(self, game: Game, seat: int, key: str) -> Reason:
+        found = refusing.why_not_here(game, seat, key.partition(":")[0])
+        return found or super().why_not_here(game, seat, key)
+
+    # -- what can be counted
+
+    def countables(self, box: Any) -> tuple[str, ...]:
+        return counting.NAMES
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        return counting.counts(game, seat)
+
+    def remarks(self, game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
+        return counting.remarks(game, seat, choice)
 
     # -- the end
 

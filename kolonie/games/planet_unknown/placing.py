@@ -223,7 +223,7 @@ def take_place(game: Game, frame: Frame, choice: Option) -> Frame | None:
     planet = box.planets[seat.planet]
     lay = box.table(planet, tile, frame.env["level"] < WITHOUT_PLANET_RULE).by_key[choice.key]
     able = powers(box, seat)
-    enlarges = _grows_biomass(box, seat, tile, lay)
+    enlarges = grows_biomass(box, seat, tile, lay)
     put_tile(box, seat, tile, lay, able)
     if mode != SALVAGE:
         seat.gains.extend(building_gains(box, table, seat, tile, lay, able, enlarges))
@@ -238,7 +238,7 @@ def take_place(game: Game, frame: Frame, choice: Option) -> Frame | None:
     return frame.parent
 
 
-def _grows_biomass(box: Box, seat: Seat, tile: int, lay: Lay) -> bool:
+def grows_biomass(box: Box, seat: Seat, tile: int, lay: Lay) -> bool:
     """PU-26.02."""
     cells = lay.a if box.tile_a[tile] == BIOMASS else lay.b if box.tile_b[tile] == BIOMASS else 0
     return bool(cells and grow(cells) & seat.terrain[BIOMASS])

@@ -5,31 +5,25 @@ from __future__ import annotations
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
-from kolonie.core.readers import Reason, asks, possible_if, runs, takes
+from kolonie.core.readers import asks, runs, takes
 from kolonie.core.steps import SKIP
 from kolonie.games.planet_unknown.advancing import STRAIGHT, height_of
 from kolonie.games.planet_unknown.effects import (
-    END_GAME,
+    AT_ONCE,
+    WHEN,
     AdvanceDifferent,
     AdvanceOneOf,
-    AdvanceOnlyOneBuilding,
     AdvanceSame,
     CivDecksAddFromBox,
     CivDecksRemoveRandom,
     DestroyPersonalMission,
     DrawPersonalMission,
-    ForbidMatchingAdjacentTerrain,
-    ForbidRoverEntry,
-    ForbidTileOnEdge,
-    ForbidTileOnIce,
     GainMovement,
     GainPatch,
     PeekNextEvent,
     PlaceSectionTile,
     RaiseAllTo,
     RegressOneOf,
-    SuppressMilestones,
-    SuppressSynergy,
     Synergy,
     TeleportRover,
 )
@@ -38,7 +32,6 @@ from kolonie.games.planet_unknown.ground import cells_of, xy
 from kolonie.games.planet_unknown.nodes import MilestoneRegress
 from kolonie.games.planet_unknown.pending import (
     BY_CARD,
-    BY_SYNERGY,
     NO_SYNERGY,
     SILENT,
     raise_to,
@@ -57,7 +50,6 @@ from kolonie.games.planet_unknown.state import NONE, Game
 from kolonie.games.planet_unknown.station import RINGS, TILE, section
 from kolonie.games.planet_unknown.terms import ALL_TRACKS, CIV, TRACKS
 from kolonie.games.planet_unknown.tracks import (
-    can_advance,
     gain_synergy,
     powers,
     regress,
@@ -77,17 +69,9 @@ def nothing_now(_game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
-for _kind in (
-    ForbidRoverEntry,
-    ForbidTileOnEdge,
-    ForbidTileOnIce,
-    ForbidMatchingAdjacentTerrain,
-    AdvanceOnlyOneBuilding,
-    SuppressMilestones,
-    SuppressSynergy,
-    *END_GAME,
-):
-    runs(_kind)(nothing_now)
+for _kind, _when in WHEN.items():
+    if _when != AT_ONCE:
+        runs(_kind)(nothing_now)
 
 
 # -- trackers
@@ -140,17 +124,6 @@ def run_synergy(game: Game, frame: Frame) -> Frame | None:
     for _ in range(frame.node.n):
         gain_synergy(game.box, table, table.seats[frame.seat])
     return frame.parent
-
-
-@possible_if(Synergy)
-def possible_synergy(game: Game, frame: Frame) -> Reason | None:
-    box = game.box
-    seat = game.state.seats[frame.seat]
-    board = box.corporations[seat.corporation]
-    able = powers(box, seat)
-    if any(can_advance(board, seat, tracker, able, BY_SYNERGY) for tracker in range(5)):
-        return None
-    return "PU-8.07", message("why-tracker-cannot-move")
 
 
 @asks(RegressOneOf, "PU-19.28")
@@ -312,13 +285,6 @@ def take_destroy_mission(game: Game, frame: Frame, choice: Option) -> Frame | No
     table.seats[frame.seat].missions.remove(mission)
     table.missions_lost.append(mission)
     return frame.at(frame.pos + 1)
-
-
-@possible_if(PeekNextEvent)
-def possible_peek(game: Game, frame: Frame) -> Reason | None:
-    if game.state.events:
-        return None
-    return "PU-19.40", message("why-no-event-left")
 
 
 @runs(PeekNextEvent)

@@ -278,17 +278,20 @@ def take_act(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 
 def _stop(game: Game, frame: Frame) -> Frame | None:
-    """What is left of the gains is lost; movement points with the last decision of the turn (PU-4.18)."""
+    """What is left of the gains is lost."""
     seat = game.state.seats[frame.seat]
     del seat.gains[since(frame) :]
-    kind = type(frame.node)
-    if (
-        (kind is Act and not seat.picks)
-        or kind is FinishUp
-        or (kind is MakePicks and frame.env["step"] != EVENT)
-    ):
+    if ends_turn(seat, frame):
         seat.moves = 0
     return frame.parent
+
+
+def ends_turn(seat: Seat, frame: Frame) -> bool:
+    """Whether stopping here is the last decision of the turn: with it movement points are lost (PU-4.18)."""
+    kind = type(frame.node)
+    if kind is Act:
+        return not seat.picks
+    return kind is FinishUp or (kind is MakePicks and frame.env["step"] != EVENT)
 
 
 @runs(DropGains)
