@@ -208,6 +208,7 @@ NAMING: Final = Naming(
     },
     nested={"seats": SEATS},
     derived={
+        "step": plain,
         "stacks": by_ring,
         "decks": sheet(("1", "2", "3", "4")),
         "sections": each(section),
