@@ -12,9 +12,9 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kolonie.bots.values.planet_unknown import value
 from kolonie.core.engine import Game
 from kolonie.core.records import close, new_record, write
+from kolonie.games.planet_unknown.bot.judgement import value
 from kolonie.games.planet_unknown.meta import TITLE
 from kolonie.games.planet_unknown.scoring import solo_rating
 

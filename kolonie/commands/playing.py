@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from kolonie.bots import bot, bot_names
+from kolonie.bots import bot_names, named_bot
 from kolonie.commands.parsing import (
     Commands,
     command,
@@ -32,7 +32,9 @@ def add(commands: Commands) -> None:
 
     play = command(commands, "play", do_play, "play in the terminal")
     play.add_argument("game")
-    play.add_argument("--seats", default="you,greedy", help="who plays, in order: you, or a bot")
+    play.add_argument(
+        "--seats", default="you,greedy", help="who plays, in order: you, or a bot (module:Class for your own)"
+    )
     play.add_argument("--seed", help="the shuffle (default: a secret one)")
     play.add_argument("--record", metavar="FILE", help="write the record of the game here")
     takes_settings(play)
@@ -73,7 +75,7 @@ def do_play(args: argparse.Namespace) -> int:
     names = tuple(name.strip() for name in args.seats.split(",") if name.strip())
     for name in names:
         if name != PERSON:
-            bot(name)
+            named_bot(name)
     box = chosen.box(tuple(Path(p) for p in args.pack))
     settings = chosen.check(settings_of(args.set), len(names))
     seed = args.seed if args.seed is not None else secrets.token_hex(16)

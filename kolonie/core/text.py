@@ -60,7 +60,7 @@ def signed(sentence: str, values: dict[str, Any]) -> str:
 def text_files(title: Title | None, language: str) -> tuple[Path, ...]:
     files = [CORE_TEXT / f"{language}.ftl"]
     if title is not None:
-        files.append(title.home / "text" / f"{language}.ftl")
+        files += [home / "text" / f"{language}.ftl" for home in title.homes]
     return tuple(files)
 
 

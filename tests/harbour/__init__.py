@@ -6,6 +6,7 @@ the deck is shown, and one after another everybody chooses twice whether to load
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -131,7 +132,7 @@ class Harbour(Title):
     nodes = NODES
     home = Path(__file__).parent
 
-    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+    def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return BOX
 
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:

@@ -30,7 +30,7 @@ def test_an_illegal_move_is_refused_with_reason_and_rule(ann: Player) -> None:
     refused = next(r for r in decision["refusals"] if r["key"] == key)
     assert error["rule"] == refused["rule"] and error["rule"].startswith("AQ-")
     assert error["text"] == refused["reason"] and refused["label"] != key
-    assert ann.try_move(table, 1, decision["number"], "nonsense").json()["error"]["rule"] == "core.option"
+    assert ann.try_move(table, 1, decision["number"], "nonsense").json()["error"]["rule"] == "AQ-2.03"
     assert ann.state(table)["number"] == 1
     ann.put("/api/me", {"language": "cs"})
     czech = ann.try_move(table, 1, decision["number"], key).json()["error"]["text"]

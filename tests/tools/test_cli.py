@@ -28,7 +28,10 @@ BENCH = {
     *("game", "decisions_per_s", "games_per_s", "clones_per_s", "options_per_s", "state_bytes"),
     *("calibration_per_s", "compiled"),
 }
-RULES_CHECK = {"game", "rules", "observable", "tested", "untested", "unknown"}
+RULES_CHECK = {
+    *("game", "rules", "observable", "tested", "by", "untested", "unknown", "failing", "unrun"),
+    *("hollow", "bare_notes", "cited_notes", "languages"),
+}
 ARENA = {"game", "a", "b", "games", "share_a", "low", "high", "mean_a", "mean_b"}
 
 
@@ -250,13 +253,15 @@ def test_rules_check_is_content_when_every_rule_has_a_test(
     put_on_shelf(monkeypatch)
     where = ("--tests", Path(__file__).parents[1] / "example")
     assert run_json(capsys, "rules", "check", "harvest", *where)[0]["untested"] == []
-    assert "harvest: 6 rules, 6 observable, 6 tested" in run(capsys, "rules", "check", "harvest", *where)
+    told = run(capsys, "rules", "check", "harvest", *where)
+    assert "harvest: 6 rules, 6 observable, 6 tested" in told
+    assert "No run of the tests is known" in told
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_rules_show_shows_a_rule(capsys: Capture, language: str) -> None:
     data = run_json(capsys, "rules", "show", "aq-1.08", "--lang", language)
-    assert set(data) == {"id", "section", "text", "public", "reconstructed", "note"}
+    assert set(data) == {"id", "section", "text", "public", "reconstructed", "note", "reason"}
     assert data["id"] == "AQ-1.08"
     told = " ".join(run(capsys, "rules", "show", "AQ-1.08", "--lang", language).split())
     assert data["text"] in told

@@ -36,7 +36,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def titles_nodes(title: Title) -> list[nodes.Node]:
     """Every node a game can meet."""
-    return list(Addresses(title.roots(title.box())).nodes.values())
+    return list(Addresses(title.trees(title.box(), {})).nodes.values())
 
 
 # -- the files
@@ -86,11 +86,13 @@ def test_the_core_has_words_for_its_own_nodes(language: str) -> None:
         nodes.choose(2, one=leaf, two=leaf, three=leaf),
         nodes.any_order(one=leaf, two=leaf),
         nodes.any_order(leave_out=True, one=leaf, two=leaf),
-        nodes.May("word", leaf),
+        nodes.may(word=leaf),
+        nodes.Group(ask="opt-done"),
+        nodes.Block("name", leaf),
         nodes.Repeat(3, leaf),
         nodes.EachSeat(leaf),
         nodes.Simultaneously(leaf),
-        nodes.Agenda(),
+        nodes.Deadline(),
     ]
     for node in samples:
         words.say(text_of(node))

@@ -7,20 +7,19 @@ core-counted = { $what } ({ $count })
 
 core-node-nothing = nic
 core-node-choose = { $n } z těchto možností: { $parts }
-core-node-any-order = { $may ->
+core-node-group = { $may ->
     [yes] cokoli z tohoto v libovolném pořadí: { $parts }
    *[no] v libovolném pořadí: { $parts }
  }
-core-node-may = můžete: { $part }
+core-node-open = vše, co čeká, v libovolném pořadí
+core-node-block = { $part }
 core-node-if = pokud { $test }, { $then }
 core-node-while = dokud { $test }: { $part }
 core-node-repeat = { $n }×: { $part }
-core-node-for-each = za každé: { $part }
 core-node-each-seat = každý hráč: { $part }
 core-node-simultaneously = všichni hráči zároveň: { $part }
+core-node-deadline = povinnosti musí být splněny
 core-node-gain = získejte { $what }
-core-node-pay = zaplaťte { $what }
-core-node-agenda = v libovolném pořadí
 
 core-ask-nothing = Není o čem rozhodovat
 core-ask-seq = Co dál?
@@ -29,36 +28,41 @@ core-ask-choose = Vyberte { $n ->
     [few] { $n } možnosti
    *[other] { $n } možností
  }
-core-ask-any-order = Co dál? Pořadí je na vás
-core-ask-may = Provedete to?
+core-ask-group = Co provedete? Pořadí je na vás
+core-ask-block = Co dál?
 core-ask-if = Co dál?
 core-ask-while = Co dál?
 core-ask-repeat = Co dál?
-core-ask-for-each = Co dál?
 core-ask-each-seat = Co dál?
 core-ask-simultaneously = Všichni hráči jednají zároveň
+core-ask-deadline = Co dál?
 core-ask-gain = Co získáte?
-core-ask-pay = Jak zaplatíte?
-core-ask-agenda = Co provedete? Pořadí je na vás
 
 core-log-choice = { $label }
 core-log-nothing = nestane se nic
 core-log-seq = jedno po druhém
+core-log-block = část hry
 core-log-if = podle okolností
 core-log-while = ještě jednou
 core-log-repeat = ještě jednou
-core-log-for-each = jedno po druhém
 core-log-each-seat = hráč po hráči
 core-log-simultaneously = všichni zároveň
+core-log-deadline = všechny povinnosti jsou splněny
 core-log-gain = získává { $got }
-core-log-pay = platí { $paid }
 
 opt-done = To je vše
 opt-skip = Ne
 
 why-not-your-turn = Teď se vás nikdo na nic neptá.
 why-no-such-option = „{ $option }“ není mezi možnostmi.
+why-no-way = Potom by už nebylo možné provést, co provést musíte.
 why-nothing-left = Nic z toho nelze provést.
+why-setting-seats = { $setting }: „{ $value }“ nelze zvolit ve hře { $seats ->
+    [one] jednoho hráče
+    [few] { $seats } hráčů
+   *[other] { $seats } hráčů
+ }.
+why-setting-beside = { $setting }: „{ $value }“ nelze zvolit, pokud je { $other }: „{ $is }“.
 why-cannot-pay = To nemůžete zaplatit.
 
 language-name = Čeština

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import Item
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import Reason, asks, possible_if, runs, takes
-from kolonie.core.steps import agenda
+from kolonie.core.steps import opened
 from kolonie.games.aquasphere.box import (
     BLACK,
     BLUE,
@@ -21,9 +20,8 @@ from kolonie.games.aquasphere.box import (
     VIOLET,
     WHITE,
     YELLOW,
-    Box,
 )
-from kolonie.games.aquasphere.flow import IMMEDIATE, LETTER, POINTS
+from kolonie.games.aquasphere.flow import BAY_CARDS, CATCH_ORDER, IMMEDIATE, LETTER, LETTERS_PLACED, POINTS
 from kolonie.games.aquasphere.nodes import ChooseArea, Immediate, Letter, Perform, PlaceBot
 from kolonie.games.aquasphere.pieces import (
     CRYSTAL,
@@ -37,7 +35,7 @@ from kolonie.games.aquasphere.pieces import (
     submarine_price,
 )
 from kolonie.games.aquasphere.points import score
-from kolonie.games.aquasphere.state import Seat, Table
+from kolonie.games.aquasphere.state import Game, Seat, Table
 from kolonie.games.aquasphere.turn import RETURN, colour_name, program, reactions
 
 AREA: Final = tuple(option("area", colour) for colour in COLOURS)
@@ -50,7 +48,7 @@ DECLINE: Final = option("decline")
 
 @asks(ChooseArea, "AQ-10.05")
 def ask_area(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     programmed = seat.programmed
     several = programmed.bit_count() > 1
     options: list[Option] = []
@@ -69,7 +67,7 @@ def ask_area(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(ChooseArea)
 def take_area(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     colour = COLOURS.index(choice.word())
     if choice.verb == "return":
         return_bot(game, seat, colour)
@@ -80,7 +78,7 @@ def take_area(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @runs(PlaceBot)
 def run_place_bot(game: Game, frame: Frame) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     seat.programmed &= ~(1 << seat.area)
     return _control(game, frame, seat.scientist)
 
@@ -89,11 +87,12 @@ def _control(game: Game, frame: Frame, position: int) -> Frame | None:
     """A bot of the seat takes a control field; the bay card may then react (AQ-17.15, AQ-10.20)."""
     foreign = place_control(game, position, frame.seat)
     if foreign:
-        box: Box = game.box
+        box = game.box
         cards = [c for c in game.state.seats[frame.seat].research if box.card_kind[c] == "bay"]
         if cards:
             kp = (("kp", foreign),)
-            return agenda(frame, tuple(Item(f"card:{box.research_ids[c]}", POINTS, kp, False) for c in cards))
+            items = tuple(Item(f"card:{box.research_ids[c]}", POINTS, kp, False) for c in cards)
+            return opened(frame, BAY_CARDS, items)
     return frame.parent
 
 
@@ -102,7 +101,7 @@ def _control(game: Game, frame: Frame, position: int) -> Frame | None:
 
 def _why_no_action(game: Game, table: Table, seat: Seat) -> Reason | None:
     """Why the action of the scientist's area cannot be performed now (AQ-13.00)."""
-    box: Box = game.box
+    box = game.box
     position = seat.scientist
     area = seat.area
     if area == GREEN:
@@ -146,7 +145,7 @@ def _why_no_action(game: Game, table: Table, seat: Seat) -> Reason | None:
 
 @asks(Perform, "AQ-10.11")
 def ask_perform(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
+    table = game.state
     seat = table.seats[frame.seat]
     options = [DECLINE]
     for colour in range(7):
@@ -172,7 +171,7 @@ def ask_perform(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(Perform)
 def take_perform(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     seat = table.seats[frame.seat]
     verb = choice.verb
     if verb == "decline":
@@ -198,7 +197,7 @@ def take_perform(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 
 def _expand(game: Game, frame: Frame, table: Table, seat: Seat) -> Frame | None:
-    box: Box = game.box
+    box = game.box
     position = seat.scientist
     pile = table.expansions[position]
     tile = pile[-1]
@@ -211,7 +210,7 @@ def _expand(game: Game, frame: Frame, table: Table, seat: Seat) -> Frame | None:
         Item(f"place:{LETTERS[letter]}", LETTER, (("letter", letter),), False)
         for letter in box.letters_of_expansion[tile]
     )
-    return agenda(frame, items) if items else frame.parent
+    return opened(frame, LETTERS_PLACED, items) if items else frame.parent
 
 
 def _take_time(game: Game, frame: Frame, table: Table, seat: Seat) -> Frame | None:
@@ -235,14 +234,14 @@ def _take_crystals(frame: Frame, table: Table, seat: Seat) -> Frame | None:
 
 def _catch(game: Game, frame: Frame, table: Table, seat: Seat, n: int) -> Frame | None:
     """The points are a must, octopod cards a may; the player orders them (AQ-17.11)."""
-    box: Box = game.box
+    box = game.box
     table.octopods[seat.scientist] -= n
     table.supply_octopods += n
     kp = box.table[min(n, len(box.table) - 1)]
     items = reactions(box, seat, "octopod", -1) if seat.research else ()
     if not items:
         return score(frame, kp)
-    return agenda(frame, (Item(f"kp:{kp}", POINTS, (("kp", kp),)), *items))
+    return opened(frame, CATCH_ORDER, (Item(f"kp:{kp}", POINTS, (("kp", kp),)), *items))
 
 
 def _deploy(game: Game, frame: Frame, table: Table, seat: Seat) -> Frame | None:
@@ -255,7 +254,7 @@ def _deploy(game: Game, frame: Frame, table: Table, seat: Seat) -> Frame | None:
 
 def _research(game: Game, frame: Frame, table: Table, seat: Seat) -> Frame | None:
     """The card, then the points, then an immediate effect (AQ-13.26, AQ-13.28)."""
-    box: Box = game.box
+    box = game.box
     position = seat.scientist
     pile = table.research[position]
     card = pile[-1]
@@ -269,7 +268,7 @@ def _research(game: Game, frame: Frame, table: Table, seat: Seat) -> Frame | Non
 
 
 def _white(game: Game, frame: Frame, table: Table, seat: Seat) -> Frame | None:
-    box: Box = game.box
+    box = game.box
     symbol = box.programming_fields[table.ring[seat.scientist]]
     if seat.programmed >> symbol & 1:
         gain_time(table, seat, box.occupied_gain)
@@ -287,17 +286,17 @@ def possible_letter(game: Game, frame: Frame) -> Reason | None:
 
 @runs(Letter)
 def run_letter(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     table.seats[frame.seat].bots -= 1
     return _control(game, frame, table.ring.index(frame.env["letter"]))
 
 
 @runs(Immediate)
 def run_immediate(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     seat = table.seats[frame.seat]
     symbol: int = frame.env["symbol"]
-    gain: int = game.box.immediate_gain
+    gain = game.box.immediate_gain
     before = seat.bots
     gained = gain_time(table, seat, gain)
     if seat.programmed >> symbol & 1:

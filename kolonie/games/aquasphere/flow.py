@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.nodes import EachSeat, If, Repeat, Seq, While
+from kolonie.core.nodes import EachSeat, Group, If, Repeat, Seq, While
 from kolonie.games.aquasphere.nodes import (
     AnotherRound,
     ChooseArea,
@@ -41,6 +41,10 @@ POINTS: Final = Points()
 CROSS_LINE: Final = CrossLine()
 LETTER: Final = Letter()
 IMMEDIATE: Final = Immediate()
+REACTING_CARDS: Final = Group(leave_out=True, rule="AQ-17.04")
+BAY_CARDS: Final = Group(leave_out=True, rule="AQ-17.15")
+CATCH_ORDER: Final = Group(leave_out=True, rule="AQ-17.11")
+LETTERS_PLACED: Final = Group(leave_out=True, rule="AQ-13.04")
 
 TURNS = While(SomebodyIn(), EachSeat(If(StillIn(), Turn()), by="play order"))  # AQ-8.02
 INTERIM_SCORING = Seq(
@@ -55,7 +59,6 @@ ROUND = Seq((TURNS, INTERIM_SCORING, If(AnotherRound(), PREPARATION)))  # AQ-8.0
 GAME = Seq((EachSeat(ChooseColour()), SetUp(), Repeat(4, ROUND), FinalScoring()))
 
 ROOTS = {
-    "flow": GAME,
     "programmed": PROGRAMMED,
     "action": ACTION,
     "third": THIRD_BOT,
@@ -64,5 +67,9 @@ ROOTS = {
     "line": CROSS_LINE,
     "letter": LETTER,
     "immediate": IMMEDIATE,
+    "reacting": REACTING_CARDS,
+    "bay": BAY_CARDS,
+    "catch": CATCH_ORDER,
+    "letters": LETTERS_PLACED,
 }
 """The trees that steps of the game push on top of the flow."""

@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypedDict
 
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
+from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message, message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import Reason, declare
 from kolonie.core.scene import Scene
 from kolonie.core.title import PackInfo, Title
 from kolonie.games.aquasphere import actions, points, preparation, scene, scoring, setup, turn
+from kolonie.games.aquasphere.bot.judgement import JUDGEMENT
 from kolonie.games.aquasphere.box import COLOURS, HOME, LETTERS, Box
 from kolonie.games.aquasphere.flow import GAME, ROOTS
+from kolonie.games.aquasphere.naming import NAMING
 from kolonie.games.aquasphere.nodes import NODES
 from kolonie.games.aquasphere.pieces import (
     CRYSTAL,
     TIME,
     gain_crystals,
     gain_time,
-    pay_time,
     submarine_price,
     way_price,
 )
-from kolonie.games.aquasphere.state import TABLE, Table, bare_table
+from kolonie.games.aquasphere.state import TABLE, Game, Table, bare_table
 
 MODULES = (actions, points, preparation, scoring, setup, turn)
 """The modules that register how nodes are run."""
@@ -61,7 +64,7 @@ class AquaSphere(Title):
     nodes = NODES
     home = HOME
 
-    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+    def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs else standard_box()
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
@@ -84,7 +87,7 @@ class AquaSphere(Title):
     # -- purse
 
     def gain(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
-        table: Table = game.state
+        table = game.state
         seat = table.seats[frame.seat]
         if what == "kp":
             return points.score(frame, n)
@@ -93,14 +96,9 @@ class AquaSphere(Title):
             game.tell(frame, {"got": message(f"what-{what}", n=taken)})
         return frame.parent
 
-    def pay(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
-        table: Table = game.state
-        pay_time(table, table.seats[frame.seat], n)
-        return frame.parent
-
     def why_no_gain(self, game: Game, frame: Frame, what: str, n: int) -> Reason | None:
         """A reward that would bring nothing is not offered."""
-        table: Table = game.state
+        table = game.state
         seat = table.seats[frame.seat]
         if what == "time":
             if seat.time >= seat.room[TIME]:
@@ -114,16 +112,13 @@ class AquaSphere(Title):
                 return ("AQ-18.01", message("why-supply-empty"))
         return None
 
-    def worth(self, what: str) -> float:
-        return {"time": 0.8, "crystal": 2.5}.get(what, 1.0)
-
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
         return [seat.kp for seat in game.state.seats]
 
-    def winners(self, game: Game) -> list[int]:
-        return scoring.winners(game)
+    def standing(self, game: Game, seat: int) -> tuple[int, ...]:
+        return scoring.standing(game, seat)
 
     def breakdown(self, game: Game) -> list[dict[str, int]]:
         names = ("track", "letters", "time", "subs", "lab")
@@ -133,7 +128,7 @@ class AquaSphere(Title):
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         """Nobody has secrets of his own (AQ-0.05), so every viewer imagines the same worlds."""
-        table: Table = game.state
+        table = game.state
         table.research_deck = chance.shuffle("imagine", sorted(table.research_deck))
         table.expansion_deck = chance.shuffle("imagine", sorted(table.expansion_deck))
         hidden = chance.shuffle("imagine", sorted(table.programs + table.programs_aside))
@@ -141,9 +136,12 @@ class AquaSphere(Title):
         table.programs, table.programs_aside = hidden[:below], hidden[below:]
         table.rotations = [chance.below("imagine", 6) for _ in table.rotations]
 
+    def naming(self) -> Naming:
+        return NAMING
+
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
-        table: Table = game.state
-        box: Box = game.box
+        table = game.state
+        box = game.box
         if table.round == 0:
             return {}
         return {
@@ -157,7 +155,7 @@ class AquaSphere(Title):
     # -- what the laws ask
 
     def census(self, game: Game) -> dict[str, int]:
-        table: Table = game.state
+        table = game.state
         seats = table.seats
         counted = {
             "time": table.supply_time + sum(table.time) + sum(s.time + s.bought for s in seats),
@@ -186,17 +184,22 @@ class AquaSphere(Title):
         return counted
 
     def set_up_done(self, game: Game) -> bool:
-        current: int = game.state.round
+        current = game.state.round
         return current > 0
 
     def longest(self, seats: int) -> int:
         return 4 * seats * 80
 
+    # -- what bots ask
+
+    def judgement(self) -> Judgement:
+        return JUDGEMENT
+
     # -- words and places
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
-        table: Table = game.state
-        box: Box = game.box
+        table = game.state
+        box = game.box
         verb = choice.verb
         key = f"opt-{verb}"
         if verb in ("engineer", "sidestep"):
@@ -226,7 +229,7 @@ class AquaSphere(Title):
 
     def _programming_label(self, game: Game, seat: int, choice: Option) -> Message:
         """Where the engineer goes and what that programs: nothing without a bot in the supply (AQ-9.12)."""
-        table: Table = game.state
+        table = game.state
         token = table.tokens[game.box.field_ids.index(choice.word())]
         if token < 0:
             return message(f"opt-{choice.verb}-start", field=choice.word())
@@ -234,7 +237,7 @@ class AquaSphere(Title):
         return message(key, field=choice.word(), colour=turn.colour_name(token))
 
     def _perform_label(self, game: Game, seat: int) -> Message:
-        table: Table = game.state
+        table = game.state
         player = table.seats[seat]
         area = COLOURS[player.area]
         if area == "white":
@@ -255,7 +258,7 @@ class AquaSphere(Title):
         if verb in ("go", "place"):
             return (f"sector:{choice.word()}",)
         if verb == "area":
-            table: Table = game.state
+            table = game.state
             return (f"area:{LETTERS[table.ring[table.seats[seat].scientist]]}:{choice.word()}",)
         if verb in ("buy", "return", "back", "line"):
             return (f"symbol:{seat}:{choice.word()}",)

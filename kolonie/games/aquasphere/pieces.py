@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
-from kolonie.games.aquasphere.box import Box
-from kolonie.games.aquasphere.state import NOBODY, Seat, Table
+from kolonie.games.aquasphere.state import NOBODY, Game, Seat, Table
 
 RESEARCH: Final = 0
 CRYSTAL: Final = 1
@@ -44,7 +42,7 @@ def unprogram(seat: Seat, symbol: int) -> None:
 
 def return_bot(game: Game, seat: Seat, symbol: int) -> None:
     """A programmed bot goes back for time (AQ-12.01)."""
-    box: Box = game.box
+    box = game.box
     unprogram(seat, symbol)
     gain_time(game.state, seat, box.return_gain)
 
@@ -54,8 +52,8 @@ def place_control(game: Game, position: int, mover: int) -> int:
 
     The bot that stood there goes to the bay; a bay above its limit is thinned at once (AQ-5.08 to AQ-5.12).
     """
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     displaced = table.control[position]
     table.control[position] = mover
     if displaced == NOBODY:
@@ -103,7 +101,7 @@ _WAYS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
 
 def way_price(game: Game, seat: Seat, target: int) -> int:
     """What it costs the scientist to reach a ring position by the cheapest way (AQ-10.18)."""
-    table: Table = game.state
+    table = game.state
     ways = table.ways
     if not seat.research:
         return ways[6 * seat.scientist + target]
@@ -129,7 +127,7 @@ def jumping_price(ways: tuple[int, ...], start: int, target: int, jump: int) -> 
 
 def submarine_price(game: Game, seat: Seat, position: int) -> int:
     """What the next free sub field of a sector costs the player (AQ-13.22, AQ-17.19)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     price = box.submarine_prices[min(len(table.subs[position]), len(box.submarine_prices) - 1)]
     return price // 2 if has_card(game, seat, "half_price") else price

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, runs, takes
-from kolonie.games.aquasphere.box import COLOURS, Box
+from kolonie.games.aquasphere.box import COLOURS
 from kolonie.games.aquasphere.flow import CROSS_LINE, POINTS
 from kolonie.games.aquasphere.nodes import CrossLine, Points
 from kolonie.games.aquasphere.pieces import unprogram
-from kolonie.games.aquasphere.state import Table
+from kolonie.games.aquasphere.state import Game
 
 LINE: Final = tuple(option("line", colour) for colour in COLOURS)
 STOP: Final = option("stop")
@@ -26,8 +25,8 @@ def score(frame: Frame, kp: int) -> Frame:
 @runs(Points)
 def run_points(game: Game, frame: Frame) -> Frame | None:
     """Moves the counter. A crystal must pay each line crossed (AQ-4.08); without one the seat is asked."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     left: int = frame.env["kp"]
     before = seat.kp
@@ -57,13 +56,13 @@ def run_points(game: Game, frame: Frame) -> Frame | None:
 
 @asks(CrossLine, "AQ-4.09")
 def ask_line(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    programmed: int = game.state.seats[frame.seat].programmed
+    programmed = game.state.seats[frame.seat].programmed
     return [LINE[c] for c in range(7) if programmed >> c & 1] + [STOP]
 
 
 @takes(CrossLine)
 def take_line(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     seat = table.seats[frame.seat]
     line = game.box.line_after(seat.kp)
     if choice is STOP:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import Test
@@ -22,7 +21,7 @@ from kolonie.games.aquasphere.nodes import (
 )
 from kolonie.games.aquasphere.pieces import gain_time, pay_time
 from kolonie.games.aquasphere.points import score
-from kolonie.games.aquasphere.state import Seat, Table
+from kolonie.games.aquasphere.state import Game, Seat, Table
 from kolonie.games.aquasphere.turn import colour_name, program
 
 INCOME: Final = option("income")
@@ -36,8 +35,8 @@ CARDS_FIRST: Final = 2
 
 @asks(InterimTime, "AQ-14.05")
 def ask_interim(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     pos = frame.pos
     options: list[Option] = []
@@ -70,8 +69,8 @@ def ask_interim(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(InterimTime)
 def take_interim(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     if choice is DONE:
         return frame.parent
@@ -108,8 +107,8 @@ def bots_in_play(box: Box, seat: Seat) -> int:
 
 def interim_items(game: Game, index: int, counts: list[int]) -> tuple[int, int, int, int]:
     """Majority, bots in play, crystals and octopods left of one player (AQ-14.08)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[index]
     values = box.table
     most = max(counts)
@@ -150,14 +149,14 @@ def run_move_counter(game: Game, frame: Frame) -> Frame | None:
     if total > 0:
         return score(frame, total)
     if total < 0:
-        seat: Seat = game.state.seats[frame.seat]
+        seat = game.state.seats[frame.seat]
         seat.kp = max(seat.kp + total, game.box.line_behind(seat.kp))  # AQ-4.17, AQ-4.18
     return frame.parent
 
 
 def another_round(game: Game, _frame: Frame, _test: Test) -> bool:
-    last: int = game.box.rounds
-    current: int = game.state.round
+    last = game.box.rounds
+    current = game.state.round
     return current < last
 
 
@@ -177,7 +176,7 @@ def letters_in_lab(box: Box, seat: Seat) -> int:
 
 def final_parts(game: Game, seat: Seat) -> tuple[int, int, int, int]:
     """Letters, time, all subs deployed, complete lab."""
-    box: Box = game.box
+    box = game.box
     return (
         box.table[min(letters_in_lab(box, seat), len(box.table) - 1)],
         seat.time,
@@ -188,7 +187,7 @@ def final_parts(game: Game, seat: Seat) -> tuple[int, int, int, int]:
 
 @runs(FinalScoring)
 def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     for index, seat in enumerate(table.seats):
         parts = final_parts(game, seat)
         table.final.append((seat.kp, *parts))
@@ -201,9 +200,7 @@ def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
-def winners(game: Game) -> list[int]:
-    """Most points, then more control fields, then more crystals, else shared (AQ-16.08 to AQ-16.11)."""
-    table: Table = game.state
-    counts = control_counts(table)
-    ranks = [(seat.kp, counts[index], seat.crystals) for index, seat in enumerate(table.seats)]
-    return [index for index, rank in enumerate(ranks) if rank == max(ranks)]
+def standing(game: Game, index: int) -> tuple[int, int, int]:
+    """Points, then control fields, then crystals; else the place is shared (AQ-16.08 to AQ-16.11)."""
+    seat = game.state.seats[index]
+    return (seat.kp, control_counts(game.state)[index], seat.crystals)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Item, Test
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import TEST, asks, runs, takes
-from kolonie.core.steps import agenda
+from kolonie.core.steps import opened
 from kolonie.games.aquasphere.box import COLOURS, LETTERS, Box
-from kolonie.games.aquasphere.flow import ACTION, PROGRAMMED, THIRD_BOT
+from kolonie.games.aquasphere.flow import ACTION, PROGRAMMED, REACTING_CARDS, THIRD_BOT
 from kolonie.games.aquasphere.nodes import SomebodyIn, StillIn, ThirdBot, TokenCards, Turn
 from kolonie.games.aquasphere.pieces import has_card, pay_time, return_bot, way_price
-from kolonie.games.aquasphere.state import WITHDRAWN, Seat, Table
+from kolonie.games.aquasphere.state import WITHDRAWN, Game, Seat, Table
 
 BUY: Final = tuple(option("buy", colour) for colour in COLOURS)
 GO: Final = tuple(option("go", letter) for letter in LETTERS)
@@ -29,7 +28,7 @@ def somebody_in(game: Game, _frame: Frame, _test: Test) -> bool:
 
 
 def still_in(game: Game, frame: Frame, _test: Test) -> bool:
-    engineer: int = game.state.seats[frame.seat].engineer
+    engineer = game.state.seats[frame.seat].engineer
     return engineer != WITHDRAWN
 
 
@@ -44,8 +43,8 @@ def colour_name(colour: int, form: str = "m") -> Message:
 
 @asks(Turn, "AQ-8.03")
 def ask_turn(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     options: list[Option] = []
     _engineer_options(table, box, seat, options, why)
@@ -144,8 +143,8 @@ def _buy_options(box: Box, seat: Seat, options: list[Option], why: WhyNot | None
 
 @takes(Turn)
 def take_turn(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     verb = choice.verb
     if verb == "go":
@@ -184,7 +183,7 @@ def program(seat: Seat, symbol: int) -> None:
 
 @asks(ThirdBot, "AQ-6.03")
 def ask_third_bot(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    programmed: int = game.state.seats[frame.seat].programmed
+    programmed = game.state.seats[frame.seat].programmed
     if programmed.bit_count() <= game.box.max_programmed:
         return []
     return [BACK[colour] for colour in range(7) if programmed >> colour & 1]
@@ -199,13 +198,13 @@ def take_third_bot(game: Game, frame: Frame, choice: Option) -> Frame | None:
 @runs(TokenCards)
 def run_token_cards(game: Game, frame: Frame) -> Frame | None:
     """Every card that shows the token may react, in any order (AQ-17.04, AQ-17.06)."""
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     if not seat.research:
         return frame.parent
-    box: Box = game.box
+    box = game.box
     token: int = frame.env["token"]
     items = reactions(box, seat, "token", token)
-    return agenda(frame, items) if items else frame.parent
+    return opened(frame, REACTING_CARDS, items) if items else frame.parent
 
 
 def reactions(box: Box, seat: Seat, kind: str, colour: int) -> tuple[Item, ...]:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, takes
 from kolonie.games.planet_unknown.boards import Corporation
-from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.flow import FURTHER_STEPS
 from kolonie.games.planet_unknown.nodes import FurtherSteps
 from kolonie.games.planet_unknown.rovers import settle
-from kolonie.games.planet_unknown.state import Gain, Seat, Table
+from kolonie.games.planet_unknown.state import Gain, Game, Seat
 from kolonie.games.planet_unknown.terms import HEIGHT, TRACKS
 from kolonie.games.planet_unknown.tracks import (
     BY_CARD,
@@ -101,8 +99,8 @@ def height_of(board: Corporation, seat: Seat, tracker: int) -> int:
 
 def advance(game: Game, frame: Frame, tracker: int, field: int, steps: int, flags: int) -> Frame:
     """A tracker goes to a field and on, taking the benefit of every field it reaches (PU-8.11)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     board = box.corporations[seat.corporation]
     step_to(box, table, seat, tracker, field, flags)
@@ -120,8 +118,8 @@ def advance(game: Game, frame: Frame, tracker: int, field: int, steps: int, flag
 
 @asks(FurtherSteps, "PU-31.02")
 def ask_further(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
-    box: Box = game.box
+    seat = game.state.seats[frame.seat]
+    box = game.box
     board = box.corporations[seat.corporation]
     options: list[Option] = []
     tracker, flags = frame.env["tracker"], frame.env["flags"]
@@ -131,8 +129,8 @@ def ask_further(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(FurtherSteps)
 def take_further(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
-    box: Box = game.box
+    seat = game.state.seats[frame.seat]
+    box = game.box
     tracker, field = chosen_way(box.corporations[seat.corporation], seat, powers(box, seat), choice)
     assert frame.parent is not None
     left, flags = frame.env["left"], frame.env["flags"]

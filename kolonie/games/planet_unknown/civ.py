@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
@@ -13,7 +12,7 @@ from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import PointsAndAdvance
 from kolonie.games.planet_unknown.flow import PICK_CARD, RESOLVE
 from kolonie.games.planet_unknown.nodes import PickCard, PickLeftover
-from kolonie.games.planet_unknown.state import END_EFFECTS, Seat, Table
+from kolonie.games.planet_unknown.state import END_EFFECTS, Game, Seat, Table
 from kolonie.games.planet_unknown.terms import ALL_TRACKS, HIGHER_CARD
 from kolonie.games.planet_unknown.tracks import SEVERAL, powers
 
@@ -23,7 +22,7 @@ PICK: Final = tuple(option("pick", rank) for rank in range(RANKS + 1))
 
 def pick_options(game: Game, seat: Seat, able: int, options: list[Option], why: WhyNot | None) -> bool:
     """The ranks of which the player must pick a card now. True if there is one."""
-    table: Table = game.state
+    table = game.state
     found = False
     for rank in sorted(set(seat.picks)):
         if table.decks[rank - 1] or _higher(table, rank, able):
@@ -41,7 +40,7 @@ def _higher(table: Table, rank: int, able: int) -> bool:
 
 def look(game: Game, frame: Frame, choice: Option) -> Frame:
     """The player looks through a deck. A card of the next rank is drawn by laying it on top of its deck."""
-    table: Table = game.state
+    table = game.state
     seat = table.seats[frame.seat]
     rank = choice.num()
     seat.picks.remove(rank)
@@ -56,8 +55,8 @@ def look(game: Game, frame: Frame, choice: Option) -> Frame:
 
 @asks(PickCard, "PU-9.01")
 def ask_pick(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     rank: int = frame.env["rank"]
     cards = list(table.decks[rank - 1])
     if frame.env["higher"]:
@@ -72,8 +71,8 @@ def take_pick(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 def keep(game: Game, frame: Frame, card: int) -> Frame | None:
     """A card goes from its deck to the player: carried out at once, or kept face down (PU-9.02, PU-9.03)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     rank = box.civ_ranks[card]
     table.decks[rank - 1] = tuple(other for other in table.decks[rank - 1] if other != card)
@@ -96,7 +95,7 @@ def end_advance(box: Box, seat: Seat, card: int) -> None:
 
 @asks(PickLeftover, "PU-25.14")
 def ask_leftover(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
+    table = game.state
     return [option("card", game.box.civ_ids[card]) for deck in table.decks for card in deck]
 
 

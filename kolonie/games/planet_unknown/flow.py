@@ -85,7 +85,7 @@ SETUP: Final = Seq(
         LayMissions(),
         BuildEvents(),
         FirstCommander(),
-        If(Solo(), FaceSection()),
+        If(Solo(), EachSeat(FaceSection())),
     )
 )  # PU-2.22
 
@@ -111,7 +111,6 @@ END: Final = Seq(
 GAME: Final = Seq((SETUP, While(Running(), TURN), END))
 
 ROOTS: Final[dict[str, Node]] = {
-    "flow": GAME,
     "act": ACT,
     "place": PLACE_TILE,
     "resolve": RESOLVE,

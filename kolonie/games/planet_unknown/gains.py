@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
@@ -29,7 +28,7 @@ from kolonie.games.planet_unknown.rovers import (
     collect_rock,
     settle,
 )
-from kolonie.games.planet_unknown.state import NONE, Gain, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, Gain, Game, Seat
 from kolonie.games.planet_unknown.terms import (
     ADVANCE,
     BENEFITS,
@@ -77,7 +76,7 @@ def gain_options(
     game: Game, index: int, seat: Seat, able: int, options: list[Option], why: WhyNot | None
 ) -> bool:
     """Adds what the pending gains offer. True if one of them is a must that can be carried out."""
-    box: Box = game.box
+    box = game.box
     board = box.corporations[seat.corporation]
     must = False
     seen: list[Gain] = []
@@ -163,8 +162,8 @@ def _land_options(seat: Seat, options: list[Option], why: WhyNot | None) -> bool
 
 def _either_options(game: Game, index: int, seat: Seat, gain: Gain, able: int, options: list[Option]) -> bool:
     """One of two benefits; one that cannot be carried out is not offered (PU-26.04, PU-26.07)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     board = box.corporations[seat.corporation]
     limits = box.restrictions[table.event]
     found = False
@@ -199,7 +198,7 @@ def _forgo_options(board: Corporation, seat: Seat, able: int, options: list[Opti
 
 def take_gain(game: Game, frame: Frame, choice: Option) -> Frame:
     """Carries out the first pending gain that offers the option, on top of the frame that offered it."""
-    table: Table = game.state
+    table = game.state
     seat = table.seats[frame.seat]
     verb = choice.verb
     if verb in STRAIGHT:
@@ -255,8 +254,8 @@ def pending_up(board: Corporation, seat: Seat, tracker: int, verb: str, able: in
 
 
 def _go_up(game: Game, frame: Frame, seat: Seat, choice: Option) -> Frame:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     board = box.corporations[seat.corporation]
     able = powers(box, seat)
     tracker, field = chosen_way(board, seat, able, choice)
@@ -314,8 +313,8 @@ def _rock(box: Box, seat: Seat, choice: Option) -> None:
 
 
 def _either(game: Game, seat: Seat, choice: Option) -> None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     board = box.corporations[seat.corporation]
     word = choice.word()
     for index, gain in enumerate(seat.gains):

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NotRequired, TypedDict
 
 from kolonie.core import steps
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Game
+from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import declare
+from kolonie.core.settings import Limit, drawn
 from kolonie.core.title import PackInfo, Setting, SetupError, Title
 from kolonie.games.planet_unknown import (
     abilities,
@@ -33,12 +36,14 @@ from kolonie.games.planet_unknown import (
     turn,
     words,
 )
+from kolonie.games.planet_unknown.bot.judgement import JUDGEMENT
 from kolonie.games.planet_unknown.box import COLOURS, HOME, Box
 from kolonie.games.planet_unknown.effects import EFFECTS
 from kolonie.games.planet_unknown.flow import GAME, ROOTS
+from kolonie.games.planet_unknown.naming import NAMING
 from kolonie.games.planet_unknown.nodes import STEPS
 from kolonie.games.planet_unknown.scene import draw
-from kolonie.games.planet_unknown.state import ACTION, NONE, SETUP, TABLE, Table, bare_table
+from kolonie.games.planet_unknown.state import ACTION, NONE, SETUP, TABLE, Game, Table, bare_table
 
 MODULES = (
     steps,
@@ -120,6 +125,11 @@ class Derived(TypedDict, total=False):
     solo: Alone
 
 
+TWO = (2,)
+TOGETHER = (2, 3, 4, 5, 6)
+"""Seat counts."""
+
+
 class PlanetUnknown(Title):
     """The title object; see `Title` for what each method means."""
 
@@ -132,14 +142,16 @@ class PlanetUnknown(Title):
     settings = (
         Setting("boards", ("pair", "free"), "PU-2.06"),
         Setting("events", (), "PU-19.03"),
-        Setting("personal", ("no", "yes"), "PU-20.01"),
-        Setting("rotation", ("commander", "automatic"), "PU-21.01"),
+        Setting("personal", ("no", "yes"), "PU-20.01", (Limit(("yes",), "PU-20.01", TOGETHER),)),
+        Setting(
+            "rotation", ("commander", "automatic"), "PU-21.01", (Limit(("automatic",), "PU-21.01", (2,)),)
+        ),
         Setting("alignment", (*(str(n) for n in range(LAST_ALIGNMENT + 1)), "random"), "PU-3.05"),
     )
     nodes = NODES
     home = HOME
 
-    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+    def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs else standard_box()
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
@@ -152,18 +164,10 @@ class PlanetUnknown(Title):
     def check(self, settings: dict[str, str], seats: int) -> dict[str, str]:
         complete = super().check(settings, seats)
         complete["events"] = check_events(complete["events"], seats)
-        if complete["rotation"] == "automatic" and seats != 2:
-            raise SetupError("option rotation: the automatic rotation is for 2 players (PU-21.01)")
-        if complete["personal"] == "yes" and seats == 1:
-            raise SetupError("option personal: a solo game has personal missions anyway (PU-20.01)")
         return complete
 
     def random_settings(self, seats: int, chance: Chance) -> dict[str, str]:
-        drawn = {s.name: s.values[chance.below("settings", len(s.values))] for s in self.settings if s.values}
-        if seats != 2:
-            drawn["rotation"] = "commander"
-        if seats == 1:
-            drawn["personal"] = "no"
+        settings = drawn(self.settings, seats, chance)
         if seats == 1 or chance.below("settings", 3):
             box = standard_box()
             while True:
@@ -171,15 +175,15 @@ class PlanetUnknown(Title):
                 green = chance.below("settings", event_limit(box, "green", seats) + 1)
                 orange = box.constant("event_deck") - red - green
                 if orange >= 0:
-                    drawn["events"] = f"{red}-{orange}-{green}"
+                    settings["events"] = f"{red}-{orange}-{green}"
                     break
-        return self.check(drawn, seats)
+        return self.check(settings, seats)
 
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
         return bare_table(seats)
 
     def order(self, game: Game, by: str) -> tuple[int, ...]:
-        table: Table = game.state
+        table = game.state
         if by == "commander":
             return (table.commander,)
         first = table.commander if by == "turn order" else 0  # PU-3.10
@@ -188,7 +192,7 @@ class PlanetUnknown(Title):
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
-        table: Table = game.state
+        table = game.state
         if table.step == SETUP:
             return [0] * game.seats
         return [sum(lines) for lines in table.final or scoring.parts(game)]
@@ -208,11 +212,14 @@ class PlanetUnknown(Title):
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         secrets.reshuffle(game, viewer, chance)
 
+    def naming(self) -> Naming:
+        return NAMING
+
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
-        table: Table = game.state
+        table = game.state
         if table.step == SETUP:
             return {}
-        box: Box = game.box
+        box = game.box
         seats = [
             game.shown.get(index, seat) if index != viewer else seat for index, seat in enumerate(table.seats)
         ]
@@ -239,14 +246,14 @@ class PlanetUnknown(Title):
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
         if choice.verb == "return":
             return True
-        box: Box = game.box
+        box = game.box
         return choice.verb == "card" and box.civ_kept[box.civ_ids.index(choice.word())]  # PU-9.03
 
     # -- what the laws ask
 
     def census(self, game: Game) -> dict[str, int]:
-        table: Table = game.state
-        box: Box = game.box
+        table = game.state
+        box = game.box
         seats = table.seats
         counted = {
             "tiles": sum(map(len, table.stacks))
@@ -283,11 +290,16 @@ class PlanetUnknown(Title):
         return counted
 
     def set_up_done(self, game: Game) -> bool:
-        step: int = game.state.step
+        step = game.state.step
         return step != SETUP
 
     def longest(self, seats: int) -> int:
         return seats * 20_000
+
+    # -- what bots ask
+
+    def judgement(self) -> Judgement:
+        return JUDGEMENT
 
     # -- words and places
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option, WhyNot, option
@@ -15,7 +14,7 @@ from kolonie.games.planet_unknown.ground import WIDTH, cells_of
 from kolonie.games.planet_unknown.nodes import Patches, PlacePatch
 from kolonie.games.planet_unknown.placing import border, is_free, section_tiles
 from kolonie.games.planet_unknown.rovers import cell_of, cell_options, destroy_under
-from kolonie.games.planet_unknown.state import END_EFFECTS, EVENT, Seat, Table
+from kolonie.games.planet_unknown.state import END_EFFECTS, EVENT, Game, Seat, Table
 from kolonie.games.planet_unknown.terms import (
     BIOMASS,
     EXTRA_PATCH,
@@ -89,8 +88,8 @@ def other_uses(box: Box, table: Table, seat: Seat, able: int) -> list[Option]:
 @runs(Patches)
 def run_patches(game: Game, frame: Frame) -> Frame | None:
     """One patch after the other; what cannot be placed, stored or exchanged is lost (PU-13.06)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     if not seat.patches_due:
         return frame.parent
@@ -106,8 +105,8 @@ def run_patches(game: Game, frame: Frame) -> Frame | None:
 
 @asks(PlacePatch, "PU-13.01")
 def ask_patch(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     able = powers(box, seat)
     legal = patch_cells(box, seat, able)
@@ -127,8 +126,8 @@ def ask_patch(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(PlacePatch)
 def take_patch(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     if choice is MORE:
         seat.used |= EXTRA_PATCH

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from kolonie.core.engine import Game
 from kolonie.core.options import Option
 from kolonie.games.planet_unknown.advancing import STRAIGHT, chosen_way
-from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.ground import cells_of, xy
-from kolonie.games.planet_unknown.state import Seat, Table
+from kolonie.games.planet_unknown.state import Game, Seat
 from kolonie.games.planet_unknown.station import RINGS, SECTIONS, section, stacks_at
 from kolonie.games.planet_unknown.terms import HEIGHT, TRACKS
 from kolonie.games.planet_unknown.tracks import powers
@@ -38,7 +36,7 @@ def field_place(seat: int, field: int) -> str:
 def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
     """The places that an option touches."""
     verb = choice.verb
-    table: Table = game.state
+    table = game.state
     if verb in CELL_VERBS:
         return (cell_place(seat, *choice.args),)
     if verb in ("rover", "jump", "teleport"):
@@ -80,7 +78,7 @@ def _lay_places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
     ask = game.asks.get(seat)
     if ask is None or "tile" not in ask.frame.env:
         return (cell_place(seat, choice.num(), choice.num(1)),)
-    box: Box = game.box
+    box = game.box
     planet = box.planets[game.state.seats[seat].planet]
     lay = box.table(planet, ask.frame.env["tile"], False).by_key.get(choice.key)
     return tuple(cell_place(seat, *xy(cell)) for cell in cells_of(lay.mask)) if lay is not None else ()

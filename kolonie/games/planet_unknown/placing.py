@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option, WhyNot
@@ -16,7 +15,7 @@ from kolonie.games.planet_unknown.ground import flood, grow
 from kolonie.games.planet_unknown.layouts import Lay
 from kolonie.games.planet_unknown.nodes import PlaceTile
 from kolonie.games.planet_unknown.rovers import destroy_under, energy_cells, rover_options, take_rover
-from kolonie.games.planet_unknown.state import NONE, Gain, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, Gain, Game, Seat, Table
 from kolonie.games.planet_unknown.station import RINGS, TILE, section, take_top
 from kolonie.games.planet_unknown.terms import (
     BIOMASS,
@@ -174,8 +173,8 @@ def select(box: Box, seat: Seat, tile: int) -> None:
 
 @asks(PlaceTile, "PU-5.07")
 def ask_place(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     able = powers(box, seat)
     tile: int = frame.env["tile"]
@@ -192,8 +191,8 @@ def ask_place(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 def _other_civ_tile(game: Game, frame: Frame, able: int, options: list[Option]) -> None:
     """After Republic 1 movement the other tile may be placed if it shows civ terrain too (PU-25.16)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     if frame.env["mode"] != TURN_TILE:
         return
     ring = 1 - frame.env["ring"]
@@ -206,8 +205,8 @@ def _other_civ_tile(game: Game, frame: Frame, able: int, options: list[Option]) 
 
 @takes(PlaceTile)
 def take_place(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     if choice.verb == "tile":
         ring = RINGS.index(choice.word())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option, WhyNot, option
@@ -19,7 +18,7 @@ from kolonie.games.planet_unknown.flow import (
 )
 from kolonie.games.planet_unknown.ground import AREA, cell_at, cells_of, grow, grow_corners, xy
 from kolonie.games.planet_unknown.nodes import DestroyLoad
-from kolonie.games.planet_unknown.state import Seat, Table
+from kolonie.games.planet_unknown.state import Game, Seat, Table
 from kolonie.games.planet_unknown.terms import (
     CIV,
     CIV_JUMP,
@@ -172,7 +171,7 @@ def ask_destroy_load(game: Game, frame: Frame, why: WhyNot | None) -> list[Optio
 
 @takes(DestroyLoad)
 def take_destroy_load(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     if choice is DESTROY:
         bit = 1 << frame.env["cell"]
         seat.loaded &= ~bit
@@ -206,8 +205,8 @@ def rover_options(game: Game, seat: Seat, able: int, options: list[Option], why:
     """Steps and jumps that the movement points allow (PU-11.07)."""
     if not seat.rovers:
         return
-    box: Box = game.box
-    table: Table = game.state
+    box = game.box
+    table = game.state
     if seat.moves <= 0:
         if why is not None:
             _refuse_all(box, seat, why)
@@ -258,8 +257,8 @@ def same_terrain_elsewhere(seat: Seat, bit: int) -> int:
 
 def take_rover(game: Game, frame: Frame, choice: Option) -> Frame:
     """A step or a jump, on top of the frame that offered it."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     start, target = cell_of(choice), cell_of(choice, 2)
     if choice.verb == "jump":

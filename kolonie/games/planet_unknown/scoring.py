@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
 from kolonie.core.readers import runs
@@ -21,7 +20,7 @@ from kolonie.games.planet_unknown.entries import Criterion
 from kolonie.games.planet_unknown.missions import count, currents, fulfilled
 from kolonie.games.planet_unknown.nodes import FinalScoring
 from kolonie.games.planet_unknown.setup import event_mix
-from kolonie.games.planet_unknown.state import NONE, SCORED, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, SCORED, Game, Seat, Table
 from kolonie.games.planet_unknown.terms import HEIGHT, SCORE_AS_BEST
 from kolonie.games.planet_unknown.tracks import powers
 
@@ -132,8 +131,8 @@ def neighbour_points(box: Box, table: Table) -> list[int]:
 
 def parts(game: Game) -> list[tuple[int, ...]]:
     """The lines of the score sheet of every seat, as things are now."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     neighbours = neighbour_points(box, table)
     return [
         (
@@ -151,7 +150,7 @@ def parts(game: Game) -> list[tuple[int, ...]]:
 
 @runs(FinalScoring)
 def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     for seat in table.seats:
         clear_planet(seat)
     table.final = parts(game)
@@ -180,8 +179,8 @@ def uncovered(box: Box, seat: Seat) -> int:
 
 def winners(game: Game) -> list[int]:
     """Most points, then fewer uncovered cells, then fewer meteorites, else shared (PU-16.01 to PU-16.04)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     totals = [sum(lines) for lines in table.final]
     if len(totals) == 1:
         return [0] if totals[0] >= solo_target(box, game.settings["events"]) else []  # PU-22.08
@@ -216,7 +215,7 @@ def solo_rating(box: Box, score: int, events: str) -> int:
 
 def grade(game: Game) -> Message | None:
     """The rating in words (PU-22.09)."""
-    table: Table = game.state
+    table = game.state
     if game.seats > 1 or not table.final:
         return None
     events = game.settings["events"]

@@ -7,9 +7,11 @@ and boards are their numbers in the box. Stacks are numbered 0 to 5 for the inne
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
+from kolonie.core import engine
 from kolonie.core.shapes import Shape
+from kolonie.games.planet_unknown.box import Box
 
 NONE: Final = -1
 
@@ -163,6 +165,9 @@ class Table:
     shown: list[tuple[tuple[int, ...], tuple[int, ...]]]
     """End-game cards and personal missions of each seat, laid open by the final scoring."""
 
+
+Game: TypeAlias = engine.Game[Table, Box]
+"""A game of this title: what its steps and readers are given."""
 
 SEAT: Final = Shape(
     Seat,

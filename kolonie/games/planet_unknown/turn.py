@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import Test
@@ -44,7 +43,7 @@ from kolonie.games.planet_unknown.placing import (
 )
 from kolonie.games.planet_unknown.resolving import NO_TILE
 from kolonie.games.planet_unknown.rovers import rover_options, take_rover
-from kolonie.games.planet_unknown.state import ACTION, EVENT, NONE, PICKS, ROTATION, Seat, Table
+from kolonie.games.planet_unknown.state import ACTION, EVENT, NONE, PICKS, ROTATION, Game, Seat
 from kolonie.games.planet_unknown.station import RINGS, TILE, empty_section, section, turn_clockwise
 from kolonie.games.planet_unknown.terms import (
     FLUX_MOVEMENT,
@@ -77,7 +76,7 @@ TEST[HasPicks] = has_picks
 
 @runs(Begin)
 def run_begin(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     table.step = frame.node.step
     if table.step == ROTATION:
         table.turn += 1
@@ -103,7 +102,7 @@ def begin_turn(box: Box, seat: Seat) -> None:
 @runs(EndTurn)
 def run_end_turn(game: Game, frame: Frame) -> Frame | None:
     """Step 6 (PU-7.01, PU-7.14, PU-19.14)."""
-    table: Table = game.state
+    table = game.state
     stuck = any(seat.stuck for seat in table.seats)
     empty = empty_section(table)
     last_event = table.event != NONE and not table.events
@@ -128,8 +127,8 @@ def run_end_turn(game: Game, frame: Frame) -> Frame | None:
 @runs(StartOfTurn)
 def run_start(game: Game, frame: Frame) -> Frame | None:
     """Step 3: movement by where the rovers stand now (PU-23.08)."""
-    box: Box = game.box
-    seat: Seat = game.state.seats[frame.seat]
+    box = game.box
+    seat = game.state.seats[frame.seat]
     able = powers(box, seat)
     if able:
         amounts = box.corporations[seat.corporation].amounts
@@ -151,8 +150,8 @@ def run_start(game: Game, frame: Frame) -> Frame | None:
 
 @asks(SelectTile, "PU-4.05")
 def ask_select(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     index = frame.seat
     seat = table.seats[index]
     able = powers(box, seat)
@@ -179,8 +178,8 @@ def ask_select(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(SelectTile)
 def take_select(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     index = frame.seat
     seat = table.seats[index]
     verb = choice.verb
@@ -207,7 +206,7 @@ def take_select(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(Resolve, "PU-4.09")
 def ask_resolve(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     if not seat.gains:
         return []
     able = powers(game.box, seat)
@@ -227,7 +226,7 @@ def take_resolve(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @runs(DropGains)
 def run_drop(game: Game, frame: Frame) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     if seat.gains:
         seat.gains = []
     if frame.node.picks:
@@ -238,8 +237,8 @@ def run_drop(game: Game, frame: Frame) -> Frame | None:
 @asks(Act, "PU-4.09")
 def ask_act(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     """Everything a player may do after placing, when picking, and after the last turn."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     able = powers(box, seat)
     step = table.step
@@ -267,7 +266,7 @@ def ask_act(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 def take_act(game: Game, frame: Frame, choice: Option) -> Frame | None:
     verb = choice.verb
     if choice is END:
-        table: Table = game.state
+        table = game.state
         seat = table.seats[frame.seat]
         seat.gains = []
         if table.step != ACTION or not seat.picks:  # PU-4.18
@@ -288,8 +287,8 @@ def take_act(game: Game, frame: Frame, choice: Option) -> Frame | None:
 @runs(EndEffects)
 def run_end_effects(game: Game, frame: Frame) -> Frame | None:
     """PU-15.02: cards with an advance, cards left over, stored patches."""
-    box: Box = game.box
-    seat: Seat = game.state.seats[frame.seat]
+    box = game.box
+    seat = game.state.seats[frame.seat]
     seat.moves = 0
     seat.picks = []
     for card in seat.kept:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kolonie.core.engine import Game
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.readers import TEXT, kebab, text_of
@@ -17,7 +16,7 @@ from kolonie.games.planet_unknown.entries import Criterion
 from kolonie.games.planet_unknown.gains import pending_up
 from kolonie.games.planet_unknown.nodes import FurtherSteps
 from kolonie.games.planet_unknown.places import CELL_VERBS
-from kolonie.games.planet_unknown.state import NONE, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, Game, Seat
 from kolonie.games.planet_unknown.station import RINGS, SECTIONS, section, stacks_at
 from kolonie.games.planet_unknown.terms import (
     ADVANCE,
@@ -174,8 +173,8 @@ def _track_label(game: Game, index: int, choice: Option) -> Message:
     """Trackers: how far one goes, where that is and what it gets on the way."""
     if not choice.args:
         return message(f"opt-{choice.verb}-any")
-    box: Box = game.box
-    seat: Seat = game.state.seats[index]
+    box = game.box
+    seat = game.state.seats[index]
     board = box.corporations[seat.corporation]
     able = powers(box, seat)
     verb = choice.verb
@@ -205,7 +204,7 @@ def _track_label(game: Game, index: int, choice: Option) -> Message:
 
 def _extent(game: Game, index: int, choice: Option, board: Corporation, able: int) -> tuple[int, int]:
     """How many fields a tracker goes, and what kind of advance it is."""
-    seat: Seat = game.state.seats[index]
+    seat = game.state.seats[index]
     ask = game.asks.get(index)
     node = ask.frame.node if ask is not None else None
     if choice.verb in ("regress", "yield"):
@@ -252,8 +251,8 @@ def _board(game: Game, seat: int, choice: Option) -> Message:
 
 
 def _rotation(game: Game, seat: int, choice: Option) -> Message:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     slot = (box.markers[len(table.seats)][seat] + choice.num()) % SECTIONS
     inner, outer = stacks_at(table, slot)
     stays = "yes" if choice.num() == table.rotation else "no"
@@ -266,7 +265,7 @@ def _rotation(game: Game, seat: int, choice: Option) -> Message:
 
 
 def _tile(game: Game, seat: int, choice: Option) -> Message:
-    table: Table = game.state
+    table = game.state
     stack = section(game.box, table, seat)[RINGS.index(choice.word())]
     ring = message(f"ring-{choice.word()}")
     return message(f"opt-{choice.verb}", ring=ring, tile=tile_text(game.box, table.tops[stack]))
@@ -282,12 +281,12 @@ def _mission(game: Game, seat: int, choice: Option) -> Message:
     if not choice.args:
         return message("opt-mission-draw")
     side = "neighbour" if choice.verb == "mission" else "personal"
-    mission: int = game.box.mission_ids.index(choice.word())
+    mission = game.box.mission_ids.index(choice.word())
     return message(f"opt-{choice.verb}", mission=mission_text(game.box, mission, side))
 
 
 def _card(game: Game, seat: int, choice: Option) -> Message:
-    box: Box = game.box
+    box = game.box
     return message("opt-card", card=card_text(box, box.civ_ids.index(choice.word())))
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Node
-from kolonie.core.readers import ICONS, LOG, TEXT, choice_log, icons_of, kebab, text_of
+from kolonie.core.readers import ICONS, LOG, TEXT, choice_log, icons_of, kebab, named_text, own_icon, text_of
 from kolonie.games.underwater_cities.moves import Benefit, Produce
 from kolonie.games.underwater_cities.nodes import (
     Advance,
@@ -20,6 +20,7 @@ from kolonie.games.underwater_cities.nodes import (
     Do,
     Either,
     Exchange,
+    ExtraMetropolis,
     Least,
     OnSpace,
     PayFor,
@@ -33,6 +34,7 @@ from kolonie.games.underwater_cities.nodes import (
     Sale,
     Steps,
     SwapProduct,
+    TakeSpecial,
     Tally,
     Things,
     Total,
@@ -294,6 +296,19 @@ def _log_produce(_node: Any, args: dict[str, object]) -> Message:
     return message("log-produce", goods=join("list-and", made) if made else message("free"))
 
 
+BY_NAME: Final = (
+    ReceiveDifferent,
+    Exchange,
+    TakeSpecial,
+    UseAction,
+    Ready,
+    Advance,
+    PerformSlot,
+    Convert,
+    ExtraMetropolis,
+)
+"""Effects whose picture has the name of the effect."""
+TEXT.update(dict.fromkeys((TakeSpecial, ExtraMetropolis), named_text("node")))
 TEXT.update(
     {
         Do: _do,
@@ -328,6 +343,7 @@ TEXT.update(
 )
 ICONS.update({Do: _inner_icons, Either: _inner_icons, Receive: _goods_icons, PayFor: _pay_icons})
 ICONS.update(dict.fromkeys((Build, Upgrade, BuildUpgraded, ProductOf, SwapProduct), _kind_icons))
+ICONS.update(dict.fromkeys(BY_NAME, own_icon))
 LOG.update(
     {
         Build: _log_build,

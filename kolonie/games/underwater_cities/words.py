@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.readers import text_of
-from kolonie.games.underwater_cities import phrases, texts, worth
+from kolonie.games.underwater_cities import phrases, texts
 from kolonie.games.underwater_cities.board import Board, Reward, Vector
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box, Side
 from kolonie.games.underwater_cities.network import sites_of
@@ -23,9 +22,9 @@ from kolonie.games.underwater_cities.nodes import (
     When,
 )
 from kolonie.games.underwater_cities.prices import building_prices, with_surcharge
-from kolonie.games.underwater_cities.state import Seat, Table
+from kolonie.games.underwater_cities.state import Game, Seat
 
-READERS: Final = (texts, worth)
+READERS: Final = (texts,)
 """The modules that register how effects are read."""
 
 CARD_VERBS: Final = frozenset(
@@ -119,7 +118,7 @@ def colour_text(colour: int, form: str) -> Message:
 
 def label(game: Game, seat: int, choice: Option) -> Message:
     """What an option says."""
-    box: Box = game.box
+    box = game.box
     verb = choice.verb
     if not choice.args:
         return _part_label(game, seat, verb)
@@ -174,8 +173,8 @@ def _match(game: Game, card: int) -> str:
 
 def _site_label(game: Game, index: int, ident: str) -> Message:
     """A site with what building there costs and brings, or with what is upgraded there."""
-    box: Box = game.box
-    seat: Seat = game.state.seats[index]
+    box = game.box
+    seat = game.state.seats[index]
     board = box.boards[seat.board]
     site = site_text(board, ident)
     ask = game.asks.get(index)
@@ -248,7 +247,7 @@ def _give_label(game: Game, seat: int, choice: Option) -> Message:
 
 def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
     """The places on the table that an option touches."""
-    table: Table = game.state
+    table = game.state
     verb = choice.verb
     if not choice.args:
         return ("specials",) if verb == "dig" else ()

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Game
+from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.scene import Panel, Piece, Scene, Zone
 from kolonie.core.title import PackInfo, Title
-from tests.example.harvest.game import GAME, HOME, NODES, NOTHING, TABLE, WATER, Box, Seat, Table
+from tests.example.harvest.game import GAME, HOME, NODES, NOTHING, TABLE, WATER, Box, Game, Seat, Table
+from tests.example.harvest.judgement import JUDGEMENT
 
 
 class Harvest(Title):
@@ -20,7 +22,7 @@ class Harvest(Title):
     nodes = NODES
     home = HOME
 
-    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+    def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs)
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
@@ -34,7 +36,7 @@ class Harvest(Title):
         return [seat.points + seat.water for seat in game.state.seats]
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
-        table: Table = game.state
+        table = game.state
         others = [seat for index, seat in enumerate(table.seats) if index != viewer]
         sown = [seat.sown for seat in others if seat.sown != NOTHING]
         unseen = sorted(table.deck + sown + [kind for seat in others for kind in seat.hand])
@@ -44,11 +46,14 @@ class Harvest(Title):
             seat.sown = NOTHING if seat.sown == NOTHING else table.deck.pop()
 
     def census(self, game: Game) -> dict[str, int]:
-        table: Table = game.state
+        table = game.state
         cards = table.deck + table.sold + table.reaped
         for seat in table.seats:
             cards = cards + seat.hand + [seat.sown]
         return {crop: cards.count(kind) for kind, crop in enumerate(game.box.ids)}
+
+    def judgement(self) -> Judgement:
+        return JUDGEMENT
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
         crop = {"crop": message(f"crop-{choice.word()}")} if choice.args else {}

@@ -8,10 +8,11 @@ import pytest
 
 from kolonie.core.engine import Game
 from kolonie.core.title import SetupError
-from kolonie.core.views import view
+from kolonie.core.views import named
 from kolonie.games.aquasphere.box import COLOURS, LETTERS, PLAYER_COLOURS
 from kolonie.games.aquasphere.meta import TITLE
 from tests.citing import rule
+from tests.laws.playing import positions
 from tests.rules.aquasphere.station import (
     BOX,
     enter,
@@ -42,11 +43,32 @@ def test_six_sectors_and_six_base_labs_carry_the_same_letters() -> None:
 
 @rule("AQ-1.02")
 def test_headquarters_carry_all_five_parts() -> None:
-    shown = view(started(3), 0)["table"]
-    assert len(shown["tokens"]) == len(BOX.fields) == 8  # programming section
-    assert [seat["kp"] for seat in shown["seats"]] == [0, 0, 0]  # knowledge and lap track
-    assert sorted(shown["order"]) == [0, 1, 2]  # play order track
-    assert shown["withdrawn"] == []  # withdrawal track
+    """All five are used in a game: tokens lie there, counters move, seats are in order and withdraw."""
+    assert BOX.lap == 50
+    assert [BOX.line_after(50 + kp) - 50 for kp in range(50)] == [BOX.line_after(kp) for kp in range(50)]
+    layouts, orders, points = set(), set(), set()
+    rounds = 0
+    for seed in range(3):
+        number = 0
+        left: list[int] = []
+        for game in positions(TITLE, 3, seed):
+            shown = named(game, None)["table"]
+            if not shown["round"]:
+                continue
+            if shown["round"] > number > 0:
+                assert shown["order"][: len(left)] == left, "who has left first plays first in the next round"
+                rounds += bool(left)
+            number, left = shown["round"], shown["withdrawn"]
+            layouts.add(tuple(shown["tokens"].items()))
+            orders.add(tuple(shown["order"]))
+            points |= {seat["kp"] for seat in shown["seats"]}
+            assert sorted(shown["order"]) == [0, 1, 2]
+    assert len(layouts) > 3
+    assert all(sorted(dict(tokens)) == [f"H{n}" for n in range(1, 8)] for tokens in layouts)
+    assert all(sorted(dict(tokens).values()) == sorted(COLOURS) for tokens in layouts)
+    assert len(orders) > 3
+    assert len(points) > 10
+    assert rounds > 3
 
 
 @rule("AQ-1.03", "AQ-1.09")

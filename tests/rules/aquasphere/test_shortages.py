@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from kolonie.core.engine import Game
-from kolonie.core.nodes import Agenda
+from kolonie.core.nodes import Group
 from kolonie.core.views import view
 from kolonie.games.aquasphere.meta import TITLE
 from kolonie.games.aquasphere.nodes import (
@@ -215,7 +215,7 @@ def test_the_decisions_of_a_game_are_these_and_no_others() -> None:
         ThirdBot: {"back"},
         ChooseArea: {"area", "return"},
         Perform: {"perform", "catch", "decline", "return"},
-        Agenda: {"card", "place", "kp", "done"},
+        Group: {"card", "place", "kp", "done"},
         CrossLine: {"line", "stop"},
         InterimTime: {"income", "card", "done"},
     }

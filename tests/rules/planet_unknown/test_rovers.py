@@ -162,7 +162,7 @@ def test_rovers_drive_over_tiles_and_ground_but_not_off_the_planet() -> None:
     game = driving((5, 0))
     paint(game, 0, "civ", (6, 0))
     assert offered(game, verb="rover") == ["rover:5,0,5,1", "rover:5,0,6,0"], "ground and tile"
-    assert refused(game, 0, "rover:5,0,4,0") == "core.option"
+    assert refused(game, 0, "rover:5,0,4,0") == "PU-4.09"
     game = driving((4, 2), planet="lacuna")
     assert offered(game, verb="rover") == ["rover:4,2,3,2", "rover:4,2,4,1"], "holes are no cells"
 

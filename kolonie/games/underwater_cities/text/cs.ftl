@@ -906,3 +906,94 @@ setting-start-third = třetí pole
 setting-start-third-about = Dílky začínají na třetím poli každé barvy.
 setting-start-fourth = čtvrté pole
 setting-start-fourth-about = Dílky začínají na čtvrtém poli každé barvy.
+
+# -- co se počítá a co je dobré vědět předem
+
+count-points = { $n ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }
+count-stock-credit = { $n ->
+    [one] kredit
+    [few] kredity
+   *[other] kreditů
+ }
+count-stock-kelp = { $n ->
+    [one] řasa
+    [few] řasy
+   *[other] řas
+ }
+count-stock-steelplast = { $n ->
+    [one] oceloplast
+    [few] oceloplasty
+   *[other] oceloplastů
+ }
+count-stock-science = { $n ->
+    [one] věda
+    [few] vědy
+   *[other] věd
+ }
+count-stock-biomatter = { $n ->
+    [one] organická hmota
+    [few] organické hmoty
+   *[other] organických hmot
+ }
+count-built-farm = { $n ->
+    [one] farma
+    [few] farmy
+   *[other] farem
+ }
+count-built-desalination = { $n ->
+   *[other] odsolovací zařízení
+ }
+count-built-laboratory = { $n ->
+    [one] laboratoř
+    [few] laboratoře
+   *[other] laboratoří
+ }
+count-built-tunnel = { $n ->
+    [one] tunel
+    [few] tunely
+   *[other] tunelů
+ }
+count-built-nonsymbiotic = { $n ->
+    [one] nesymbiotické město
+    [few] nesymbiotická města
+   *[other] nesymbiotických měst
+ }
+count-built-symbiotic = { $n ->
+    [one] symbiotické město
+    [few] symbiotická města
+   *[other] symbiotických měst
+ }
+count-upgraded = { $n ->
+    [one] vylepšená stavba
+    [few] vylepšené stavby
+   *[other] vylepšených staveb
+ }
+count-metropolises = { $n ->
+    [one] připojená metropole
+    [few] připojené metropole
+   *[other] připojených metropolí
+ }
+count-federation = stupnice Federace
+count-hand = { $n ->
+    [one] karta v ruce
+    [few] karty v ruce
+   *[other] karet v ruce
+ }
+count-ready-actions = { $n ->
+    [one] nepoužitá akční karta
+    [few] nepoužité akční karty
+   *[other] nepoužitých akčních karet
+ }
+count-claimed = { $n ->
+    [one] vyložená karta
+    [few] vyložené karty
+   *[other] vyložených karet
+ }
+remark-match = Barvy se shodují: provede se pole i karta.
+remark-no-match = Barvy se neshodují: efekt karty propadne.
+remark-colourless = Toto pole nemá barvu: efekt karty propadne.
+remark-no-benefit = Efekt karty propadne.

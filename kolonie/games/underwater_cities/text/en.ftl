@@ -718,3 +718,75 @@ setting-start-third = third slot
 setting-start-third-about = The tiles begin on the third slot of each colour.
 setting-start-fourth = fourth slot
 setting-start-fourth-about = The tiles begin on the fourth slot of each colour.
+
+# -- what can be counted, and what should be known before
+
+count-points = { $n ->
+    [one] point
+   *[other] points
+ }
+count-stock-credit = { $n ->
+    [one] credit
+   *[other] credits
+ }
+count-stock-kelp = { $n ->
+   *[other] kelp
+ }
+count-stock-steelplast = { $n ->
+   *[other] steelplast
+ }
+count-stock-science = { $n ->
+   *[other] science
+ }
+count-stock-biomatter = { $n ->
+   *[other] biomatter
+ }
+count-built-farm = { $n ->
+    [one] farm
+   *[other] farms
+ }
+count-built-desalination = { $n ->
+    [one] desalination plant
+   *[other] desalination plants
+ }
+count-built-laboratory = { $n ->
+    [one] laboratory
+   *[other] laboratories
+ }
+count-built-tunnel = { $n ->
+    [one] tunnel
+   *[other] tunnels
+ }
+count-built-nonsymbiotic = { $n ->
+    [one] nonsymbiotic city
+   *[other] nonsymbiotic cities
+ }
+count-built-symbiotic = { $n ->
+    [one] symbiotic city
+   *[other] symbiotic cities
+ }
+count-upgraded = { $n ->
+    [one] upgraded structure
+   *[other] upgraded structures
+ }
+count-metropolises = { $n ->
+    [one] connected metropolis
+   *[other] connected metropolises
+ }
+count-federation = Federation track
+count-hand = { $n ->
+    [one] card in hand
+   *[other] cards in hand
+ }
+count-ready-actions = { $n ->
+    [one] unused action card
+   *[other] unused action cards
+ }
+count-claimed = { $n ->
+    [one] card in front of you
+   *[other] cards in front of you
+ }
+remark-match = The colours match: slot and card both work.
+remark-no-match = The colours do not match: the card’s effect is lost.
+remark-colourless = This slot has no colour: the card’s effect is lost.
+remark-no-benefit = The card’s effect is lost.

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from kolonie.bots.values import Beam, Value
-from kolonie.bots.values.underwater_candidates import candidates
-from kolonie.bots.values.underwater_judge import Judge
-from kolonie.core.engine import Game
+from kolonie.core.judgement import Beam, Judgement, Value
+from kolonie.games.underwater_cities.bot.candidates import candidates
+from kolonie.games.underwater_cities.bot.judge import Judge
 from kolonie.games.underwater_cities.moves import ChooseSlot
-
-__all__ = ["HORIZON", "SEARCH", "candidates", "prepare", "value"]
-
-SEARCH = Beam(width=60, depth=24, fan=2, most=2, halves=3)
-"""Slot and card make a beginning."""
-HORIZON = (ChooseSlot,)
+from kolonie.games.underwater_cities.state import Game
 
 
 def prepare(world: Game, seat: int) -> Value:
@@ -22,3 +16,8 @@ def prepare(world: Game, seat: int) -> Value:
 
 def value(game: Game, seat: int) -> float:
     return Judge(game, seat).value(game, seat)
+
+
+BEAM = Beam(width=60, depth=24, fan=2, most=2, halves=3)
+"""Slot and card make a beginning."""
+JUDGEMENT = Judgement(value, BEAM, prepare, horizon=(ChooseSlot,), candidates=candidates)

@@ -9,8 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from kolonie.bots.values.underwater_effects import RATE, effect_worth, is_settled
-from kolonie.bots.values.underwater_weights import (
+from kolonie.core.engine import BEYOND
+from kolonie.core.frames import Frame
+from kolonie.games.underwater_cities.board import Board
+from kolonie.games.underwater_cities.bot.effects import RATE, effect_worth, is_settled
+from kolonie.games.underwater_cities.bot.weights import (
     ALONE,
     BOUGHT,
     BROWN,
@@ -38,9 +41,6 @@ from kolonie.bots.values.underwater_weights import (
     USED,
     USES,
 )
-from kolonie.core.engine import BEYOND, Game
-from kolonie.core.frames import Frame
-from kolonie.games.underwater_cities.board import Board
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.counts import count
 from kolonie.games.underwater_cities.flow import ROUND
@@ -48,7 +48,7 @@ from kolonie.games.underwater_cities.network import bits
 from kolonie.games.underwater_cities.nodes import Per
 from kolonie.games.underwater_cities.production import board_product, connected_tiles, network_product
 from kolonie.games.underwater_cities.scoring import brown_points, city_points
-from kolonie.games.underwater_cities.state import Seat, Table
+from kolonie.games.underwater_cities.state import Game, Seat
 
 TURNS = ROUND.parts[0]
 """The node that counts the turns of a round."""
@@ -103,7 +103,7 @@ class Judge:
     """Judges the positions of one turn of one seat."""
 
     def __init__(self, world: Game, seat: int) -> None:
-        box: Box = world.box
+        box = world.box
         self.box = box
         self.tables = tables_of(box)
         self.alone = world.seats == 1
@@ -113,7 +113,7 @@ class Judge:
         """How many are still to come, in the position that is judged."""
         self.made: tuple[int, ...] = box.nothing
         """What a production brings, in the position that is judged."""
-        table: Table = world.state
+        table = world.state
         mine = table.seats[seat]
         self.known = {*mine.hand, *mine.drawn, *table.offer, *table.specials[:1]}
         """Cards whose worth is known before anything is drawn."""
@@ -126,7 +126,7 @@ class Judge:
         """The seat's prospects; players hardly touch each other, so rivals do not matter."""
         if game.over:
             return game.scores()[seat] + (25.0 if seat in game.winners() else 0.0)
-        table: Table = game.state
+        table = game.state
         mine = table.seats[seat]
         self.productions = self.tables.eras + 1 - table.era - (1 if mine.made else 0)
         board = (
@@ -399,8 +399,8 @@ def _distances(board: Board, reached: int) -> list[int]:
 
 def turns_left(game: Game, seat: int) -> int:
     """Turns that the seat has after the one it is in."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     rounds = sum(box.rounds) + 1 - table.round
     done = 0
     for index, ask in game.asks.items():

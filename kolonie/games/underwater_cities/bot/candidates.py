@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from kolonie.bots.values import Candidates
-from kolonie.bots.values.underwater_judge import Judge
-from kolonie.core.engine import Game
+from kolonie.core.judgement import Candidates
 from kolonie.core.nodes import Item
 from kolonie.core.options import Option
 from kolonie.core.steps import DONE
-from kolonie.games.underwater_cities.box import COLOURLESS, Box
+from kolonie.games.underwater_cities.bot.judge import Judge
+from kolonie.games.underwater_cities.box import COLOURLESS
 from kolonie.games.underwater_cities.moves import (
     ChooseCard,
     ChooseOrder,
@@ -17,7 +16,7 @@ from kolonie.games.underwater_cities.moves import (
     Reactions,
 )
 from kolonie.games.underwater_cities.nodes import Advance, Build, BuildUpgraded, Do, Receive
-from kolonie.games.underwater_cities.state import Seat
+from kolonie.games.underwater_cities.state import Game
 from kolonie.games.underwater_cities.turn import CARD_THEN_SLOT, NO_BENEFIT
 
 
@@ -38,7 +37,7 @@ def _least(game: Game, seat: int, offered: tuple[Option, ...]) -> tuple[Option, 
         return (DONE,)
     judge = Judge(game, seat)
     judge.value(game, seat)  # how many productions there are, and what they bring
-    mine: Seat = game.state.seats[seat]
+    mine = game.state.seats[seat]
     number = judge.box.card_number
     worths = [judge.card(mine, number[choice.word()]) for choice in offered]
     return (offered[worths.index(min(worths))],)
@@ -46,7 +45,7 @@ def _least(game: Game, seat: int, offered: tuple[Option, ...]) -> tuple[Option, 
 
 def _cards(game: Game, seat: int, offered: tuple[Option, ...]) -> tuple[Option, ...]:
     """Of cards that do not match the slot only the least: they are all played for nothing."""
-    box: Box = game.box
+    box = game.box
     colour = box.side[game.seats].colours[game.state.slot]
     matching: list[Option] = []
     others: list[Option] = []
@@ -81,7 +80,7 @@ def _sites(game: Game, seat: int, offered: tuple[Option, ...]) -> tuple[Option, 
     """Of sites that nothing distinguishes only the first."""
     if offered[0].verb != "at":
         return offered
-    box: Box = game.box
+    box = game.box
     board = box.boards[game.state.seats[seat].board]
     number = board.buildings.number
     seen: set[int] = set()
@@ -98,7 +97,7 @@ def _sites(game: Game, seat: int, offered: tuple[Option, ...]) -> tuple[Option, 
 
 def _orders(game: Game, seat: int, offered: tuple[Option, ...]) -> tuple[Option, ...]:
     """A card that is claimed, or only gives, comes first: the slot may profit from it."""
-    box: Box = game.box
+    box = game.box
     card = game.state.played
     if CARD_THEN_SLOT in offered:
         effect = box.effects[card]

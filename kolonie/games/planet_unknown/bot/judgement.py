@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp, sqrt
 
-from kolonie.bots.values.planet_room import TILE_CELLS, Room, planet_worth, room_of
-from kolonie.core.engine import Game
+from kolonie.core.judgement import Beam, Judgement
 from kolonie.games.planet_unknown.boards import Corporation
+from kolonie.games.planet_unknown.bot.room import TILE_CELLS, Room, planet_worth, room_of
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.entries import Criterion
 from kolonie.games.planet_unknown.ground import WIDTH, areas, bit_at, grow
@@ -20,7 +20,7 @@ from kolonie.games.planet_unknown.scoring import (
     neighbour_points,
     track_points,
 )
-from kolonie.games.planet_unknown.state import NONE, SETUP, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, SETUP, Game, Seat, Table
 from kolonie.games.planet_unknown.station import SECTIONS, outer_slot, stacks_at
 from kolonie.games.planet_unknown.terms import (
     HEIGHT,
@@ -36,11 +36,6 @@ from kolonie.games.planet_unknown.terms import (
 )
 from kolonie.games.planet_unknown.tracks import GO_UP
 
-SEARCH = (16, 12, 1)
-"""Placements are many; what follows them is long only where rovers drive."""
-HORIZON = (SelectTile, Rotate)
-"""What the next turn begins with."""
-
 TURN = 2.2
 """What a turn is worth that is lost because nothing fits."""
 ALL_FIT = 0b111111111111
@@ -53,10 +48,10 @@ MISSION = 5.0
 
 def value(game: Game, seat: int) -> float:
     """The seat's prospects, in points; rounded, so that no machine's last bit decides between equals."""
-    table: Table = game.state
+    table = game.state
     if game.over:
         return float(game.scores()[seat]) + (20.0 if seat in game.winners() else 0.0)
-    box: Box = game.box
+    box = game.box
     mine = table.seats[seat]
     if table.step == SETUP:
         return _boards(box, mine)
@@ -369,3 +364,8 @@ def _best_block(cells: int, open_cells: int, wide: int, high: int) -> float:
         fitting ^= low
         best = max(best, (first * low & cells).bit_count())
     return best / (wide * high)
+
+
+BEAM = Beam(width=16, depth=12, fan=1)
+"""Placements are many; what follows them is long only where rovers drive."""
+JUDGEMENT = Judgement(value, BEAM, horizon=(SelectTile, Rotate))

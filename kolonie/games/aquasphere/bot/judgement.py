@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kolonie.core.engine import Game
+from kolonie.core.judgement import Judgement
 from kolonie.games.aquasphere.box import Box
 from kolonie.games.aquasphere.pieces import CRYSTAL, OCTOPOD, RESEARCH, TIME
 from kolonie.games.aquasphere.scoring import control_counts, final_parts, interim_items, letters_in_lab
-from kolonie.games.aquasphere.state import WITHDRAWN, Seat, Table
+from kolonie.games.aquasphere.state import WITHDRAWN, Game, Seat
 
 LATER_SCORING = 0.45
 """How much of today's interim items a later scoring is expected to give again."""
@@ -14,7 +14,7 @@ LATER_SCORING = 0.45
 
 def value(game: Game, seat: int) -> float:
     """The seat's prospects less those of its strongest rival."""
-    table: Table = game.state
+    table = game.state
     if game.over:
         won = 50.0 if seat in game.winners() else 0.0
         scores = game.scores()
@@ -25,8 +25,8 @@ def value(game: Game, seat: int) -> float:
 
 
 def _prospects(game: Game, index: int, counts: list[int]) -> float:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[index]
     left = box.rounds - table.round
     majority, bots, crystals, octopods = interim_items(game, index, counts)
@@ -53,7 +53,7 @@ def _lines(box: Box, seat: Seat, coming: float) -> float:
 
 
 def _lab(game: Game, seat: Seat, left: int) -> float:
-    box: Box = game.box
+    box = game.box
     room = seat.room
     letters, _time, subs, lab = final_parts(game, seat)
     distinct = letters_in_lab(box, seat)
@@ -67,7 +67,7 @@ def _lab(game: Game, seat: Seat, left: int) -> float:
 
 
 def _pieces(game: Game, seat: Seat, left: int) -> float:
-    box: Box = game.box
+    box = game.box
     out = box.submarines - seat.subs
     total = 0.75 * min(seat.time, 6) + 0.2 * max(0, seat.time - 6)
     total += out * (0.8 * left + 0.5)
@@ -76,3 +76,6 @@ def _pieces(game: Game, seat: Seat, left: int) -> float:
         tier = box.fields[seat.engineer].tier
         total += 2.4 * (3 - tier)
     return total
+
+
+JUDGEMENT = Judgement(value)
