@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.markup import escape
 
 from kolonie.commands.parsing import (
     Commands,
@@ -16,11 +15,9 @@ from kolonie.commands.parsing import (
     command,
     emit,
     family,
-    printer,
     takes_json,
-    takes_language,
 )
-from kolonie.core.ledger import Rule, ledger
+from kolonie.commands.rulebook import add_show
 from kolonie.core.packs import read_pack
 from kolonie.core.title import Title
 from kolonie.games import SHELF, title, titles
@@ -33,10 +30,7 @@ def add(commands: Commands) -> None:
     checking.add_argument("game", nargs="?")
     checking.add_argument("--tests", metavar="FOLDER")
     takes_json(checking)
-    showing = command(rules, "show", do_rules_show, "show a rule, a chapter or the rules with some words")
-    showing.add_argument("id", nargs="+", help="AQ-4.05, AQ-4, or words to look for")
-    takes_language(showing)
-    takes_json(showing)
+    add_show(rules)
 
     packs = family(commands, "packs", "packs of components", "check")
     packing = command(packs, "check", do_packs_check, "check a pack, or all of ours")
@@ -84,29 +78,6 @@ WRONG = {
     "languages": "languages that differ",
 }
 """What can be wrong with a ledger, by the fields of `Coverage`."""
-
-
-def do_rules_show(args: argparse.Namespace) -> int:
-    """One rule by its ID; else a chapter, or all rules that have every word."""
-    wanted = " ".join(args.id)
-    rules = [rule for item in titles() for rule in ledger(item, args.lang).values()]
-    for rule in rules:
-        if rule.id == wanted.upper():
-            emit(args, asdict(rule), printer(_rule_lines(rule)))
-            return 0
-    chapter = (f"{wanted.upper()}.", f"{wanted.upper()}-")
-    found = [rule for rule in rules if rule.id.startswith(chapter)]
-    if not found:
-        words = wanted.casefold().split()
-        found = [rule for rule in rules if all(word in rule.text.casefold() for word in words)]
-    if not found:
-        raise Problem(f"there is no rule {wanted}")
-    emit(args, [asdict(rule) for rule in found], printer("\n".join(map(_rule_lines, found))))
-    return 0
-
-
-def _rule_lines(rule: Rule) -> str:
-    return f"[cyan]{rule.id}[/] [dim]{escape(rule.section)}[/]\n{escape(rule.text)}"
 
 
 def do_packs_check(args: argparse.Namespace) -> int:

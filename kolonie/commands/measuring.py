@@ -32,7 +32,7 @@ from kolonie.lab.bench import bench, is_compiled
 from kolonie.lab.listings import Listing, Search, position
 from kolonie.lab.listings import listed as listed_at
 from kolonie.lab.peers import measure_peers
-from kolonie.table.drawing import draw
+from kolonie.table.drawing import draw, say
 
 
 def add(commands: Commands) -> None:
@@ -167,7 +167,12 @@ def look(args: argparse.Namespace, item: Title) -> int:
     def plain(console: Console) -> None:
         words = lexicon(item, "en")
         console.print(
-            draw(item.scene(game.box, view(game, listing.seat)), words, listing.seat, console.width)
+            draw(
+                say(item.scene(game.box, view(game, listing.seat)), words),
+                listing.seat,
+                console.width,
+                words,
+            )
         )
         console.print(said(listing), highlight=False, soft_wrap=True)
         console.print(", ".join(data["options"]), markup=False, highlight=False)

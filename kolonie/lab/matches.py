@@ -45,7 +45,7 @@ class Outcome:
 def play_out(spec: Spec, journal: bool = False) -> Game:
     """Plays one game to its end. The same spec gives the same game on every machine."""
     game_title = title(spec.game)
-    box = game_title.box(tuple(Path(p) for p in spec.packs))
+    box = game_title.box(tuple(Path(p) for p in spec.packs), dict(spec.settings))
     game = game_title.new(len(spec.bots), spec.seed, dict(spec.settings), box, journal)
     players = [named_bot(name) for name in spec.bots]
     minds = [Chance(f"{spec.seed}/mind {seat}") for seat in range(len(players))]

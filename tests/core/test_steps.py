@@ -4,92 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import pytest
 
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
-from kolonie.core.frames import Frame
-from kolonie.core.nodes import Count, ForEach, Gain, Node, Nothing, Pay, choose, seq
-from kolonie.core.options import Option, Refusal, Refused, WhyNot, option
-from kolonie.core.readers import COUNT, EACH, asks, declare, takes
-from kolonie.core.saving import load, save, state_hash
+from kolonie.core.nodes import Gain, Node, Nothing, choose, seq
+from kolonie.core.options import Refusal, Refused
 from kolonie.core.title import Title
 from kolonie.core.views import View, determinize
 from kolonie.games import titles
-from tests.core.sketches import Workbench, start
+from tests.core.sketches import Pay, Workbench, start
 from tests.positioning import keys, refusal
-
-# -- for each
-
-
-@dataclass(frozen=True)
-class Hand(Count):
-    """The cards in hand: how many, and which."""
-
-
-@dataclass(frozen=True)
-class Judge(Node):
-    """Keep the card of the environment, or throw it away; a card thrown away is drawn again, below."""
-
-
-@dataclass(frozen=True)
-class Numbered(Count):
-    """The number that the environment holds."""
-
-
-def _hand(game: Game, frame: Frame, _count: Count) -> tuple[int, ...]:
-    return tuple(game.state.seats[frame.seat].hand)
-
-
-COUNT[Hand] = lambda game, frame, _count: len(game.state.seats[frame.seat].hand)
-COUNT[Numbered] = lambda _game, frame, _count: frame.env["card"]
-EACH[Hand] = _hand
-declare(Judge)
-
-
-@asks(Judge)
-def ask_judge(_game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    return [option("keep", frame.env["card"]), option("throw", frame.env["card"])]
-
-
-@takes(Judge)
-def take_judge(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat = game.state.seats[frame.seat]
-    seat.hand.remove(frame.env["card"])
-    if choice.verb == "keep":
-        seat.kept.append(frame.env["card"])
-    else:
-        seat.hand.append(frame.env["card"] + 100)
-    return frame.parent
-
-
-def test_for_each_does_its_part_once_for_each_value_in_order() -> None:
-    flow = ForEach(Hand(), "card", Gain("point", Numbered()))
-    game = start(flow, hand=(3, 1, 4))
-    assert game.over
-    assert game.scores() == [8], "the part is told which value it is for"
-
-
-def test_for_each_asks_for_each_value_of_the_list_it_began_with() -> None:
-    game = start(seq(ForEach(Hand(), "card", Judge()), Gain("point", 1)), hand=(3, 1, 4))
-    for card, answer in ((3, "keep"), (1, "throw"), (4, "keep")):
-        assert keys(game) == [f"keep:{card}", f"throw:{card}"]
-        again = load(game.title, save(game))
-        assert state_hash(again) == state_hash(game), "it is saved on its way"
-        assert keys(again) == keys(game)
-        game.play(0, f"{answer}:{card}")
-    assert game.over
-    assert (game.state.seats[0].kept, game.state.seats[0].hand) == ([3, 4], [101])
-    assert game.scores() == [1], "what follows comes once"
-
-
-def test_for_each_of_nothing_goes_on() -> None:
-    game = start(seq(ForEach(Hand(), "card", Judge()), Gain("point", 1)))
-    assert game.over
-    assert game.scores() == [1]
-
 
 # -- several of
 

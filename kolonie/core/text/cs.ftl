@@ -75,7 +75,6 @@ term-welcome = { $title } · { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
  } · zamíchání { $commitment }
-term-help = číslo: volba · ? proč ne · u vzít zpět · U začít tah znovu · r ID pravidlo · l záznam · b stůl · w SOUBOR uložit · q konec
 term-your-turn = { $seat }, rozhodujete
 term-rule = pravidlo { $rule }
 term-refused = To nejde: { $reason } ({ $rule })
@@ -110,3 +109,22 @@ term-board = Stůl
 term-others = Ostatní
 term-you = vy
 term-to-act = na tahu
+
+# -- terminál: nápověda, kroky rozhodnutí, uložená hra
+
+term-help-1 = číslo nebo zápis: volba · u vzít zpět · U začít tah znovu · ? proč něco nejde
+term-help-2 = b celý stůl · o 2 deska hráče 2 · l co se stalo · w SOUBOR uložit hru
+term-help-3 = r pravidla: číslo, kapitola nebo slova · h tato nápověda · q konec
+term-step = { $on ->
+    [frame] Číslo nebo sloupec,řádek místa pro políčko v závorkách (např. 4,8) · u zpět
+    [map] Napište číslo z mapy, nebo sloupec,řádek (např. 4,8) · u zpět
+    [picture] Napište číslo: jak dílek otočíte? Místo vyberete potom.
+   *[list] u zpět k předchozímu kroku
+ }
+term-bad-confirm = Tah čeká na ukončení.
+term-no-seat = Takový hráč u stolu není.
+term-why-many = { $first } a dalších { $n }:
+term-more-rules = a dalších { $n }; přidejte slovo nebo číslo kapitoly
+term-saved-private = Hra uložena do souboru { $file }. Soubor obsahuje všechna tajemství hry, kdo chce hrát dál, ať do něj nenahlíží. Pokračování: kolonie play --resume { $quoted }
+term-resumed = Hra pokračuje od tahu číslo { $n }.
+term-reveals = odhalí něco skrytého

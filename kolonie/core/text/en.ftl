@@ -71,7 +71,6 @@ term-welcome = { $title } · { $players ->
     [one] { $players } player
    *[other] { $players } players
  } · shuffle { $commitment }
-term-help = number: choose · ? why not · u take back · U restart turn · r ID rule · l log · b board · w FILE save record · q quit
 term-your-turn = { $seat }, your decision
 term-rule = rule { $rule }
 term-refused = Not possible: { $reason } ({ $rule })
@@ -106,3 +105,22 @@ term-board = Table
 term-others = The others
 term-you = you
 term-to-act = to act
+
+# -- terminal: help, steps of a decision, a saved game
+
+term-help-1 = number or key: choose · u take back · U restart the turn · ? why not
+term-help-2 = b whole table · o 2 board of player 2 · l what happened · w FILE save the game
+term-help-3 = r rules: number, chapter or words · h this help · q quit
+term-step = { $on ->
+    [frame] Number or column,row of a place for the cell in brackets (4,8) · u back
+    [map] Type a number from the map, or column,row (4,8) · u back
+    [picture] Type a number: how do you turn the tile? You choose the place next.
+   *[list] u back to the step before
+ }
+term-bad-confirm = The turn waits to be ended.
+term-no-seat = There is no such player at the table.
+term-why-many = { $first } and { $n } more:
+term-more-rules = and { $n } more; add a word or the number of a chapter
+term-saved-private = Game saved to { $file }. The file holds every secret of the game: do not read it if you want to play on. To go on: kolonie play --resume { $quoted }
+term-resumed = The game goes on after { $n } moves.
+term-reveals = shows something hidden

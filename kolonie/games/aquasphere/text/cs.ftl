@@ -279,3 +279,16 @@ scene-interim-row = převaha { $majority } + roboti { $bots } + krystaly { $crys
 node-somebody-in = někdo ještě neodstoupil
 node-still-in = jste ještě neodstoupili
 node-another-round = to nebylo poslední kolo
+
+# -- co dalšího je na stole veřejné
+
+scene-withdrawal = Stupnice pořadí odstoupení
+scene-refill = Příští doplnění (středová kartička)
+scene-refill-row = { $brings }
+scene-refill-time = čas { $n }
+scene-refill-crystals = krystaly +{ $n }
+scene-refill-octopods = chobotničky +{ $n }
+scene-refill-neutral = neutrální ponorky +{ $n }
+scene-bought = programování za 3 žetony času v tomto kole využito
+scene-base-lab = základní laboratoř { $letter }
+scene-spent = vyčerpaná

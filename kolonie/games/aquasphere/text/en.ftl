@@ -232,3 +232,16 @@ scene-interim-row = majority { $majority } + bots { $bots } + crystals { $crysta
 node-somebody-in = somebody has not withdrawn
 node-still-in = you have not withdrawn
 node-another-round = this was not the last round
+
+# -- what else is public on the table
+
+scene-withdrawal = Withdrawal track
+scene-refill = Coming refill (centre card)
+scene-refill-row = { $brings }
+scene-refill-time = time { $n }
+scene-refill-crystals = crystals +{ $n }
+scene-refill-octopods = octopods +{ $n }
+scene-refill-neutral = neutral submarines +{ $n }
+scene-bought = programming for 3 time used in this round
+scene-base-lab = base lab { $letter }
+scene-spent = spent

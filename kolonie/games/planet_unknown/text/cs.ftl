@@ -921,3 +921,88 @@ setting-alignment-5 = o 5 sekcí
 setting-alignment-5-about = Vnitřní kruh je pootočen o 5 sekcí.
 setting-alignment-random = náhodně
 setting-alignment-random-about = Rozhodne náhoda při přípravě hry.
+
+# -- znaky na mapách a stupnicích v terminálu
+
+# Písmeno terénu: velké s budovou. Žádné dva terény nesmějí mít stejné.
+letter-civ = { $building ->
+    [yes] C
+   *[no] c
+ }
+letter-water = { $building ->
+    [yes] V
+   *[no] v
+ }
+letter-biomass = { $building ->
+    [yes] Z
+   *[no] z
+ }
+letter-rover = { $building ->
+    [yes] R
+   *[no] r
+ }
+letter-tech = { $building ->
+    [yes] T
+   *[no] t
+ }
+letter-energy = { $building ->
+    [yes] E
+   *[no] e
+ }
+short-track-civ = civ
+short-track-water = voda
+short-track-biomass = zeleň
+short-track-rover = rover
+short-track-tech = tech
+short-flux = »{ $track }
+short-tracker = ►{ $track }
+short-or = /{ $sign }
+short-synergy = s
+short-patch = { $n ->
+    [1] d
+   *[other] { $n }d
+ }
+short-rover = @
+short-move = →{ $n }
+short-civ = #{ $n }
+short-tech = L{ $n }
+short-advance = +{ $track }
+legend-letters = Aa
+legend-building = velké písmeno: budova
+legend-ring = prstenec
+legend-centre = centrální políčko
+legend-city = město
+legend-toxic = toxické políčko
+legend-current = elektrický proud
+legend-tracker = ukazatel
+legend-number = 5
+legend-medal = medaile
+legend-sign-synergy = s
+legend-synergy = synergie
+legend-sign-patch = d
+legend-patch = dílek výsadby
+legend-sign-move = →2
+legend-move = pohyb
+legend-sign-civ = #1
+legend-civ = karta civilizace
+legend-sign-tech = L1
+legend-tech = průlom
+legend-sign-advance = +C
+legend-advance = postup na jiné stupnici
+legend-sign-flux = »
+legend-flux = žeton flux
+scene-cell-quadrant = { $cell }; zakázaná budova: { $terrain }
+scene-quadrants = Kvadranty
+scene-no-building = zakázaná budova: { $terrain }
+scene-planetoids = Planetky (celá zakrytá: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ })
+scene-covered = zakryto { $n } z { $of }
+scene-chasm = Průrva
+scene-crossings = přejezdy pro rovery jezdící šikmo
+corner-top-left = vlevo nahoře
+corner-top-right = vpravo nahoře
+corner-bottom-left = vlevo dole
+corner-bottom-right = vpravo dole

@@ -867,3 +867,87 @@ setting-alignment-5 = 5 sections
 setting-alignment-5-about = The inner ring is turned by 5 sections.
 setting-alignment-random = random
 setting-alignment-random-about = The table decides when the game is set up.
+
+# -- signs on maps and tracks in the terminal
+
+# The letter of a terrain: large with a building. No two terrains may have the same.
+letter-civ = { $building ->
+    [yes] C
+   *[no] c
+ }
+letter-water = { $building ->
+    [yes] W
+   *[no] w
+ }
+letter-biomass = { $building ->
+    [yes] B
+   *[no] b
+ }
+letter-rover = { $building ->
+    [yes] R
+   *[no] r
+ }
+letter-tech = { $building ->
+    [yes] T
+   *[no] t
+ }
+letter-energy = { $building ->
+    [yes] E
+   *[no] e
+ }
+short-track-civ = civ
+short-track-water = water
+short-track-biomass = biom
+short-track-rover = rover
+short-track-tech = tech
+short-flux = »{ $track }
+short-tracker = ►{ $track }
+short-or = /{ $sign }
+short-synergy = s
+short-patch = { $n ->
+    [1] p
+   *[other] { $n }p
+ }
+short-rover = @
+short-move = →{ $n }
+short-civ = #{ $n }
+short-tech = L{ $n }
+short-advance = +{ $track }
+legend-letters = Aa
+legend-building = large letter: building
+legend-ring = ring
+legend-centre = central cell
+legend-city = city
+legend-toxic = toxic cell
+legend-current = electric current
+legend-tracker = tracker
+legend-number = 5
+legend-medal = medal
+legend-sign-synergy = s
+legend-synergy = synergy
+legend-sign-patch = p
+legend-patch = biomass patch
+legend-sign-move = →2
+legend-move = movement
+legend-sign-civ = #1
+legend-civ = civilization card
+legend-sign-tech = L1
+legend-tech = breakthrough
+legend-sign-advance = +C
+legend-advance = advance on another track
+legend-sign-flux = »
+legend-flux = flux token
+scene-cell-quadrant = { $cell }; forbidden building: { $terrain }
+scene-quadrants = Quadrants
+scene-no-building = forbidden building: { $terrain }
+scene-planetoids = Planetoids (all covered: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ })
+scene-covered = { $n } of { $of } covered
+scene-chasm = Chasm
+scene-crossings = crossings for rovers that drive diagonally
+corner-top-left = top left
+corner-top-right = top right
+corner-bottom-left = bottom left
+corner-bottom-right = bottom right
