@@ -60,7 +60,7 @@ def ask_area(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             elif why is not None:
                 why.add(RETURN[colour], "AQ-12.09", message("why-last-bot"))
         elif why is not None:
-            reason = message("why-no-bot-of-colour", colour=colour_name(colour))
+            reason = message("why-no-bot-of-colour", colour=colour_name(colour, "l"))
             why.add(AREA[colour], "AQ-10.07", reason)
     return options
 

@@ -205,7 +205,8 @@ class AquaSphere(Title):
         if verb in ("engineer", "sidestep"):
             return self._programming_label(game, seat, choice)
         if verb in ("buy", "return", "back", "line"):
-            return message(key, colour=turn.colour_name(COLOURS.index(choice.word())))
+            form = "m" if verb == "buy" else "l"
+            return message(key, colour=turn.colour_name(COLOURS.index(choice.word()), form))
         if verb == "area":
             colour = turn.colour_name(COLOURS.index(choice.word()), "f")
             return message(key, colour=colour, action=message(f"action-{choice.word()}"))

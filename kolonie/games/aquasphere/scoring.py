@@ -54,7 +54,7 @@ def ask_interim(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         elif seat.time < box.interim_price:
             reason = message("why-time-short", price=box.interim_price, time=seat.time)
         elif seat.programmed >> symbol & 1:
-            reason = message("why-symbol-taken", colour=colour_name(symbol))  # AQ-12.04: no return now
+            reason = message("why-symbol-taken", colour=colour_name(symbol, "l"))  # AQ-12.04: no return now
         elif seat.bots == 0:
             reason = message("why-no-bot-left")
         else:

@@ -74,7 +74,7 @@ def ask_turn(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     if why is not None:
         for colour in range(7):
             if not programmed >> colour & 1:
-                reason = message("why-not-programmed", colour=colour_name(colour))
+                reason = message("why-not-programmed", colour=colour_name(colour, "l"))
                 why.add(RETURN[colour], "AQ-12.01", reason)
     if seat.engineer in box.exits:
         options.append(WITHDRAW)
@@ -95,7 +95,7 @@ def _engineer_options(table: Table, box: Box, seat: Seat, options: list[Option],
         if not _why_no_token(table, seat, field):
             options.append(choice)
         elif why is not None:
-            colour = colour_name(table.tokens[field])
+            colour = colour_name(table.tokens[field], "l")
             why.add(choice, "AQ-9.11", message("why-symbol-occupied", colour=colour))
     if why is not None:
         for field in range(len(box.field_ids)):
@@ -112,7 +112,7 @@ def _sidestep_options(table: Table, box: Box, seat: Seat, options: list[Option],
         elif not _why_no_token(table, seat, field):
             options.append(choice)
         elif why is not None:
-            colour = colour_name(table.tokens[field])
+            colour = colour_name(table.tokens[field], "l")
             why.add(choice, "AQ-9.11", message("why-symbol-occupied", colour=colour))
     if why is not None:
         for field in range(1, len(box.field_ids)):
@@ -135,7 +135,7 @@ def _buy_options(box: Box, seat: Seat, options: list[Option], why: WhyNot | None
             elif seat.bots == 0:
                 reason = message("why-no-bot-left")
             elif occupied:
-                reason = message("why-symbol-occupied", colour=colour_name(colour))
+                reason = message("why-symbol-occupied", colour=colour_name(colour, "l"))
             else:
                 reason = message("why-time-short", price=box.buy_price, time=seat.time)
             why.add(BUY[colour], "AQ-9.09", reason)

@@ -89,7 +89,7 @@ def test_a_return_brings_time() -> None:
     program(game, 0, "red")
     assert said(game, "return:red") == (
         "Return the bot from the red symbol (+2 time)",
-        "Vrátit robota ze symbolu „červený“ (+2 žetony času)",
+        "Vrátit robota na červeném symbolu do zásoby (+2 žetony času)",
     )
 
 
