@@ -21,7 +21,9 @@ from kolonie.commands.parsing import (
     printer,
     progress_bar,
     seconds,
+    settings_of,
     takes_json,
+    takes_settings,
 )
 from kolonie.core.text import lexicon
 from kolonie.core.title import Title
@@ -43,6 +45,7 @@ def add(commands: Commands) -> None:
     even.add_argument("--players", type=positive, help="only so many (default: every number in turn)")
     even.add_argument("--bot", default="greedy", help=BOT)
     even.add_argument("--seed", default="0")
+    takes_settings(even)
     takes_json(even)
     load = command(lab, "load", do_lab_load, "live tables on a server of our own, on this machine only")
     load.add_argument("game", nargs="?", default=next(iter(SHELF)))
@@ -195,6 +198,7 @@ def do_lab_balance(args: argparse.Namespace) -> int:
             args.seed,
             args.players,
             lambda done: bar.update(task, completed=done),
+            settings_of(args.set),
         )
     data = {**asdict(report), "standing_out": [line.id for line in report.standing_out]}
     emit(args, data, lambda console: print_balance(console, report))

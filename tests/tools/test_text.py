@@ -76,12 +76,13 @@ def test_the_core_has_words_for_its_own_nodes(language: str) -> None:
     words = strict(None, language)
     for kind in nodes.CORE_NODES:
         assert words.has(f"core-ask-{kebab(kind)}"), kind
-        if kind not in (nodes.Seq,):
+        if kind not in (nodes.Seq, nodes.OneOf):
             assert words.has(f"core-node-{kebab(kind)}"), kind
     leaf = nodes.Nothing()
     samples = [
         leaf,
         nodes.seq(leaf, leaf),
+        nodes.OneOf((leaf, leaf)),
         nodes.choose(one=leaf, two=leaf),
         nodes.choose(2, one=leaf, two=leaf, three=leaf),
         nodes.any_order(one=leaf, two=leaf),

@@ -136,3 +136,5 @@ term-more-rules = { $n ->
 term-saved-private = Hra je uložena do souboru { $file }. Soubor obsahuje všechna tajemství hry: kdo chce hrát dál, ať do něj nenahlíží. Pokračování: kolonie play --resume { $quoted }
 term-resumed = Hra pokračuje od tahu číslo { $n }.
 term-reveals = odhalí něco skrytého
+
+core-ask-one-of = Co provedete?

@@ -20,63 +20,22 @@ from kolonie.core.naming import (
     sheet,
 )
 from kolonie.games.planet_unknown.ground import cells_of, xy
-from kolonie.games.planet_unknown.scoring import PARTS
-from kolonie.games.planet_unknown.state import (
-    ACTION,
-    END_CHECK,
-    END_EFFECTS,
-    EVENT,
-    PICKS,
-    ROTATION,
-    SCORED,
-    SEAT,
-    SETUP,
-    START,
-    TABLE,
-)
-from kolonie.games.planet_unknown.station import RINGS, SECTIONS
-from kolonie.games.planet_unknown.terms import FIELDS, HEIGHT, POWERS, TERRAINS, TRACKS
-from kolonie.games.planet_unknown.tracks import (
+from kolonie.games.planet_unknown.pending import (
     ALTERNATIVE,
+    AT_ONCE,
     BY_CARD,
     BY_ENERGY,
     BY_SYNERGY,
-    COLLECT_ROCK,
-    GO_UP,
-    LAND,
-    LEFTOVER,
-    MOVE_POD,
     NO_SYNERGY,
-    ONE_OF,
     PLACED,
-    RAISE,
-    SEVERAL,
     SILENT,
-    TAKE_PATCH,
+    STORED,
 )
+from kolonie.games.planet_unknown.scoring import PARTS
+from kolonie.games.planet_unknown.state import SEAT, TABLE
+from kolonie.games.planet_unknown.station import RINGS, SECTIONS
+from kolonie.games.planet_unknown.terms import FIELDS, HEIGHT, POWERS, TERRAINS, TRACKS
 
-STEPS: Final = {
-    SETUP: "setup",
-    ROTATION: "rotation",
-    EVENT: "event",
-    START: "start",
-    ACTION: "action",
-    PICKS: "picks",
-    END_CHECK: "end check",
-    END_EFFECTS: "end effects",
-    SCORED: "scored",
-}
-GAINS: Final = {
-    GO_UP: "advance",
-    SEVERAL: "several advances",
-    RAISE: "raise",
-    LAND: "rover lands",
-    TAKE_PATCH: "patch",
-    COLLECT_ROCK: "collect meteorite",
-    ONE_OF: "one of two benefits",
-    MOVE_POD: "move lifepod",
-    LEFTOVER: "leftover card",
-}
 MANNERS: Final = {
     PLACED: "placed",
     SILENT: "silent",
@@ -85,8 +44,10 @@ MANNERS: Final = {
     BY_ENERGY: "energy",
     NO_SYNERGY: "no synergy",
     BY_CARD: "card",
+    AT_ONCE: "at once",
+    STORED: "stored",
 }
-"""What kind of advance it is, bit by bit."""
+"""The particulars of a pending gain, bit by bit."""
 
 
 def field_name(field: int) -> str:
@@ -126,24 +87,12 @@ def sidled(value: Any, known: Known) -> Any:
     return {tracker: where for tracker, where in left.items() if where}
 
 
-def gain(value: Any, known: Known) -> Any:
-    """A pending gain: which of the three numbers mean something depends on its kind."""
-    kind, first, n, manner = value
-    told: dict[str, Any] = {"gain": GAINS[kind]}
-    if kind in (GO_UP, SEVERAL, RAISE):
-        by = [word for bit, word in MANNERS.items() if manner & bit]
-        told |= {"trackers": masked(TRACKS, first), "n": n, "by": by}
-    elif kind == TAKE_PATCH:
-        told["stored"] = bool(first)
-    elif kind == ONE_OF:
-        told["field"] = field_name(first)
-    elif n:
-        told["n"] = n
-    return told
+def trackers(value: Any, known: Known) -> Any:
+    return masked(TRACKS, value)
 
 
-def step(value: Any, known: Known) -> Any:
-    return STEPS[value]
+def manner(value: Any, known: Known) -> Any:
+    return [word for bit, word in MANNERS.items() if value & bit]
 
 
 def by_ring(value: Any, known: Known) -> Any:
@@ -175,6 +124,10 @@ PLANET: Final = id_in("planet_ids")
 CORPORATION: Final = id_in("corporation_ids")
 RANKS: Final = sheet(("1", "2", "3", "4"), each(CIV))
 
+PENDING: Final = Naming(
+    SEAT.nested["gains"],
+    {"kind": plain, "trackers": trackers, "steps": plain, "field": plain, "n": plain, "how": manner},
+)
 SEATS: Final = Naming(
     SEAT,
     {
@@ -222,18 +175,17 @@ SEATS: Final = Naming(
         "duty": flag,
         "sidled": sidled,
         "rover_due": plain,
-        "gains": each(gain),
         "patches_due": plain,
         "pods_due": plain,
         "flux_due": flag,
         "regress_due": plain,
         "picks": plain,
     },
+    nested={"gains": PENDING},
 )
 NAMING: Final = Naming(
     TABLE,
     {
-        "step": step,
         "turn": plain,
         "commander": plain,
         "alignment": plain,

@@ -8,13 +8,13 @@ from typing import Any
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.readers import TEXT, kebab, text_of
-from kolonie.games.planet_unknown.advancing import STRAIGHT, chosen_way
+from kolonie.games.planet_unknown.advancing import STRAIGHT, chosen_way, pending_up
 from kolonie.games.planet_unknown.boards import Corporation
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import EFFECTS
 from kolonie.games.planet_unknown.entries import Criterion
-from kolonie.games.planet_unknown.gains import pending_up
 from kolonie.games.planet_unknown.nodes import FurtherSteps
+from kolonie.games.planet_unknown.pending import NO_SYNERGY, SILENT
 from kolonie.games.planet_unknown.places import CELL_VERBS
 from kolonie.games.planet_unknown.state import NONE, Game, Seat
 from kolonie.games.planet_unknown.station import RINGS, SECTIONS, section, stacks_at
@@ -26,7 +26,7 @@ from kolonie.games.planet_unknown.terms import (
     SYNERGY,
     TRACKS,
 )
-from kolonie.games.planet_unknown.tracks import NO_SYNERGY, SILENT, powers, way_down, way_up
+from kolonie.games.planet_unknown.tracks import powers, way_down, way_up
 
 LabelReader = Callable[[Game, int, Option], Message]
 
@@ -213,7 +213,7 @@ def _extent(game: Game, index: int, choice: Option, board: Corporation, able: in
         return 1, 0
     tracker = TRACKS.index(choice.word())
     at, steps = pending_up(board, seat, tracker, choice.verb, able)
-    return steps, seat.gains[at][3] if at != NONE and choice.verb != "boost" else 0
+    return steps, seat.gains[at].how if at != NONE and choice.verb != "boost" else 0
 
 
 def _way(

@@ -114,18 +114,11 @@ def _clear(box: Box, seat: Seat, chance: Chance) -> None:
 
 def _owned(table: Table, card: int) -> bool:
     for seat in table.seats:
-        if card in (
-            *seat.hand,
-            *seat.drawn,
-            *seat.thrown,
-            *seat.actions,
-            *seat.permanents,
-            *seat.productions,
-        ):
+        held = seat.hand + seat.drawn + seat.thrown + seat.actions
+        laid = seat.permanents + seat.productions + seat.endgames + seat.tucked
+        if card in held or card in laid:
             return True
-        if card in (*seat.endgames, *seat.tucked):
-            return True
-    return card in (table.played, table.leaving)
+    return card == table.played or card == table.leaving
 
 
 def _take_out(table: Table, card: int) -> None:

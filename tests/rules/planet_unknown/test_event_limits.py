@@ -41,6 +41,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     table_of,
     track,
 )
@@ -113,7 +114,7 @@ def test_each_tile_of_the_turn_and_a_tile_not_placed(card: str) -> None:
     play(game, 0, "place:5,0,r0")
     assert offered(game) == ["advance:biomass", "advance:civ"]
     play(game, 0, "advance:civ")
-    assert heights(game) == (1, 0, 0, 0, 0) and table_of(game).step == ROTATION
+    assert heights(game) == (1, 0, 0, 0, 0) and step_of(game) == ROTATION
 
     game = started(2, events=EVENTS)
     fill(game, 0)
@@ -333,7 +334,7 @@ def test_steps_are_fields_of_the_own_path(
     game = started(2, corporation=corporation, events=EVENTS)
     track(game, 0, **before)
     reveal(game, card)
-    if table_of(game).step == EVENT:  # else it was the only choice
+    if step_of(game) == EVENT:  # else it was the only choice
         play(game, 0, key)
     assert seat_of(game).trackers[tracker] == field
 

@@ -123,8 +123,6 @@ ask-final-scoring = Závěrečné bodování
 
 log-set-up = Stanice je připravena. Začíná hráč { $first }.
 log-token-cards = karty výzkumu reagují
-log-place-bot = umisťuje robota na ovládací políčko
-log-letter = umisťuje robota na ovládací políčko podle písmene
 log-immediate = využívá okamžitou kartu: { $time }{ $placed ->
     [yes] {" "}a robot na { $colour } symbol
    *[no] {""}
@@ -139,7 +137,10 @@ log-count-points = průběžné bodování: převaha { $majority }, roboti ve h�
     [0] 0
    *[other] −{ $octopods }
  }; celkem { $sum }
-log-move-counter = posouvá ukazatel
+log-move-counter = { $n ->
+    [0] neztrácí nic (celkem { $total }): za červenou linku se ukazatel nevrací
+   *[other] ztrácí znalostní body: { $n } (celkem { $total })
+ }
 log-next-piles = V každém sektoru jsou nová karta výzkumu a nové rozšíření.
 log-next-station = Stanice je doplněna pro { $round }. kolo.
 log-next-order = Pořadí odstoupení se stává herním pořadím.
@@ -292,3 +293,151 @@ scene-refill-neutral = neutrální ponorky +{ $n }
 scene-bought = programování za 3 žetony času v tomto kole využito
 scene-base-lab = základní laboratoř { $letter }
 scene-spent = použitá
+
+node-clear-bay = všichni hráči si z přeplněné nakládací stanice vezmou zpět všechny své roboty kromě jednoho
+node-interim-cards = karty průběžného bodování po příjmu
+ask-clear-bay = Vyklízení nakládací stanice
+ask-interim-cards = Průběžné bodování: které karty použijete?
+log-control = { $was ->
+    [nobody] ovládá sektor { $sector }
+    [own] dál ovládá sektor { $sector }; dosavadní robot jde do nakládací stanice
+   *[other] ovládá sektor { $sector }, který dosud ovládal { $who }
+ }
+log-clear-bay = Nakládací stanice sektoru { $sector } je přeplněná; do zásob se vracejí: { $bots }
+log-bots = { $n ->
+    [one] { $n } robot
+    [few] { $n } roboti
+   *[other] { $n } robotů
+ } ({ $colour })
+log-points-lost = získává znalostní body: { $n } (celkem { $total }){ $lines ->
+    [0] {""}
+    [one] , platí 1 krystal za červenou linku
+    [few] , platí { $lines } krystaly za červené linky
+   *[other] , platí { $lines } krystalů za červené linky
+ }, před červenou linkou ztrácí: { $lost }
+why-no-return-now = Roboty můžete vracet za žetony času jen ve svém tahu.
+why-choice-pending = Nejdřív se rozhodněte o tomto; potom zas můžete vracet roboty za žetony času.
+node-move-engineer = naprogramujte robota inženýrem
+node-buy-program = naprogramujte robota za 3 žetony času
+node-move-scientist = přesuňte vědce do sektoru akce
+node-withdraw = odstupte z kola
+node-expand-lab = vezměte si horní rozšíření
+node-take-time = vezměte si žetony času
+node-take-crystals = vezměte si krystaly
+node-catch-octopods = chyťte chobotničky
+node-deploy-sub = umístěte ponorku
+node-take-research = vezměte si horní kartu výzkumu
+node-program-here = naprogramujte symbol sektoru
+ask-move-engineer = Kam půjde váš inženýr?
+ask-buy-program = Který symbol naprogramujete za 3 žetony času?
+ask-move-scientist = Do kterého sektoru půjde váš vědec?
+ask-withdraw = Odstoupíte z kola?
+ask-expand-lab = Rozšíření laboratoře
+ask-take-time = Žetony času
+ask-take-crystals = Krystaly
+ask-catch-octopods = Chytání chobotniček
+ask-deploy-sub = Umístění ponorky
+ask-take-research = Karta výzkumu
+ask-program-here = Programování robota
+ask-interim-bot = Karta průběžného bodování
+ask-bay-cards = Cizí roboti opouštějí nakládací stanici: použijete kartu výzkumu?
+ask-letters = Umístíte roboty na ovládací políčka sektorů s těmito písmeny?
+ask-catch-order = Co bude první: znalostní body, nebo karta výzkumu?
+log-expand-lab = přidává rozšíření laboratoře
+log-take-time = bere si žetony času
+log-take-crystals = bere si krystaly
+log-catch-octopods = chytá chobotničky
+log-deploy-sub = umisťuje ponorku
+log-take-research = bere si kartu výzkumu
+log-program-here = programuje robota
+log-interim-bot = využívá kartu průběžného bodování
+why-only-at-set-up = Barvy se volí před hrou.
+why-only-in-turn = To je samostatný tah; nejdřív se rozhodněte o tom, na co jste tázáni.
+why-only-in-action = To patří k akci s naprogramovaným robotem.
+why-only-third-bot = O tom se rozhoduje, když naprogramujete třetího robota.
+why-only-at-line = O tom se rozhoduje u červené linky, nemáte-li krystal.
+why-only-letter = O tom se rozhoduje, když přidáte rozšíření s tímto písmenem.
+why-only-catch = O tom se rozhoduje, když chytíte chobotničky a reaguje na to karta.
+why-no-event = Nenastalo nic, na co by tato karta reagovala.
+why-only-interim = Žetony času za ponorky dostáváte v průběžném bodování.
+remark-time = Do laboratoře se nevejde: { $n ->
+    [one] { $n } žeton času
+    [few] { $n } žetony času
+   *[other] { $n } žetonů času
+ }.
+remark-line = Na červenou linku na { $line } nemáte krystal: buď vrátíte naprogramovaného robota, nebo ztratíte { $n ->
+    [one] { $n } znalostní bod
+    [few] { $n } znalostní body
+   *[other] { $n } znalostních bodů
+ }.
+remark-points = Červenou linku na { $line } nemáte čím zaplatit: ztratíte { $n ->
+    [one] { $n } znalostní bod
+    [few] { $n } znalostní body
+   *[other] { $n } znalostních bodů
+ }.
+count-points = { $n ->
+    [one] { $n } znalostní bod
+    [few] { $n } znalostní body
+   *[other] { $n } znalostních bodů
+ }
+count-time = { $n ->
+    [one] { $n } žeton času
+    [few] { $n } žetony času
+   *[other] { $n } žetonů času
+ }
+count-crystals = { $n ->
+    [one] { $n } krystal
+    [few] { $n } krystaly
+   *[other] { $n } krystalů
+ }
+count-programmed = { $n ->
+    [one] { $n } naprogramovaný robot
+    [few] { $n } naprogramovaní roboti
+   *[other] { $n } naprogramovaných robotů
+ }
+count-supply-bots = { $n ->
+    [one] { $n } robot v zásobě
+    [few] { $n } roboti v zásobě
+   *[other] { $n } robotů v zásobě
+ }
+count-controlled = { $n ->
+    [one] { $n } ovládaný sektor
+    [few] { $n } ovládané sektory
+   *[other] { $n } ovládaných sektorů
+ }
+count-submarines = { $n ->
+    [one] { $n } ponorka ve stanici
+    [few] { $n } ponorky ve stanici
+   *[other] { $n } ponorek ve stanici
+ }
+count-research = { $n ->
+    [one] { $n } karta výzkumu
+    [few] { $n } karty výzkumu
+   *[other] { $n } karet výzkumu
+ }
+count-expansions = { $n } rozšíření
+count-letters = { $n ->
+    [one] { $n } písmeno v laboratoři
+    [few] { $n } různá písmena v laboratoři
+   *[other] { $n } různých písmen v laboratoři
+ }
+count-room-research = místo pro { $n ->
+    [one] { $n } kartu výzkumu
+    [few] { $n } karty výzkumu
+   *[other] { $n } karet výzkumu
+ }
+count-room-crystals = místo pro { $n ->
+    [one] { $n } krystal
+    [few] { $n } krystaly
+   *[other] { $n } krystalů
+ }
+count-room-octopods = místo pro { $n ->
+    [one] { $n } chobotničku
+    [few] { $n } chobotničky
+   *[other] { $n } chobotniček
+ }
+count-room-time = místo pro { $n ->
+    [one] { $n } žeton času
+    [few] { $n } žetony času
+   *[other] { $n } žetonů času
+ }

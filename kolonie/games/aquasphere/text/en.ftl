@@ -88,8 +88,6 @@ ask-final-scoring = Final scoring
 
 log-set-up = The station is set up. Player { $first } begins.
 log-token-cards = research cards react
-log-place-bot = puts a bot on the control field
-log-letter = puts a bot on the control field named by the letter
 log-immediate = uses the immediate card: { $time }{ $placed ->
     [yes] {" "}and a bot on the { $colour } symbol
    *[no] {""}
@@ -103,7 +101,10 @@ log-count-points = interim scoring: majority { $majority }, bots in play { $bots
     [0] 0
    *[other] −{ $octopods }
  }; { $sum } in all
-log-move-counter = moves the counter
+log-move-counter = { $n ->
+    [0] loses no knowledge ({ $total } in all): the counter does not go back behind a red line
+   *[other] loses { $n } knowledge ({ $total } in all)
+ }
 log-next-piles = Each sector has a new research card and a new expansion.
 log-next-station = The station is refilled for round { $round }.
 log-next-order = The order of withdrawal becomes the play order.
@@ -245,3 +246,127 @@ scene-refill-neutral = neutral submarines +{ $n }
 scene-bought = programming for 3 time used in this round
 scene-base-lab = base lab { $letter }
 scene-spent = spent
+
+node-clear-bay = every player takes all bots but one back from a loading bay that is too full
+node-interim-cards = interim cards after the income
+ask-clear-bay = Clearing the loading bay
+ask-interim-cards = Interim scoring: which cards do you use?
+log-control = { $was ->
+    [nobody] takes control of sector { $sector }
+    [own] keeps control of sector { $sector }; the other bot goes to the loading bay
+   *[other] takes control of sector { $sector } from { $who }
+ }
+log-clear-bay = The loading bay of sector { $sector } is too full; back to the supplies go: { $bots }
+log-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+ } ({ $colour })
+log-points-lost = gains { $n } knowledge ({ $total } in all){ $lines ->
+    [0] {""}
+    [one] , pays 1 crystal for a red line
+   *[other] , pays { $lines } crystals for red lines
+ }, loses { $lost } at the red line
+why-no-return-now = Bots are returned for time only in your own turn.
+why-choice-pending = This choice comes first; after it bots can be returned for time again.
+node-move-engineer = program a bot with the engineer
+node-buy-program = program a bot for 3 time
+node-move-scientist = move the scientist to the sector of the action
+node-withdraw = withdraw from the round
+node-expand-lab = take the top expansion
+node-take-time = take the time
+node-take-crystals = take the crystals
+node-catch-octopods = catch octopods
+node-deploy-sub = deploy a submarine
+node-take-research = take the top research card
+node-program-here = program the symbol of the sector
+ask-move-engineer = Where does your engineer go?
+ask-buy-program = Which symbol do you program for 3 time?
+ask-move-scientist = To which sector does your scientist go?
+ask-withdraw = Do you withdraw from the round?
+ask-expand-lab = Lab expansion
+ask-take-time = Taking time
+ask-take-crystals = Taking crystals
+ask-catch-octopods = Catching octopods
+ask-deploy-sub = Deploying a submarine
+ask-take-research = Taking a research card
+ask-program-here = Programming a bot
+ask-interim-bot = Interim card
+ask-bay-cards = Bots of others leave the loading bay: do you use your research card?
+ask-letters = Do you put bots on the control fields that the letters name?
+ask-catch-order = Which comes first, the knowledge points or the research card?
+log-expand-lab = adds a lab expansion
+log-take-time = takes time
+log-take-crystals = takes crystals
+log-catch-octopods = catches octopods
+log-deploy-sub = deploys a submarine
+log-take-research = takes a research card
+log-program-here = programs a bot
+log-interim-bot = uses an interim card
+why-only-at-set-up = Colours are chosen before the game.
+why-only-in-turn = This is a turn of its own; what you are asked now comes first.
+why-only-in-action = This belongs to an action with a programmed bot.
+why-only-third-bot = This is decided when a third bot is programmed.
+why-only-at-line = This is decided at a red line without a crystal.
+why-only-letter = This is decided when an expansion with the letter is added.
+why-only-catch = This is decided when octopods are caught and a card reacts.
+why-no-event = Nothing has happened that this card reacts to.
+why-only-interim = Submarines bring time in the interim scoring.
+remark-time = { $n } time does not fit into your lab.
+remark-line = You have no crystal for the red line at { $line }: a programmed bot must go back, or { $n } knowledge { $n ->
+    [one] point is
+   *[other] points are
+ } lost.
+remark-points = You can pay nothing for the red line at { $line }: { $n } knowledge { $n ->
+    [one] point is
+   *[other] points are
+ } lost.
+count-points = { $n ->
+    [one] { $n } knowledge point
+   *[other] { $n } knowledge points
+ }
+count-time = { $n } time
+count-crystals = { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+ }
+count-programmed = { $n ->
+    [one] { $n } programmed bot
+   *[other] { $n } programmed bots
+ }
+count-supply-bots = { $n ->
+    [one] { $n } bot in the supply
+   *[other] { $n } bots in the supply
+ }
+count-controlled = { $n ->
+    [one] { $n } controlled sector
+   *[other] { $n } controlled sectors
+ }
+count-submarines = { $n ->
+    [one] { $n } submarine in the station
+   *[other] { $n } submarines in the station
+ }
+count-research = { $n ->
+    [one] { $n } research card
+   *[other] { $n } research cards
+ }
+count-expansions = { $n ->
+    [one] { $n } expansion
+   *[other] { $n } expansions
+ }
+count-letters = { $n ->
+    [one] { $n } letter in the lab
+   *[other] { $n } different letters in the lab
+ }
+count-room-research = room for { $n ->
+    [one] { $n } research card
+   *[other] { $n } research cards
+ }
+count-room-crystals = room for { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+ }
+count-room-octopods = room for { $n ->
+    [one] { $n } octopod
+   *[other] { $n } octopods
+ }
+count-room-time = room for { $n } time

@@ -363,7 +363,6 @@ node-lay-missions = vyložit mise proti sousedům
 node-build-events = sestavit balíček událostí
 node-first-commander = určit prvního velitele
 node-face-section = natočit k sobě libovolnou sekci
-node-begin = krok { $step }
 node-rotate = otočit stanici
 node-turn-station = stanice se pootočí o sekci
 node-reveal-event = odhalit událost
@@ -562,7 +561,6 @@ ask-lay-missions = Není o čem rozhodovat
 ask-build-events = Není o čem rozhodovat
 ask-first-commander = Není o čem rozhodovat
 ask-face-section = Kterou sekci k sobě natočíte?
-ask-begin = Není o čem rozhodovat
 ask-rotate = Jak jako velitel natočíte stanici?
 ask-turn-station = Není o čem rozhodovat
 ask-reveal-event = Není o čem rozhodovat
@@ -635,7 +633,6 @@ log-deal-missions = Mise jsou rozdány.
 log-lay-missions = Mise proti sousedům jsou vyloženy.
 log-build-events = Balíček událostí je sestaven.
 log-first-commander = Prvním velitelem je hráč { $first }.
-log-begin = Tah { $turn }
 log-turn-station = Stanice se pootočila o jednu sekci.
 log-reveal-event = Událost { $event }
 log-resolve-event = vyhodnocuje událost
@@ -830,13 +827,6 @@ part-cards = karty civilizace
 scene-set-up = Příprava
 scene-over = Konec hry
 scene-turn = Tah { $turn }
-scene-step-1 = Otáčení
-scene-step-2 = Událost
-scene-step-3 = Začátek tahu
-scene-step-4 = Dílky
-scene-step-5 = Karty civilizace
-scene-step-6 = Kontrola konce
-scene-step-7 = Efekty na konci hry
 scene-table = Stanice a karty
 scene-section-of = Sekce { $n } – { $who }
 scene-nobody = nemíří k nikomu
@@ -1011,3 +1001,166 @@ corner-top-left = vlevo nahoře
 corner-top-right = vpravo nahoře
 corner-bottom-left = vlevo dole
 corner-bottom-right = vpravo dole
+
+log-begin-turn = Tah { $turn }
+scene-step-rotation = Otáčení
+scene-step-event = Událost
+scene-step-action = Dílky
+scene-step-picks = Karty civilizace
+scene-step-end-check = Kontrola konce
+scene-step-end-effects = Efekty na konci hry
+node-milestone-regress = za civilizační milník klesne jiný ukazatel
+ask-milestone-regress = Který jiný ukazatel klesne za civilizační milník?
+why-step-back = Ukazatel odtamtud právě přišel a od té doby se nic jiného nezměnilo.
+why-benefit-impossible = Tento benefit nelze provést a ten druhý ano.
+why-pick-later = Karta se vybírá později.
+why-no-ability-now = Schopnosti teď nelze použít.
+node-step = { $name }
+ask-step = Není co rozhodovat
+log-step = { $name }
+node-begin-turn = začíná tah
+ask-begin-turn = Není co rozhodovat
+node-make-picks = vybrat karty civilizace
+ask-make-picks = Karty civilizace: co dál?
+node-finish-up = efekty na konci hry v libovolném pořadí
+ask-finish-up = Hra končí. Co ještě provedete?
+why-nothing-to-choose = Není z čeho vybírat.
+why-no-place-for-a-patch = Dílek výsadby nelze umístit, odložit ani vyměnit.
+why-other-time = Pravidla to dovolují v jiné chvíli.
+why-no-such-ability = Žádný váš průlom to teď nedovoluje.
+why-not-commander = Stanicí otáčí jen velitel, a to na začátku tahu.
+why-station-turns-itself = V této hře se stanice otáčí sama.
+why-tile-taken = Dílky se berou shora ze dvou sloupců před vámi, v každém tahu jeden.
+why-no-patch = Teď nemáte dílek výsadby k umístění.
+why-no-advance = Žádný takový postup nečeká na provedení, nebo ne pro tento ukazatel.
+why-no-regress = Teď žádný ukazatel neklesá.
+why-not-blocked = Žádný postup tohoto ukazatele není zablokovaný.
+why-no-pick = Karty civilizace se vybírají v pořadí hráčů, za civilizační milník jejich stupně.
+why-one-building = V tomto tahu posune ukazatel jen jedna budova každého dílku.
+why-no-jump = Rover se teleportuje jen tam, kam to průlom dovoluje, za bod pohybu.
+remark-movement-lost = { $n ->
+    [one] Propadne bod pohybu.
+    [few] Propadnou { $n } body pohybu.
+   *[other] Propadne { $n } bodů pohybu.
+ }
+remark-gains-lost = Co ještě čeká na provedení, propadne.
+remark-fits-nowhere = Nikam se nevejde: ukazatele postoupí a toto je poslední tah.
+remark-restriction-ignored = Vejde se jen proto, že se omezení nebere v úvahu.
+remark-water-off-ice = Voda leží mimo led: její budova nic neposune.
+remark-biomass-alone = Nezvětší se žádná oblast zeleně: budova nic neposune.
+count-civ = { $n ->
+    [one] jedno pole na stupnici civilizace
+    [few] { $n } pole na stupnici civilizace
+   *[other] { $n } polí na stupnici civilizace
+ }
+count-water = { $n ->
+    [one] jedno pole na stupnici vody
+    [few] { $n } pole na stupnici vody
+   *[other] { $n } polí na stupnici vody
+ }
+count-biomass = { $n ->
+    [one] jedno pole na stupnici zeleně
+    [few] { $n } pole na stupnici zeleně
+   *[other] { $n } polí na stupnici zeleně
+ }
+count-rover = { $n ->
+    [one] jedno pole na stupnici roveru
+    [few] { $n } pole na stupnici roveru
+   *[other] { $n } polí na stupnici roveru
+ }
+count-tech = { $n ->
+    [one] jedno pole na stupnici technologie
+    [few] { $n } pole na stupnici technologie
+   *[other] { $n } polí na stupnici technologie
+ }
+count-breakthroughs = { $n ->
+    [one] jeden průlom
+    [few] { $n } průlomy
+   *[other] { $n } průlomů
+ }
+count-movement = { $n ->
+    [one] bod pohybu
+    [few] { $n } body pohybu
+   *[other] { $n } bodů pohybu
+ }
+count-synergies = { $n ->
+    [one] jedna synergie
+    [few] { $n } synergie
+   *[other] { $n } synergií
+ }
+count-advances = { $n ->
+    [one] jeden čekající postup
+    [few] { $n } čekající postupy
+   *[other] { $n } čekajících postupů
+ }
+count-picks = { $n ->
+    [one] karta civilizace k výběru
+    [few] { $n } karty civilizace k výběru
+   *[other] { $n } karet civilizace k výběru
+ }
+count-new-rovers = { $n ->
+    [one] nový rover k umístění
+    [few] { $n } nové rovery k umístění
+   *[other] { $n } nových roverů k umístění
+ }
+count-rovers = { $n ->
+    [one] rover na planetě
+    [few] { $n } rovery na planetě
+   *[other] { $n } roverů na planetě
+ }
+count-patches = { $n ->
+    [one] dílek výsadby na planetě
+    [few] { $n } dílky výsadby na planetě
+   *[other] { $n } dílků výsadby na planetě
+ }
+count-stored = { $n ->
+    [one] odložený dílek výsadby
+    [few] { $n } odložené dílky výsadby
+   *[other] { $n } odložených dílků výsadby
+ }
+count-covered = { $n ->
+    [one] zakryté políčko
+    [few] { $n } zakrytá políčka
+   *[other] { $n } zakrytých políček
+ }
+count-lifepods = { $n ->
+    [one] sebraná biokapsle
+    [few] { $n } sebrané biokapsle
+   *[other] { $n } sebraných biokapslí
+ }
+count-planet-lifepods = { $n ->
+    [one] biokapsle na planetě
+    [few] { $n } biokapsle na planetě
+   *[other] { $n } biokapslí na planetě
+ }
+count-meteorites = { $n ->
+    [one] sebraný meteorit
+    [few] { $n } sebrané meteority
+   *[other] { $n } sebraných meteoritů
+ }
+count-planet-meteorites = { $n ->
+    [one] meteorit na planetě
+    [few] { $n } meteority na planetě
+   *[other] { $n } meteoritů na planetě
+ }
+count-loaded = { $n ->
+    [one] naložený meteorit
+    [few] { $n } naložené meteority
+   *[other] { $n } naložených meteoritů
+ }
+count-civ-cards = { $n ->
+    [one] karta civilizace
+    [few] { $n } karty civilizace
+   *[other] { $n } karet civilizace
+ }
+count-planet-points = { $n ->
+    [one] bod za řádky a sloupce
+    [few] { $n } body za řádky a sloupce
+   *[other] { $n } bodů za řádky a sloupce
+ }
+count-track-points = { $n ->
+    [one] bod na stupnicích
+    [few] { $n } body na stupnicích
+   *[other] { $n } bodů na stupnicích
+ }
+why-no-such-step = Rovery jezdí po planetě z políčka na políčko, každý krok za bod pohybu.

@@ -333,7 +333,6 @@ node-lay-missions = lay out missions against neighbours
 node-build-events = build the event deck
 node-first-commander = choose the first commander
 node-face-section = turn any section to you
-node-begin = step { $step }
 node-rotate = turn the station
 node-turn-station = the station turns by one section
 node-reveal-event = reveal an event
@@ -510,7 +509,6 @@ ask-lay-missions = Nothing to decide
 ask-build-events = Nothing to decide
 ask-first-commander = Nothing to decide
 ask-face-section = Which section do you turn to you?
-ask-begin = Nothing to decide
 ask-rotate = Commander: how do you turn the station?
 ask-turn-station = Nothing to decide
 ask-reveal-event = Nothing to decide
@@ -583,7 +581,6 @@ log-deal-missions = The missions are dealt.
 log-lay-missions = The missions against neighbours are laid out.
 log-build-events = The event deck is built.
 log-first-commander = Player { $first } is the first commander.
-log-begin = Turn { $turn }
 log-turn-station = The station turns by one section.
 log-reveal-event = Event { $event }
 log-resolve-event = carries out the event
@@ -778,13 +775,6 @@ part-cards = civilization cards
 scene-set-up = Setting up
 scene-over = End of the game
 scene-turn = Turn { $turn }
-scene-step-1 = Rotation
-scene-step-2 = Event
-scene-step-3 = Start of turn
-scene-step-4 = Tiles
-scene-step-5 = Civilization cards
-scene-step-6 = End check
-scene-step-7 = End-game effects
 scene-table = Station and cards
 scene-section-of = Section { $n } – { $who }
 scene-nobody = faces nobody
@@ -956,3 +946,142 @@ corner-top-left = top left
 corner-top-right = top right
 corner-bottom-left = bottom left
 corner-bottom-right = bottom right
+
+log-begin-turn = Turn { $turn }
+scene-step-rotation = Rotation
+scene-step-event = Event
+scene-step-action = Tiles
+scene-step-picks = Civilization cards
+scene-step-end-check = End check
+scene-step-end-effects = End-game effects
+node-milestone-regress = another tracker goes back for a civ milestone
+ask-milestone-regress = Which other tracker goes back for the civ milestone?
+why-step-back = The tracker has just come from there and nothing else has changed since.
+why-benefit-impossible = This benefit cannot be carried out and the other one can.
+why-pick-later = The card is picked later.
+why-no-ability-now = Abilities cannot be used now.
+node-step = { $name }
+ask-step = Nothing to decide
+log-step = { $name }
+node-begin-turn = the turn begins
+ask-begin-turn = Nothing to decide
+node-make-picks = pick civilization cards
+ask-make-picks = Civilization cards: what next?
+node-finish-up = end-game effects in any order
+ask-finish-up = The game ends. What do you still carry out?
+why-nothing-to-choose = There is nothing to choose from.
+why-no-place-for-a-patch = No patch can be placed, stored or exchanged.
+why-other-time = The rules allow this at another moment.
+why-no-such-ability = No breakthrough of yours allows this now.
+why-not-commander = Only the commander turns the station, at the start of a turn.
+why-station-turns-itself = In this game the station turns by itself.
+why-tile-taken = Tiles come from the top of the two stacks before you, one in each turn.
+why-no-patch = You have no patch to place now.
+why-no-advance = No such advance is pending, or not for this tracker.
+why-no-regress = No tracker goes back now.
+why-not-blocked = No advance of this tracker is blocked.
+why-no-pick = Civilization cards are picked in turn order, for a civ milestone of their rank.
+why-one-building = This turn only one building of each tile advances a tracker.
+why-no-jump = A rover jumps only where the breakthrough allows it, for a movement point.
+remark-movement-lost = { $n ->
+    [one] One movement point is lost.
+   *[other] { $n } movement points are lost.
+ }
+remark-gains-lost = What is still pending is lost.
+remark-fits-nowhere = It fits nowhere: its trackers advance, and this is the last turn.
+remark-restriction-ignored = It fits only because a restriction is ignored.
+remark-water-off-ice = The water lies off the ice: its building advances nothing.
+remark-biomass-alone = No biomass area is enlarged: the building advances nothing.
+count-civ = { $n ->
+    [one] one field on the civ track
+   *[other] { $n } fields on the civ track
+ }
+count-water = { $n ->
+    [one] one field on the water track
+   *[other] { $n } fields on the water track
+ }
+count-biomass = { $n ->
+    [one] one field on the biomass track
+   *[other] { $n } fields on the biomass track
+ }
+count-rover = { $n ->
+    [one] one field on the rover track
+   *[other] { $n } fields on the rover track
+ }
+count-tech = { $n ->
+    [one] one field on the tech track
+   *[other] { $n } fields on the tech track
+ }
+count-breakthroughs = { $n ->
+    [one] one breakthrough
+   *[other] { $n } breakthroughs
+ }
+count-movement = { $n ->
+    [one] one movement point
+   *[other] { $n } movement points
+ }
+count-synergies = { $n ->
+    [one] one synergy
+   *[other] { $n } synergies
+ }
+count-advances = { $n ->
+    [one] one pending advance
+   *[other] { $n } pending advances
+ }
+count-picks = { $n ->
+    [one] one civilization card to pick
+   *[other] { $n } civilization cards to pick
+ }
+count-new-rovers = { $n ->
+    [one] one new rover to place
+   *[other] { $n } new rovers to place
+ }
+count-rovers = { $n ->
+    [one] one rover on the planet
+   *[other] { $n } rovers on the planet
+ }
+count-patches = { $n ->
+    [one] one patch on the planet
+   *[other] { $n } patches on the planet
+ }
+count-stored = { $n ->
+    [one] one stored patch
+   *[other] { $n } stored patches
+ }
+count-covered = { $n ->
+    [one] one covered cell
+   *[other] { $n } covered cells
+ }
+count-lifepods = { $n ->
+    [one] one collected lifepod
+   *[other] { $n } collected lifepods
+ }
+count-planet-lifepods = { $n ->
+    [one] one lifepod on the planet
+   *[other] { $n } lifepods on the planet
+ }
+count-meteorites = { $n ->
+    [one] one collected meteorite
+   *[other] { $n } collected meteorites
+ }
+count-planet-meteorites = { $n ->
+    [one] one meteorite on the planet
+   *[other] { $n } meteorites on the planet
+ }
+count-loaded = { $n ->
+    [one] one loaded meteorite
+   *[other] { $n } loaded meteorites
+ }
+count-civ-cards = { $n ->
+    [one] one civilization card
+   *[other] { $n } civilization cards
+ }
+count-planet-points = { $n ->
+    [one] one point for rows and columns
+   *[other] { $n } points for rows and columns
+ }
+count-track-points = { $n ->
+    [one] one point on the tracks
+   *[other] { $n } points on the tracks
+ }
+why-no-such-step = Rovers go from cell to cell of the planet, for a movement point each.
