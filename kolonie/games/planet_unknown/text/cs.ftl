@@ -47,7 +47,6 @@ at-field = { $own ->
  }
 tracks-any = na libovolné stupnici
 tracks-or = { $first }, nebo { $last }
-on-track = { $track } { $n }
 ring-inner = vnitřní kruh
 ring-outer = vnější kruh
 tile-none = prázdno
@@ -100,7 +99,7 @@ corporation-jump-drive = Jump Drive
 corporation-oasis = Oasis Ultd.
 corporation-makeshift = Makeshift
 corporation-flux = Flux Industries
-planet-rule-ring-anchor = dílek na prstenci musí překrýt i políčko mimo něj; na prstenec nesmí dílky výsadby
+planet-rule-ring-anchor = dílek na prstenci musí překrýt i políčko mimo něj; dílky výsadby na prstenec nesmějí
 planet-rule-start-in-centre = první dílek překrývá centrální políčko
 planet-rule-no-land-with-ice = žádný dílek nepřekrývá zároveň pevninu i led
 planet-rule-slide-in = každý dílek musí jít na své místo zasunout
@@ -552,16 +551,16 @@ node-suppress-synergy = v tomto tahu nelze získat synergii
 # -- otázky
 
 ask-deal-boards = Není o čem rozhodovat
-ask-choose-planet = Která planeta?
-ask-choose-corporation = Která korporace?
-ask-choose-flux = Na které stupnici začne žeton flux?
+ask-choose-planet = Kterou planetu si zvolíte?
+ask-choose-corporation = Kterou korporaci si zvolíte?
+ask-choose-flux = Na kterou stupnici na začátku položíte žeton flux?
 ask-lay-out = Není o čem rozhodovat
 ask-deal-missions = Není o čem rozhodovat
 ask-keep-missions = Kterou misi vrátíte?
 ask-lay-missions = Není o čem rozhodovat
 ask-build-events = Není o čem rozhodovat
 ask-first-commander = Není o čem rozhodovat
-ask-face-section = Která sekce míří k vám?
+ask-face-section = Kterou sekci k sobě natočíte?
 ask-rotate = Jak jako velitel natočíte stanici?
 ask-turn-station = Není o čem rozhodovat
 ask-reveal-event = Není o čem rozhodovat
@@ -570,7 +569,7 @@ ask-start-of-turn = Není o čem rozhodovat
 ask-select-tile = Který dílek si vezmete?
 ask-place-tile = Kam dílek umístíte?
 ask-act = Co teď? Pořadí je na vás
-ask-resolve = Který zisk dřív?
+ask-resolve = Který zisk vyřídíte dřív?
 ask-drop-gains = Není o čem rozhodovat
 ask-uncover = Není o čem rozhodovat
 ask-end-turn = Není o čem rozhodovat
@@ -579,7 +578,7 @@ ask-final-scoring = Není o čem rozhodovat
 ask-patches = Není o čem rozhodovat
 ask-place-patch = Kam položíte dílek výsadby?
 ask-put-lifepod = Kam položíte biokapsli?
-ask-move-flux = Která stupnice dostane žeton flux?
+ask-move-flux = Na kterou stupnici přesunete žeton flux?
 ask-destroy-load = Zničíte meteorit na tomto roveru?
 ask-further-steps = Kam ukazatel pokračuje?
 ask-move-lifepods = Kterou biokapsli přemístíte?
@@ -611,7 +610,7 @@ ask-civ-decks-add-from-box = Není o čem rozhodovat
 ask-civ-decks-remove-random = Není o čem rozhodovat
 ask-draw-personal-mission = Není o čem rozhodovat
 ask-destroy-personal-mission = O kterou misi přijdete?
-ask-rotate-station-freely = Která sekce teď míří k vám?
+ask-rotate-station-freely = Kterou sekci k sobě natočíte?
 ask-remove-stack-in-current-section = Který sloupeček odstraníte?
 ask-add-meteorite-to-free-symbol = Na který symbol položíte meteorit?
 ask-destroy-rover-if-more-than = O který rover přijdete?
@@ -690,7 +689,7 @@ opt-tile = Vzít dílek, { $ring }: { $tile }
 opt-stack = Odstranit sloupeček, { $ring }: { $tile }
 opt-none = Žádný dílek nezbývá
 opt-place = Umístit na ({ $x },{ $y }), otočení { $turns }×{ $over ->
-    [yes] , rubem nahoru
+    [yes] , převrácení
    *[no] {""}
  }
 opt-cover = Dílek výsadby na ({ $x },{ $y })
@@ -742,8 +741,14 @@ opt-raise = { $track }{ $n ->
     [0] {""}
    *[other] {" "}+{ $n }
  } díky kartě ({ $to }, { $gets })
-opt-regress = { $track } −{ $n } ({ $to })
-opt-yield = { $track } −{ $n }, povinně ({ $to })
+opt-regress = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ } ({ $to })
+opt-yield = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ }, povinně ({ $to })
 opt-forgo = Vzdát se zablokovaného postupu { $track }
 opt-patch = Vzít si dílek výsadby
 opt-shift = Přemístit sebranou biokapsli
@@ -991,7 +996,7 @@ scene-planetoids = Planetky (celá zakrytá: { $n ->
  })
 scene-covered = zakryto { $n } z { $of }
 scene-chasm = Průrva
-scene-crossings = přejezdy pro rovery jezdící šikmo
+scene-crossings = přejezdy pro rovery, které jezdí diagonálně
 corner-top-left = vlevo nahoře
 corner-top-right = vpravo nahoře
 corner-bottom-left = vlevo dole

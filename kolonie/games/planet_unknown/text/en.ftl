@@ -47,7 +47,6 @@ at-field = { $own ->
  }
 tracks-any = any tracker
 tracks-or = { $first } or { $last }
-on-track = { $track } { $n }
 ring-inner = inner ring
 ring-outer = outer ring
 tile-none = empty
@@ -500,16 +499,16 @@ node-suppress-synergy = this turn no synergy can be gained
 # -- questions
 
 ask-deal-boards = Nothing to decide
-ask-choose-planet = Which planet?
-ask-choose-corporation = Which corporation?
-ask-choose-flux = On which track does the flux token start?
+ask-choose-planet = Which planet do you choose?
+ask-choose-corporation = Which corporation do you choose?
+ask-choose-flux = On which track do you put the flux token?
 ask-lay-out = Nothing to decide
 ask-deal-missions = Nothing to decide
 ask-keep-missions = Which mission do you give back?
 ask-lay-missions = Nothing to decide
 ask-build-events = Nothing to decide
 ask-first-commander = Nothing to decide
-ask-face-section = Which section faces you?
+ask-face-section = Which section do you turn to you?
 ask-rotate = Commander: how do you turn the station?
 ask-turn-station = Nothing to decide
 ask-reveal-event = Nothing to decide
@@ -518,7 +517,7 @@ ask-start-of-turn = Nothing to decide
 ask-select-tile = Which tile do you take?
 ask-place-tile = Where does the tile go?
 ask-act = What next? The order is yours
-ask-resolve = Which gain first?
+ask-resolve = Which gain do you carry out first?
 ask-drop-gains = Nothing to decide
 ask-uncover = Nothing to decide
 ask-end-turn = Nothing to decide
@@ -527,7 +526,7 @@ ask-final-scoring = Nothing to decide
 ask-patches = Nothing to decide
 ask-place-patch = Where do you put the patch?
 ask-put-lifepod = Where do you put the lifepod?
-ask-move-flux = Which track gets the flux token?
+ask-move-flux = To which track do you move the flux token?
 ask-destroy-load = Do you destroy the meteorite on this rover?
 ask-further-steps = Where does the tracker go on?
 ask-move-lifepods = Which lifepod do you move?
@@ -559,7 +558,7 @@ ask-civ-decks-add-from-box = Nothing to decide
 ask-civ-decks-remove-random = Nothing to decide
 ask-draw-personal-mission = Nothing to decide
 ask-destroy-personal-mission = Which mission do you lose?
-ask-rotate-station-freely = Which section faces you now?
+ask-rotate-station-freely = Which section do you turn to you?
 ask-remove-stack-in-current-section = Which stack do you remove?
 ask-add-meteorite-to-free-symbol = On which symbol do you put the meteorite?
 ask-destroy-rover-if-more-than = Which rover do you lose?
@@ -638,7 +637,7 @@ opt-tile = Take from the { $ring }: { $tile }
 opt-stack = Remove the stack of the { $ring }: { $tile }
 opt-none = No tile is left
 opt-place = Place at ({ $x },{ $y }), turned { $turns }×{ $over ->
-    [yes] , turned over
+    [yes] , flipped
    *[no] {""}
  }
 opt-cover = Patch on ({ $x },{ $y })
@@ -690,8 +689,14 @@ opt-raise = { $track }{ $n ->
     [0] {""}
    *[other] {" "}+{ $n }
  } by card ({ $to }, { $gets })
-opt-regress = { $track } −{ $n } ({ $to })
-opt-yield = { $track } −{ $n }, a duty ({ $to })
+opt-regress = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ } ({ $to })
+opt-yield = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ }, a duty ({ $to })
 opt-forgo = Give up the blocked advance of { $track }
 opt-patch = Take the patch
 opt-shift = Move a collected lifepod
@@ -707,9 +712,9 @@ opt-leap = Flux tracker to its next milestone (once per game)
 opt-surge = Flux tracker +1 (once per turn)
 opt-row = All benefits in the row of the { $track } tracker (once per game)
 opt-flux = Flux token on the { $track } track
-opt-put = Put the lifepod on { $where }
-opt-from = Take the lifepod from { $where }
-opt-lose = Destroy the lifepod on { $where }
+opt-put = Put the lifepod: { $where }
+opt-from = Take the lifepod: { $where }
+opt-lose = Destroy the lifepod: { $where }
 opt-destroy = Destroy the meteorite
 opt-keep = Keep the meteorite
 opt-pick = Pick a card of rank { $rank }
@@ -720,7 +725,7 @@ opt-line-row = Row { $n }
 opt-line-column = Column { $n }
 opt-peek-next-event = Look at the next event in secret
 opt-end = That is all
-place-score = the scoring area
+place-score = scoring area
 place-level = breakthrough { $level }
 
 # -- refusals
