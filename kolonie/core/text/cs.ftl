@@ -123,4 +123,4 @@ term-why-many = { $first } a dalších { $n }:
 term-more-rules = a dalších { $n }; přidejte slovo nebo číslo kapitoly
 term-saved-private = Hra uložena do souboru { $file }. Soubor obsahuje všechna tajemství hry, kdo chce hrát dál, ať do něj nenahlíží. Pokračování: kolonie play --resume { $quoted }
 term-resumed = Hra pokračuje od tahu číslo { $n }.
-term-reveals = odhalí něco skrytého
+term-reveals = pak už nelze vzít zpět
