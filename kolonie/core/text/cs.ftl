@@ -135,6 +135,6 @@ term-more-rules = { $n ->
  }; přidejte slovo nebo číslo kapitoly
 term-saved-private = Hra je uložena do souboru { $file }. Soubor obsahuje všechna tajemství hry: kdo chce hrát dál, ať do něj nenahlíží. Pokračování: kolonie play --resume { $quoted }
 term-resumed = Hra pokračuje od tahu číslo { $n }.
-term-reveals = odhalí něco skrytého
+term-reveals = pak už nelze vzít zpět
 
 core-ask-one-of = Co provedete?

@@ -830,11 +830,6 @@ scene-turn = Tah { $turn }
 scene-table = Stanice a karty
 scene-section-of = Sekce { $n } – { $who }
 scene-nobody = nemíří k nikomu
-scene-tiles-left = { $n ->
-    [one] zbývá 1 dílek
-    [few] zbývají { $n } dílky
-   *[other] zbývá { $n } dílků
- }
 scene-decks = Balíčky civilizace
 scene-rank = stupeň { $rank }
 scene-event = Událost
@@ -957,10 +952,6 @@ short-patch = { $n ->
     [1] d
    *[other] { $n }d
  }
-short-rover = @
-short-move = →{ $n }
-short-civ = #{ $n }
-short-tech = L{ $n }
 short-advance = +{ $track }
 legend-letters = Aa
 legend-building = velké písmeno: budova
@@ -970,21 +961,13 @@ legend-city = město
 legend-toxic = toxické políčko
 legend-current = elektrický proud
 legend-tracker = ukazatel
-legend-number = 5
 legend-medal = medaile
-legend-sign-synergy = s
 legend-synergy = synergie
-legend-sign-patch = d
 legend-patch = dílek výsadby
-legend-sign-move = →2
 legend-move = pohyb
-legend-sign-civ = #1
 legend-civ = karta civilizace
-legend-sign-tech = L1
 legend-tech = průlom
-legend-sign-advance = +C
 legend-advance = postup na jiné stupnici
-legend-sign-flux = »
 legend-flux = žeton flux
 scene-cell-quadrant = { $cell }; zakázaná budova: { $terrain }
 scene-quadrants = Kvadranty

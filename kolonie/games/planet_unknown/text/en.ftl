@@ -778,10 +778,6 @@ scene-turn = Turn { $turn }
 scene-table = Station and cards
 scene-section-of = Section { $n } – { $who }
 scene-nobody = faces nobody
-scene-tiles-left = { $n ->
-    [one] one tile left
-   *[other] { $n } tiles left
- }
 scene-decks = Civilization decks
 scene-rank = rank { $rank }
 scene-event = Event
@@ -903,10 +899,6 @@ short-patch = { $n ->
     [1] p
    *[other] { $n }p
  }
-short-rover = @
-short-move = →{ $n }
-short-civ = #{ $n }
-short-tech = L{ $n }
 short-advance = +{ $track }
 legend-letters = Aa
 legend-building = large letter: building
@@ -916,21 +908,13 @@ legend-city = city
 legend-toxic = toxic cell
 legend-current = electric current
 legend-tracker = tracker
-legend-number = 5
 legend-medal = medal
-legend-sign-synergy = s
 legend-synergy = synergy
-legend-sign-patch = p
 legend-patch = biomass patch
-legend-sign-move = →2
 legend-move = movement
-legend-sign-civ = #1
 legend-civ = civilization card
-legend-sign-tech = L1
 legend-tech = breakthrough
-legend-sign-advance = +C
 legend-advance = advance on another track
-legend-sign-flux = »
 legend-flux = flux token
 scene-cell-quadrant = { $cell }; forbidden building: { $terrain }
 scene-quadrants = Quadrants
