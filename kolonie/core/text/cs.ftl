@@ -36,7 +36,7 @@ core-ask-repeat = Co dál?
 core-ask-each-seat = Co dál?
 core-ask-simultaneously = Všichni hráči jednají zároveň
 core-ask-gain = Co získáte?
-core-log-choice = { $label }
+core-log-choice = { $told }
 core-log-nothing = nestane se nic
 core-log-seq = jedno po druhém
 core-log-block = část hry
@@ -46,7 +46,7 @@ core-log-while = ještě jednou
 core-log-repeat = ještě jednou
 core-log-each-seat = hráč po hráči
 core-log-simultaneously = všichni zároveň
-core-log-gain = zisk: { $got }
+core-log-gain = získává { $got }
 opt-done = To je vše
 opt-skip = Ne
 
@@ -106,3 +106,9 @@ term-board = Stůl
 term-others = Ostatní
 term-you = vy
 term-to-act = na tahu
+
+# -- vyprávění: co kdo zvolil, jak se to čte potom
+
+told-done = spokojí se s tím
+told-skip = vynechává to
+told-end = spokojí se s tím

@@ -35,7 +35,7 @@ core-ask-repeat = What next?
 core-ask-each-seat = What next?
 core-ask-simultaneously = All players act at once
 core-ask-gain = What do you gain?
-core-log-choice = { $label }
+core-log-choice = { $told }
 core-log-nothing = nothing happens
 core-log-seq = one thing after another
 core-log-block = a part of the game
@@ -103,3 +103,9 @@ term-board = Table
 term-others = The others
 term-you = you
 term-to-act = to act
+
+# -- the story: what was chosen, as it is told afterwards
+
+told-done = leaves it at that
+told-skip = does without it
+told-end = leaves it at that

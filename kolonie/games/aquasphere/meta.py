@@ -30,6 +30,7 @@ from kolonie.games.aquasphere.pieces import (
     way_price,
 )
 from kolonie.games.aquasphere.state import TABLE, Game, Table, bare_table
+from kolonie.games.aquasphere.telling import TELLING
 
 MODULES = (actions, points, preparation, scoring, setup, turn)
 """The modules that register how nodes are run."""
@@ -61,6 +62,7 @@ class AquaSphere(Title):
     max_seats = 4
     nodes = NODES
     home = HOME
+    telling = TELLING
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs else standard_box()

@@ -9,6 +9,7 @@ from typing import Any, NotRequired, TypedDict
 
 from kolonie.core import steps
 from kolonie.core.chance import Chance
+from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
 from kolonie.core.nodes import Node
@@ -41,6 +42,7 @@ from kolonie.games.planet_unknown.flow import GAME, ROOTS
 from kolonie.games.planet_unknown.nodes import STEPS
 from kolonie.games.planet_unknown.scene import draw
 from kolonie.games.planet_unknown.state import ACTION, NONE, SETUP, TABLE, Game, Table, bare_table
+from kolonie.games.planet_unknown.telling import TELLING, afterwards
 
 MODULES = (
     steps,
@@ -146,6 +148,7 @@ class PlanetUnknown(Title):
     )
     nodes = NODES
     home = HOME
+    telling = TELLING
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs else standard_box()
@@ -298,6 +301,9 @@ class PlanetUnknown(Title):
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
         return words.label(game, seat, choice)
+
+    def told(self, game: Game, frame: Frame, choice: Option) -> Message:
+        return afterwards(game, frame, choice)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return words.places(game, seat, choice)

@@ -33,7 +33,8 @@ def track(game: Game, index: int) -> int:
             kp += int(str(entry.args["n"]))
             assert entry.args["total"] == kp
         elif kind == "cross-line":
-            kp = crossed(kp, str(entry.args["label"]))
+            assert entry.choice is not None
+            kp = crossed(kp, entry.choice.verb)
         elif kind == "count-points":
             total = int(str(entry.args["sum"]))
             if total < 0:
@@ -42,10 +43,10 @@ def track(game: Game, index: int) -> int:
     return kp
 
 
-def crossed(kp: int, label: str) -> int:
+def crossed(kp: int, verb: str) -> int:
     """Returning a bot puts the counter on the line, stopping just before it."""
     line = min(lap * 50 + n for lap in range(8) for n in (13, 26, 38, 50) if lap * 50 + n > kp)
-    return line - 1 if "opt-stop" in label else line
+    return line - 1 if verb == "stop" else line
 
 
 def final(seat: dict[str, object]) -> int:

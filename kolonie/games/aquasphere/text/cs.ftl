@@ -126,19 +126,22 @@ log-token-cards = karty výzkumu reagují
 log-place-bot = dává robota na ovládací políčko
 log-letter = dává robota na ovládací políčko podle písmene
 log-immediate = okamžitá karta: žetony času a robot na { $colour } symbol
-log-points = znalosti +{ $n } (celkem { $total }){ $lines ->
+log-points = získává znalostní body: { $n } (celkem { $total }){ $lines ->
     [0] {""}
-    [one] , 1 krystal za červenou linku
-    [few] , { $lines } krystaly za červené linky
-   *[other] , { $lines } krystalů za červené linky
+    [one] , platí 1 krystal za červenou linku
+    [few] , platí { $lines } krystaly za červené linky
+   *[other] , platí { $lines } krystalů za červené linky
  }
-log-count-points = průběžné bodování: převaha { $majority }, roboti ve hře { $bots }, krystaly { $crystals }, chobotničky -{ $octopods }: { $sum }
+log-count-points = boduje: převaha { $majority }, roboti ve hře { $bots }, krystaly { $crystals }, zbylé chobotničky { $octopods ->
+    [0] 0
+   *[other] −{ $octopods }
+ }; celkem { $sum }
 log-move-counter = posouvá ukazatel
 log-next-piles = Nové karty výzkumu a rozšíření.
 log-next-station = Stanice je doplněna pro { $round }. kolo.
 log-next-order = Pořadí odstoupení je novým herním pořadím.
 log-lay-tokens = Nové žetony na velitelství.
-log-final-scoring = závěrečné bodování: písmena { $letters }, čas { $time }, ponorky { $subs }, dokončená laboratoř { $lab }: celkem { $total }
+log-final-scoring = boduje: písmena { $letters }, žetony času { $time }, ponorky { $subs }, dokončená laboratoř { $lab }; celkem { $total }
 
 opt-colour = { $colour }
 opt-engineer = Inženýr na { $field }: naprogramovat { $colour } symbol
@@ -261,3 +264,44 @@ scene-interim-row = převaha { $majority } + roboti { $bots } + krystaly { $crys
 node-somebody-in = někdo ještě neodstoupil
 node-still-in = jste ještě neodstoupili
 node-another-round = to nebylo poslední kolo
+
+# -- vyprávění: nadpisy a co kdo zvolil, jak se to čte potom
+
+heading-set-up = Příprava hry
+heading-round = { $round }. kolo
+heading-interim-scoring = Průběžné bodování
+heading-final-scoring = Závěrečné bodování
+
+told-colour = hraje za barvu: { $colour }
+told-engineer = posílá inženýra na { $field } a programuje { $colour } symbol
+told-engineer-idle = posílá inženýra na { $field }; { $colour } symbol zůstává bez robota
+told-engineer-start = posílá inženýra na počáteční políčko { $field }
+told-sidestep = posílá inženýra úkrokem na { $field } a programuje { $colour } symbol
+told-sidestep-idle = posílá inženýra úkrokem na { $field }; { $colour } symbol zůstává bez robota
+told-sidestep-start = posílá inženýra úkrokem na počáteční políčko { $field }
+told-buy = za žetony času programuje { $colour } symbol
+told-go = vysílá vědce do sektoru { $sector }
+told-return = vrací robota ze symbolu „{ $colour }“
+told-back = bere si zpět robota ze symbolu „{ $colour }“
+told-line = vrací robota ze symbolu „{ $colour }“ a překračuje červenou linku
+told-stop = zastavuje se před červenou linkou
+told-withdraw = odstupuje z kola
+told-area = staví vědce na plochu ({ $colour })
+told-perform-green = přidává rozšíření laboratoře
+told-perform-yellow = bere si žetony času
+told-perform-black = bere si krystaly
+told-perform-violet = chytá chobotničky
+told-perform-blue = umisťuje ponorku
+told-perform-red = bere si kartu výzkumu
+told-perform-white = programuje robota sektoru
+told-perform-white-taken = bere si žetony času, protože symbol sektoru je obsazen
+told-catch = chytá { $n ->
+    [one] chobotničku
+    [few] { $n } chobotničky
+   *[other] { $n } chobotniček
+ }
+told-decline = akci neprovádí
+told-kp = bere si nejdřív znalostní body
+told-card = využívá kartu výzkumu
+told-place = umisťuje robota na ovládací políčko sektoru { $sector }
+told-income = bere si příjem za ponorky

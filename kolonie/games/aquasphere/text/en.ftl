@@ -91,18 +91,21 @@ log-token-cards = research cards react
 log-place-bot = puts a bot on the control field
 log-letter = puts a bot on the control field named by the letter
 log-immediate = immediate card: time and a bot on the { $colour } symbol
-log-points = +{ $n } knowledge ({ $total } in all){ $lines ->
+log-points = gains { $n } knowledge ({ $total } in all){ $lines ->
     [0] {""}
-    [one] , 1 crystal for a red line
-   *[other] , { $lines } crystals for red lines
+    [one] , pays 1 crystal for a red line
+   *[other] , pays { $lines } crystals for red lines
  }
-log-count-points = interim scoring: majority { $majority }, bots in play { $bots }, crystals { $crystals }, octopods -{ $octopods }: { $sum }
+log-count-points = scores: majority { $majority }, bots in play { $bots }, crystals { $crystals }, octopods left { $octopods ->
+    [0] 0
+   *[other] −{ $octopods }
+ }; { $sum } in all
 log-move-counter = moves the counter
 log-next-piles = New research cards and expansions.
 log-next-station = The station is refilled for round { $round }.
 log-next-order = The order of withdrawal is the new play order.
 log-lay-tokens = New tokens in headquarters.
-log-final-scoring = final scoring: letters { $letters }, time { $time }, submarines { $subs }, complete lab { $lab }: { $total } in all
+log-final-scoring = scores: letters { $letters }, time { $time }, submarines { $subs }, complete lab { $lab }; { $total } in all
 
 opt-colour = { $colour }
 opt-engineer = Engineer to { $field }: program { $colour }
@@ -216,3 +219,43 @@ scene-interim-row = majority { $majority } + bots { $bots } + crystals { $crysta
 node-somebody-in = somebody has not withdrawn
 node-still-in = you have not withdrawn
 node-another-round = this was not the last round
+
+# -- the story: headings, and what was chosen as it is told afterwards
+
+heading-set-up = Set-up
+heading-round = Round { $round }
+heading-interim-scoring = Interim scoring
+heading-final-scoring = Final scoring
+
+told-colour = plays { $colour }
+told-engineer = sends the engineer to { $field } and programs { $colour }
+told-engineer-idle = sends the engineer to { $field }; { $colour } gets no bot
+told-engineer-start = sends the engineer to the start field { $field }
+told-sidestep = has the engineer step aside to { $field } and programs { $colour }
+told-sidestep-idle = has the engineer step aside to { $field }; { $colour } gets no bot
+told-sidestep-start = has the engineer step aside to the start field { $field }
+told-buy = pays time and programs { $colour }
+told-go = sends the scientist to sector { $sector }
+told-return = returns the { $colour } bot
+told-back = takes the { $colour } bot back
+told-line = returns the { $colour } bot and crosses the red line
+told-stop = stops in front of the red line
+told-withdraw = withdraws from the round
+told-area = puts the scientist on the { $colour } area
+told-perform-green = adds a lab expansion
+told-perform-yellow = takes time
+told-perform-black = takes crystals
+told-perform-violet = catches octopods
+told-perform-blue = deploys a submarine
+told-perform-red = takes a research card
+told-perform-white = programs the bot of the sector
+told-perform-white-taken = takes time, for the symbol of the sector is occupied
+told-catch = catches { $n ->
+    [one] an octopod
+   *[other] { $n } octopods
+ }
+told-decline = does without the action
+told-kp = takes the knowledge points first
+told-card = uses a research card
+told-place = puts a bot on the control field of sector { $sector }
+told-income = takes the income of the submarines
