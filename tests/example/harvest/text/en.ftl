@@ -57,7 +57,9 @@ count-points = { $n ->
     [one] point
    *[other] points
  }
-count-water = water
+count-water = { $n ->
+   *[other] water
+ }
 count-card = { $n ->
     [one] card
    *[other] cards
