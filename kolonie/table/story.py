@@ -23,11 +23,12 @@ Names = Callable[[int], str]
 
 
 class Line:
-    """One line of a story. `heading` is set for a heading; what stands below it are the others."""
+    """One line of a story: a heading, or what was done. What it says is worked out when it is asked for."""
 
-    __slots__ = ("changes", "clauses", "details", "entries", "heading", "number", "seat")
+    __slots__ = ("_brought", "_changes", "_clauses", "_details", "entries", "heading", "number", "seat")
 
-    def __init__(self, seat: int | None, heading: Message | None = None) -> None:
+    def __init__(self, brought: Brought, seat: int | None, heading: Message | None = None) -> None:
+        self._brought = brought
         self.number = 0
         """Its place in the story."""
         self.seat = seat
@@ -35,11 +36,9 @@ class Line:
         self.heading = heading
         self.entries: list[Entry] = []
         """Everything it was folded from."""
-        self.clauses: list[Entry] = []
-        """What it says, one after the other."""
-        self.details: list[Entry] = []
-        """Its steps, where they say more than the line itself."""
-        self.changes: tuple[Change, ...] = ()
+        self._clauses: list[Entry] | None = None
+        self._details: list[Entry] = []
+        self._changes: tuple[Change, ...] = ()
 
     @property
     def kind(self) -> Literal["heading", "line"]:
@@ -49,6 +48,23 @@ class Line:
     def at(self) -> int:
         """The number of the last decision that belongs to it."""
         return self.entries[-1].number
+
+    @property
+    def clauses(self) -> list[Entry]:
+        """What it says, one after the other."""
+        if self._clauses is None:
+            self._clauses, self._details, self._changes = self._brought.read(self)
+        return self._clauses
+
+    @property
+    def details(self) -> list[Entry]:
+        """Its steps, where they say more than the line itself."""
+        return self._details if self.clauses else []
+
+    @property
+    def changes(self) -> tuple[Change, ...]:
+        """What it brought, all its steps together."""
+        return self._changes if self.clauses else ()
 
     @property
     def messages(self) -> tuple[Message, ...]:
@@ -88,9 +104,8 @@ class _Teller:
 
     def __init__(self, game: Game, viewer: int | None) -> None:
         self.game = game
-        self.viewer = viewer
         self.telling: Telling = game.title.telling
-        self.names = game.title.countables(game.box)
+        self.brought = Brought(game, viewer)
         self.lines: dict[Line, int] = {}
         """The lines, each with the number of the last entry that belongs to it."""
         self.heard = 0
@@ -108,17 +123,17 @@ class _Teller:
             self.part = name
             self.groups.clear()
             args = tuple(entry.args.items()) if entry.seat == NOBODY else ()
-            self._put(Line(None, Message(f"heading-{name}", args)), entry)
+            self._put(Line(self.brought, None, Message(f"heading-{name}", args)), entry)
         if entry.seat == NOBODY:
             if name is None or kind not in self.telling.echoes:
-                self._put(Line(None), entry)
+                self._put(Line(self.brought, None), entry)
             return
         if entry.strand != self.strand or not (entry.strand or entry.seat in self.groups):
             self.groups.clear()
             self.strand = entry.strand
         line = self.groups.get(entry.seat)
         if line is None or (entry.choice is not None and kind in self.telling.openings):
-            line = self.groups[entry.seat] = Line(entry.seat)
+            line = self.groups[entry.seat] = Line(self.brought, entry.seat)
         self._put(line, entry)
 
     def _put(self, line: Line, entry: Entry) -> None:
@@ -127,31 +142,39 @@ class _Teller:
 
     def told(self) -> list[Line]:
         """The lines in the order in which they ended, those without a word left out."""
-        found: list[Line] = []
         if self.strand == self.game.strand:
             for seat, line in self.groups.items():
                 if seat in self.game.shown:
                     self.lines[line] = self.heard + 1  # still at it
+        found: list[Line] = []
         for line in sorted(self.lines, key=self.lines.__getitem__):
-            if line.heading is None and not self._say(line):
-                continue
-            line.number = len(found)
-            found.append(line)
+            if line.heading is not None or any(map(_counts, line.entries)):
+                line.number = len(found)
+                found.append(line)
         return found
 
-    def _say(self, line: Line) -> bool:
-        """Chooses what the line says. False if there is nothing to say."""
-        steps = [entry for entry in line.entries if entry.changes or _name(entry) not in LEADING]
-        if not steps:
-            return False
+
+class Brought:
+    """What the lines of a story say: which of their steps, and what all of them brought."""
+
+    def __init__(self, game: Game, viewer: int | None) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.telling: Telling = game.title.telling
+        self.names = game.title.countables(game.box)
+
+    def read(self, line: Line) -> tuple[list[Entry], list[Entry], tuple[Change, ...]]:
+        """The clauses of a line, its details, its changes."""
+        if line.heading is not None:
+            return [], [], ()
+        steps = [entry for entry in line.entries if _counts(entry)]
         first = steps[0]
         itself = first.choice is None and _name(first) in self.telling.echoes
         said = [entry for entry in steps if (itself and entry is first) or self._tells(entry)]
-        line.clauses = _without_stations(said or steps[:1])
-        line.details = steps if len(steps) > 1 else []
+        clauses = _without_stations(said or steps[:1])
         # An echo that a line begins with says itself what it brought.
-        line.changes = self._changes(steps[1:] if itself else steps)
-        return True
+        changes = self._changes(steps[1:] if itself else steps)
+        return clauses, steps if len(steps) > 1 else [], changes
 
     def _tells(self, entry: Entry) -> bool:
         name = _name(entry)
@@ -172,6 +195,11 @@ class _Teller:
             or not (entry.strand and entry.strand == game.strand and change.seat in game.shown)
         ]
         return differences(seen, self.names)
+
+
+def _counts(entry: Entry) -> bool:
+    """False for a choice that only ended something."""
+    return bool(entry.changes) or entry.choice is None or entry.choice.verb not in LEADING
 
 
 def _name(entry: Entry) -> type | str:

@@ -911,3 +911,10 @@ told-drop = přichází o misi { $mission }
 told-line-row = volí řádek { $n }
 told-line-column = volí sloupec { $n }
 told-peek-next-event = tajně nahlíží na další událost
+
+# -- události, které nelze zvolit
+
+why-events-solo = Sólo se hraje s událostmi.
+why-events-form = „{ $given }“ není složení událostí: uveďte počty červených, oranžových a zelených karet, třeba 8-3-9.
+why-events-sum = Počet karet v balíčku událostí má být { $size }, toto složení jich má { $n }.
+why-events-colour = Tolik událostí této barvy není ({ $colour }: { $limit }, požadováno: { $n }).

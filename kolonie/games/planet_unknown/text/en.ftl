@@ -886,3 +886,10 @@ told-drop = loses the mission { $mission }
 told-line-row = chooses row { $n }
 told-line-column = chooses column { $n }
 told-peek-next-event = looks at the next event in secret
+
+# -- events that cannot be chosen
+
+why-events-solo = Alone you play with events.
+why-events-form = “{ $given }” is no mix of events: name the numbers of red, orange and green cards, such as 8-3-9.
+why-events-sum = The event deck has { $size } cards, and this mix has { $n }.
+why-events-colour = There are not so many events of this colour ({ $colour }: { $limit }, asked for: { $n }).
