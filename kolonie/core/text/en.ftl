@@ -37,7 +37,7 @@ core-ask-simultaneously = All players act at once
 core-ask-deadline = What next?
 core-ask-gain = What do you gain?
 
-core-log-choice = { $label }
+core-log-choice = { $told }
 core-log-nothing = nothing happens
 core-log-seq = one thing after another
 core-log-block = a part of the game
@@ -126,3 +126,7 @@ term-resumed = The game goes on after { $n } moves.
 term-reveals = cannot be taken back then
 
 core-ask-one-of = What do you do?
+
+told-done = leaves it at that
+told-skip = does without it
+told-end = leaves it at that

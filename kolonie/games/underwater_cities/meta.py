@@ -50,6 +50,7 @@ from kolonie.games.underwater_cities.naming import NAMING
 from kolonie.games.underwater_cities.nodes import EFFECTS
 from kolonie.games.underwater_cities.scene import build
 from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Game, Table, bare_table
+from kolonie.games.underwater_cities.telling import TELLING, afterwards
 
 MODULES = (
     building,
@@ -109,6 +110,7 @@ class UnderwaterCities(Title):
     nodes = (*EFFECTS, *MOVES)
     effects = EFFECTS
     home = HOME
+    telling = TELLING
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         packs = tuple(path for one in self.active(settings or {}) for path in one.packs)
@@ -265,6 +267,9 @@ class UnderwaterCities(Title):
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
         return words.label(game, seat, choice)
+
+    def told(self, game: Game, frame: Frame, choice: Option) -> Message:
+        return afterwards(game, frame, choice)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return words.places(game, seat, choice)

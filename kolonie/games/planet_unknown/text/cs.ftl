@@ -1147,3 +1147,88 @@ count-track-points = { $n ->
    *[other] { $n } bodů na stupnicích
  }
 why-no-such-step = Rovery jezdí po planetě z políčka na políčko, každý krok za bod pohybu.
+
+heading-set-up = Příprava hry
+heading-turn = { $turn }. tah
+heading-end = Konec hry
+heading-final-scoring = Závěrečné bodování
+told-tracker = { $track ->
+    [water] vody
+    [biomass] zeleně
+    [rover] roveru
+    [tech] technologie
+    [energy] energie
+   *[civ] civilizace
+ }
+told-planet = vybírá si planetu { $name }
+told-corporation = vybírá si korporaci { $name }
+told-rotate = { $stays ->
+    [yes] nechává stanici, jak je: { $inner }; { $outer }
+   *[no] natáčí stanici: { $inner }; { $outer }
+ }
+told-face = { $stays ->
+    [yes] nechává stanici, jak je: { $inner }; { $outer }
+   *[no] natáčí stanici: { $inner }; { $outer }
+ }
+told-tile = bere si dílek { $tile } ({ $ring })
+told-stack = odstraňuje sloupeček ({ $ring }): { $tile }
+told-none = už nemá jaký dílek vzít
+told-place = umisťuje dílek na ({ $x },{ $y })
+told-cover = pokládá dílek výsadby na ({ $x },{ $y })
+told-store = uschovává dílek výsadby
+told-swap = bere si místo toho synergii
+told-more = bere si ještě jeden dílek výsadby
+told-land = umisťuje nový rover na ({ $x },{ $y })
+told-rock = sbírá meteorit na ({ $x },{ $y })
+told-load = sbírá naložený meteorit na ({ $x },{ $y })
+told-pod = sbírá biokapsli na ({ $x },{ $y })
+told-blast = ničí meteorit na ({ $x },{ $y })
+told-blast-load = ničí naložený meteorit na ({ $x },{ $y })
+told-meteor = pokládá meteorit na ({ $x },{ $y })
+told-lose-rover = přichází o rover na ({ $x },{ $y })
+told-lose-pod = přichází o biokapsli na ({ $x },{ $y })
+told-rover = přesouvá rover na ({ $x2 },{ $y2 })
+told-jump = teleportuje rover na ({ $x2 },{ $y2 })
+told-teleport = přemisťuje rover na ({ $x2 },{ $y2 })
+told-advance = posouvá ukazatel { $tracker }
+told-energy = posouvá za energii ukazatel { $tracker }
+told-synergy = posouvá díky synergii ukazatel { $tracker }
+told-synergy-any = získává synergii
+told-double = posouvá díky dvojité synergii ukazatel { $tracker }
+told-boost = posouvá díky kartě ukazatel { $tracker }
+told-twice = posouvá díky kartě ukazatel { $tracker }
+told-silent = posouvá díky kartě ukazatel { $tracker }, bez benefitů
+told-raise = zvedá ukazatel { $tracker }
+told-regress = vrací ukazatel { $tracker }
+told-yield = povinně vrací ukazatel { $tracker }
+told-forgo = vzdává se postupu ukazatele { $tracker }
+told-patch = bere si dílek výsadby
+told-shift = přemisťuje sebranou biokapsli
+told-shift-one = přemisťuje biokapsli
+told-shift-three = přemisťuje až tři biokapsle
+told-leftover = prohlíží si zbylé karty
+told-benefit = vybírá si: { $gets }
+told-reset = vrací ukazatel zeleně na 0
+told-drive = zvyšuje pokrok roveru
+told-mission = vybírá misi { $mission }
+told-mission-draw = dobírá mise pro všechny
+told-leap = posouvá zaměřený ukazatel na další milník
+told-surge = posouvá zaměřený ukazatel
+told-row = bere si všechny benefity v řádku ukazatele { $tracker }
+told-flux = dává žeton flux na stupnici { $tracker }
+told-put = pokládá biokapsli: { $where }
+told-from = bere biokapsli: { $where }
+told-lose = ničí biokapsli: { $where }
+told-destroy = ničí meteorit
+told-keep = ponechává si meteorit
+told-pick = vybírá si kartu civilizace stupně { $rank }
+told-card = bere si kartu { $card }
+told-return = vrací misi { $mission }
+told-drop = přichází o misi { $mission }
+told-line-row = volí řádek { $n }
+told-line-column = volí sloupec { $n }
+told-peek-next-event = tajně nahlíží na další událost
+why-events-solo = Sólo se hraje s událostmi.
+why-events-form = „{ $given }“ není složení událostí: uveďte počty červených, oranžových a zelených karet, třeba 8-3-9.
+why-events-sum = Počet karet v balíčku událostí má být { $size }, toto složení jich má { $n }.
+why-events-colour = Tolik událostí této barvy není ({ $colour }: { $limit }, požadováno: { $n }).
