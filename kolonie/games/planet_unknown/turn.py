@@ -12,7 +12,7 @@ from kolonie.core.readers import TEST, asks, runs, takes
 from kolonie.games.planet_unknown.abilities import duty_options
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.civ import end_advance, look, pick_options, refuse_picks
-from kolonie.games.planet_unknown.gains import gain_options, take_gain
+from kolonie.games.planet_unknown.gains import gain_options, gains_text, take_gain
 from kolonie.games.planet_unknown.nodes import (
     Act,
     BeginTurn,
@@ -28,7 +28,7 @@ from kolonie.games.planet_unknown.nodes import (
     StartOfTurn,
     Step,
 )
-from kolonie.games.planet_unknown.pending import leftover, patch, since
+from kolonie.games.planet_unknown.pending import leftover, own_gains, patch, since
 from kolonie.games.planet_unknown.placing import (
     NOWHERE,
     TURN_TILE,
@@ -206,7 +206,7 @@ def ask_resolve(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         return []
     if why is not None:
         refuse_picks(seat, "PU-9.02" if "since" in frame.env else "PU-9.08", why)
-    may_end(must, options, why)
+    may_end(frame, seat, must, options, why)
     return options
 
 
@@ -220,7 +220,7 @@ def ask_act(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         refuse_picks(seat, "PU-9.06", why)
     if not seat.picks and duty_options(game.box, seat, able, options):
         must = True
-    may_end(must, options, why)
+    may_end(frame, seat, must, options, why)
     return options
 
 
@@ -236,7 +236,7 @@ def ask_make_picks(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]
             return []
     elif duty_options(game.box, seat, able, options):
         must = True
-    may_end(must, options, why)
+    may_end(frame, seat, must, options, why)
     return options
 
 
@@ -245,7 +245,7 @@ def ask_finish_up(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     seat = game.state.seats[frame.seat]
     options: list[Option] = []
     must = gains_and_picks(game, frame, seat, powers(game.box, seat), options, why)
-    may_end(must, options, why)
+    may_end(frame, seat, must, options, why)
     return options
 
 
@@ -256,12 +256,16 @@ def gains_and_picks(
     return pick_options(game, seat, able, options, why) or must
 
 
-def may_end(must: bool, options: list[Option], why: WhyNot | None) -> None:
+def may_end(frame: Frame, seat: Seat, must: bool, options: list[Option], why: WhyNot | None) -> None:
     """Offers to stop here, unless something must be carried out first."""
     if not must:
         options.append(END)
     elif why is not None:
-        why.add(END, "PU-36.11", message("why-must-first"))
+        pending = list(gains_text(own_gains(frame, seat)))
+        pending += [message("gain-pick", rank=rank) for rank in seat.picks]
+        if seat.duty:
+            pending.append(message("gain-duty"))
+        why.add(END, "PU-36.11", message("why-gains-first", gains=tuple(pending)))
 
 
 @takes(Resolve)

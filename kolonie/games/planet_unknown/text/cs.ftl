@@ -619,7 +619,6 @@ opt-face = { $inner }; { $outer }{ $stays ->
  }
 opt-tile = { $ring }: { $tile }
 opt-stack = Odstranit sloupeček, { $ring }: { $tile }
-opt-none = Žádný dílek nezbývá
 opt-place = Umístit na ({ $x },{ $y }), otočení { $turns }×{ $over ->
     [yes] , rubem nahoru
    *[no] {""}
@@ -861,7 +860,7 @@ remark-movement-lost = { $n ->
     [few] Propadnou { $n } body pohybu.
    *[other] Propadne { $n } bodů pohybu.
  }
-remark-gains-lost = Co ještě čeká na provedení, propadne.
+remark-gains-lost = Propadne: { $gains }.
 remark-fits-nowhere = Nikam se nevejde: ukazatele postoupí a toto je poslední tah.
 remark-restriction-ignored = Vejde se jen proto, že se omezení nebere v úvahu.
 remark-water-off-ice = Voda leží mimo led: její budova nic neposune.
@@ -982,3 +981,36 @@ count-track-points = { $n ->
    *[other] { $n } bodů na stupnicích
  }
 why-no-such-step = Rovery jezdí po planetě z políčka na políčko, každý krok za bod pohybu.
+why-gains-first = Nejprve je třeba provést: { $gains }.
+gain-synergy = synergie
+gain-up = postup ({ $tracks }){ $steps ->
+    [one] {""}
+    [few] {" "}o { $steps } pole
+   *[other] {" "}o { $steps } polí
+ }
+gain-several = { $n ->
+    [one] postup jednoho ukazatele
+    [few] postup { $n } různých ukazatelů
+   *[other] postup { $n } různých ukazatelů
+ }
+gain-raise = postup ukazatelů na pole { $field } ({ $tracks })
+gain-land = nový rover
+gain-patch = dílek výsadby
+gain-rocks = { $n ->
+    [one] sebrání meteoritu
+    [few] sebrání { $n } meteoritů
+   *[other] sebrání { $n } meteoritů
+ }
+gain-one-of = jeden ze dvou benefitů
+gain-pods = { $n ->
+    [one] případné přemístění biokapsle
+    [few] případné přemístění { $n } biokapslí
+   *[other] případné přemístění { $n } biokapslí
+ }
+gain-leftover = { $n ->
+    [one] jedna ze zbylých karet civilizace
+    [few] { $n } ze zbylých karet civilizace
+   *[other] { $n } ze zbylých karet civilizace
+ }
+gain-pick = karta civilizace stupně { $rank }
+gain-duty = povinný ústup jednoho ukazatele

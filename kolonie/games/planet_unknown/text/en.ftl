@@ -596,7 +596,6 @@ opt-face = { $inner }; { $outer }{ $stays ->
  }
 opt-tile = { $ring }: { $tile }
 opt-stack = Remove the { $ring }: { $tile }
-opt-none = No tile is left
 opt-place = Place at ({ $x },{ $y }), turned { $turns }×{ $over ->
     [yes] , turned over
    *[no] {""}
@@ -835,7 +834,7 @@ remark-movement-lost = { $n ->
     [one] One movement point is lost.
    *[other] { $n } movement points are lost.
  }
-remark-gains-lost = What is still pending is lost.
+remark-gains-lost = Lost: { $gains }.
 remark-fits-nowhere = It fits nowhere: its trackers advance, and this is the last turn.
 remark-restriction-ignored = It fits only because a restriction is ignored.
 remark-water-off-ice = The water lies off the ice: its building advances nothing.
@@ -933,3 +932,31 @@ count-track-points = { $n ->
    *[other] { $n } points on the tracks
  }
 why-no-such-step = Rovers go from cell to cell of the planet, for a movement point each.
+why-gains-first = This must be carried out first: { $gains }.
+gain-synergy = a synergy
+gain-up = an advance ({ $tracks }){ $steps ->
+    [one] {""}
+   *[other] {" "}by { $steps } fields
+ }
+gain-several = { $n ->
+    [one] an advance of one tracker
+   *[other] advances of { $n } different trackers
+ }
+gain-raise = trackers to be raised to field { $field } ({ $tracks })
+gain-land = a new rover
+gain-patch = a patch
+gain-rocks = { $n ->
+    [one] a meteorite to collect
+   *[other] { $n } meteorites to collect
+ }
+gain-one-of = one of two benefits
+gain-pods = { $n ->
+    [one] a lifepod that may be moved
+   *[other] { $n } lifepods that may be moved
+ }
+gain-leftover = { $n ->
+    [one] one of the cards left in the decks
+   *[other] { $n } of the cards left in the decks
+ }
+gain-pick = a civilization card of rank { $rank }
+gain-duty = a tracker that must go back
