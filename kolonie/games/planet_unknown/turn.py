@@ -40,7 +40,7 @@ from kolonie.games.planet_unknown.placing import (
     unplaced_gains,
 )
 from kolonie.games.planet_unknown.state import EVENT, NONE, Game, Seat
-from kolonie.games.planet_unknown.station import RINGS, TILE, empty_section, section, turn_clockwise
+from kolonie.games.planet_unknown.station import RINGS, TILE, empty_section, section
 from kolonie.games.planet_unknown.terms import (
     FLUX_MOVEMENT,
     LEFTOVER_CARDS,
@@ -53,6 +53,7 @@ from kolonie.games.planet_unknown.terms import (
 from kolonie.games.planet_unknown.tracks import powers
 
 END: Final = option("end")
+DROP_GAINS: Final = DropGains()
 
 
 # -- the course of turns
@@ -115,8 +116,6 @@ def run_end_turn(game: Game, frame: Frame) -> Frame | None:
             game.tell(frame, {"reason": message(f"end-{reason}")})
         return frame.parent
     table.commander = (table.commander + 1) % len(table.seats)  # PU-3.09
-    if game.settings["rotation"] == "automatic":
-        turn_clockwise(table)  # PU-21.01
     return frame.parent
 
 
@@ -282,12 +281,21 @@ def take_act(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 
 def _stop(game: Game, frame: Frame) -> Frame | None:
-    """What is left of the gains is lost."""
     seat = game.state.seats[frame.seat]
-    del seat.gains[since(frame) :]
+    if len(seat.gains) > since(frame):
+        _lose_gains(game, frame)
     if ends_turn(seat, frame):
         seat.moves = 0
     return frame.parent
+
+
+def _lose_gains(game: Game, frame: Frame) -> None:
+    """What cannot be carried out, or is not wanted where it is a may, is lost (PU-8.16)."""
+    seat = game.state.seats[frame.seat]
+    lost = gains_text(own_gains(frame, seat)) if game.journal is not None else ()
+    del seat.gains[since(frame) :]
+    if lost:
+        game.tell(Frame(DROP_GAINS, 0, frame.seat, frame.env, None), {"gains": lost})
 
 
 def ends_turn(seat: Seat, frame: Frame) -> bool:
@@ -301,8 +309,8 @@ def ends_turn(seat: Seat, frame: Frame) -> bool:
 @runs(DropGains)
 def run_drop(game: Game, frame: Frame) -> Frame | None:
     seat = game.state.seats[frame.seat]
-    if seat.gains:
-        del seat.gains[since(frame) :]
+    if len(seat.gains) > since(frame):
+        _lose_gains(game, frame)
     if frame.node.picks:
         seat.picks = []
     return frame.parent
