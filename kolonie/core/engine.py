@@ -4,7 +4,7 @@
     game.decision(seat)      what the seat is asked: prompt, options
     game.refusals(seat)      what it might expect to do here and cannot, with reason and rule
     game.play(seat, key)     the only way anything happens; anything else raises Refused, without a trace
-    game.clone()             an equal and independent game
+    game.clone()             an equal and independent game (copy.copy and pickle work too)
     game.over, game.scores() the end
 
 A game is a tree of nodes run by a stack of frames (see `nodes`, `frames`, `readers`). Where there is only one
@@ -205,6 +205,23 @@ class Game(Generic[State, Box]):
         twin.focus = seat
         twin.answers = self.answers
         return twin
+
+    def __repr__(self) -> str:
+        """What a person wants to know of it; it tells no secret."""
+        asked = f"to act: {', '.join(map(str, self.to_act()))}" if self.asks else "over"
+        return f"<Game of {self.title.id}, {self.seats} seats, at decision {self.number}, {asked}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the saved position: all secrets, but like a clone no journal."""
+        from kolonie.core.saving import load, save_for_pickle
+
+        return load, (self.title, save_for_pickle(self))
+
+    def __copy__(self) -> Game[State, Box]:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> Game[State, Box]:
+        return self.clone()
 
     # -- what is asked
 

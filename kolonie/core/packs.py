@@ -1,7 +1,8 @@
 """Packs: components as TOML, decoded into typed entries, with errors that name file, entry and field.
 
 A pack is a table of lists; every entry has an `id` that is unique in its list. A further pack overrides
-entries by `id`, field by field, adds new ones, or takes them out (`remove = true`). Packs are data, never code.
+entries by `id`, field by field, adds new ones, or takes them out (`remove = true`). Packs are data, never
+code.
 """
 
 from __future__ import annotations

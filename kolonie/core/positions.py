@@ -21,7 +21,7 @@ from mypy_extensions import mypyc_attr
 
 from kolonie.core.engine import NOBODY, Ask, Game
 from kolonie.core.frames import Frame
-from kolonie.core.nodes import EachSeat, If, Node, Repeat, Seq, While, children
+from kolonie.core.nodes import Block, EachSeat, If, Node, OneOf, Repeat, Seq, While, children
 from kolonie.core.options import Refused
 from kolonie.core.readers import HANDLERS
 from kolonie.core.saving import SaveError, load, save, state_hash
@@ -76,9 +76,19 @@ def enter_if(_game: Game, frame: Frame, _place: str, part: Node, _way: Way) -> F
     return frame.then(part)
 
 
+@enters(OneOf)
+def enter_one_of(_game: Game, frame: Frame, _place: str, part: Node, _way: Way) -> Frame:
+    return frame.then(part)
+
+
 @enters(While)
 def enter_while(_game: Game, frame: Frame, _place: str, part: Node, _way: Way) -> Frame:
     return frame.inner(part)
+
+
+@enters(Block)
+def enter_block(_game: Game, frame: Frame, _place: str, part: Node, _way: Way) -> Frame:
+    return frame.at(1).inner(part)
 
 
 @enters(Repeat)
@@ -119,7 +129,8 @@ def reach(game: Game, target: type | Node, seat: int | None = None, repeats: tup
     way = Way(seat, repeats)
     frame = Frame(flow, 0, NOBODY, {}, None)
     for place, part in path:
-        entering = ENTERING.get(type(frame.node))
+        kind = OneOf if isinstance(frame.node, OneOf) else type(frame.node)
+        entering = ENTERING.get(kind)
         if entering is None:
             raise PositionError(f"no way leads into {type(frame.node).__name__}: go there itself")
         frame = entering(game, frame, place, part, way)

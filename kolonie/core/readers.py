@@ -56,6 +56,7 @@ POSSIBLE: Final[dict[type, PossibleReader]] = {}
 TEXT: dict[type, TextReader] = {}
 PROMPT: dict[type, TextReader] = {}
 RULE: dict[type, str] = {}
+VERBS: Final[dict[type, tuple[str, ...]]] = {}
 ICONS: dict[type, IconsReader] = {}
 LOG: dict[type, LogReader] = {}
 TEST: Final[dict[type, Callable[[Game, Frame, Any], bool]]] = {}
@@ -79,14 +80,19 @@ def runs(kind: type) -> Callable[[RunReader], RunReader]:
     return register
 
 
-def asks(kind: type, rule: str = "") -> Callable[[AskReader], AskReader]:
-    """Registers what a node of this type offers. The function must not change anything."""
+def asks(kind: type, rule: str = "", *verbs: str) -> Callable[[AskReader], AskReader]:
+    """Registers what a node of this type offers. The function must not change anything.
+
+    `rule` is the rule that the decision is about. A decision that can be offered together with others
+    (`OneOf`) also names the verbs of its options.
+    """
 
     def register(reader: AskReader) -> AskReader:
         handler = _handler(kind)
         handler.kind = ASK
         handler.ask = reader
         RULE[kind] = rule
+        VERBS[kind] = verbs
         return reader
 
     return register
@@ -193,6 +199,11 @@ def named_log(prefix: str) -> LogReader:
         return Message(f"{prefix}log-{kebab(type(node))}", _plain_fields(node) + tuple(args.items()))
 
     return read
+
+
+def own_icon(node: Any) -> tuple[str, ...]:
+    """The icon that has the name of the node."""
+    return (kebab(type(node)),)
 
 
 def _fixed(marks: tuple[str, ...]) -> IconsReader:

@@ -16,6 +16,7 @@ from kolonie.core.expansions import Expansion
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement, score_lead
 from kolonie.core.messages import Message, message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import Reason
@@ -95,6 +96,10 @@ class Title:
                 flow = expansion.flow(flow)
             self._flows[names] = flow
         return self._flows[names]
+
+    def __reduce__(self) -> str:
+        """There is one of each title: a pickle names the place where it stands, `TITLE` of its module."""
+        return "TITLE"
 
     # -- components
 
@@ -295,6 +300,10 @@ class Title:
         """
         return {}
 
+    def naming(self) -> Naming | None:
+        """How the numbers of a view are told in words; without one they are told as they are."""
+        return None
+
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         """Replaces, in place, everything the viewer cannot see by something it cannot tell apart.
 
@@ -319,6 +328,13 @@ class Title:
     def longest(self, seats: int) -> int:
         """A bound for the number of decisions of a game."""
         return 5000
+
+    def perturb(self, game: Game, chance: Chance) -> bool:
+        """Changes a position, in place, so that listing its options may get harder; False if it cannot here.
+
+        For the search for slow listings: the position need not be one that play can lead to.
+        """
+        return False
 
     # -- what bots ask
 

@@ -93,7 +93,7 @@ def test_text_is_read_from_the_effect() -> None:
         "gain 1 time, then gain 1 crystal or gain 4 knowledge points"
     )
     assert lexicon(aquasphere, "cs").say(text_of(effect)) == (
-        "zisk: 1 žeton času, potom zisk: 1 krystal nebo zisk: 4 znalostní body"
+        "získejte 1 žeton času, potom získejte 1 krystal, nebo získejte 4 znalostní body"
     )
 
 

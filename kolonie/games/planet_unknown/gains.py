@@ -44,7 +44,7 @@ from kolonie.games.planet_unknown.rovers import (
     collect_rock,
     settle,
 )
-from kolonie.games.planet_unknown.state import Gain, Game, Seat
+from kolonie.games.planet_unknown.state import NONE, Gain, Game, Seat
 from kolonie.games.planet_unknown.terms import ADVANCE, BENEFITS, PATCH, SYNERGY, TRACKS
 from kolonie.games.planet_unknown.tracks import (
     can_advance,
@@ -318,7 +318,9 @@ def take_gain(game: Game, frame: Frame, choice: Option) -> Frame:
         seat.sidled = 0
     if choice.verb == "forgo":
         return take_forgo(game, frame, seat, TRACKS.index(choice.word()))
-    index = meant(game, frame, seat, choice)
+    index = len(seat.gains) - 1
+    if index > since(frame):
+        index = meant(game, frame, seat, choice)
     return KINDS[seat.gains[index].kind].take(game, frame, seat, index, choice)
 
 
@@ -327,7 +329,7 @@ STEPS_UP: Final = frozenset((*UP_VERBS, "raise"))
 
 
 def meant(game: Game, frame: Frame, seat: Seat, choice: Option) -> int:
-    """The place of the first pending gain that offers the option."""
+    """The place of the first pending gain that offers the option, or NONE."""
     first = since(frame)
     gains = seat.gains
     verb = "synergy" if choice.verb == "double" else choice.verb
@@ -339,12 +341,10 @@ def meant(game: Game, frame: Frame, seat: Seat, choice: Option) -> int:
                 continue
         elif verb not in KINDS[gain.kind].verbs:
             continue
-        if index == len(gains) - 1:
-            return index
         if able < 0:
             able = powers(game.box, seat)
         offered: list[Option] = []
         KINDS[gain.kind].offer(game, frame, gain, able, offered, None)
         if choice in offered:
             return index
-    raise AssertionError(choice)
+    return NONE

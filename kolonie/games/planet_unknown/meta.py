@@ -12,6 +12,7 @@ from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import Reason, declare, declare_effects
@@ -27,6 +28,7 @@ from kolonie.games.planet_unknown import (
     interjections,
     needs,
     patches,
+    places,
     placing,
     refusing,
     resolving,
@@ -43,6 +45,7 @@ from kolonie.games.planet_unknown.bot.judgement import JUDGEMENT
 from kolonie.games.planet_unknown.box import COLOURS, HOME, Box
 from kolonie.games.planet_unknown.effects import EFFECTS, WHEN
 from kolonie.games.planet_unknown.flow import GAME, ROOTS
+from kolonie.games.planet_unknown.naming import NAMING
 from kolonie.games.planet_unknown.nodes import STEPS
 from kolonie.games.planet_unknown.scene import draw
 from kolonie.games.planet_unknown.state import ACTION, NONE, TABLE, Game, Table, bare_table, step_of
@@ -57,6 +60,7 @@ MODULES = (
     interjections,
     needs,
     patches,
+    places,
     placing,
     resolving,
     rovers,
@@ -256,6 +260,9 @@ class PlanetUnknown(Title):
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         secrets.reshuffle(game, viewer, chance)
 
+    def naming(self) -> Naming:
+        return NAMING
+
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
         table = game.state
         if not table.turn:
@@ -348,7 +355,7 @@ class PlanetUnknown(Title):
         return words.label(game, seat, choice)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-        return words.places(game, seat, choice)
+        return places.places(game, seat, choice)
 
     def scene(self, box: Any, view: dict[str, Any]) -> Any:
         return draw(box, view)

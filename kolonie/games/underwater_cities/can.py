@@ -353,7 +353,9 @@ WHY_RULES: Final[dict[type, str]] = {
 
 
 def why_cannot(node: Node) -> Reason:
-    """The reason why a node that `can` refuses is refused."""
+    """The reason why a node that `can` refuses is refused; a group of one part has that part's reason."""
+    while isinstance(node, Do) and len(node.parts) == 1:
+        node = node.parts[0][1]
     word = "-".join(_words(type(node).__name__))
     return (WHY_RULES.get(type(node), "UC-12.33"), message(f"why-no-{word}"))
 

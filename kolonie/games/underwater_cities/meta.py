@@ -11,15 +11,17 @@ from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
-from kolonie.core.readers import Reason, declare
+from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.settings import Limit
 from kolonie.core.title import Component, PackInfo, Setting, Title
 from kolonie.games.underwater_cities import (
     building,
     cards,
     claiming,
+    counting,
     counts,
     designs,
     federation,
@@ -32,14 +34,18 @@ from kolonie.games.underwater_cities import (
     secrets,
     setup,
     slot_play,
+    stress,
     turn,
     usage,
     words,
 )
+from kolonie.games.underwater_cities.bot.effects import FIXED, READERS
 from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
 from kolonie.games.underwater_cities.box import HOME, Box
+from kolonie.games.underwater_cities.can import CAN
 from kolonie.games.underwater_cities.flow import GAME, ROOTS
 from kolonie.games.underwater_cities.moves import MOVES
+from kolonie.games.underwater_cities.naming import NAMING
 from kolonie.games.underwater_cities.nodes import EFFECTS
 from kolonie.games.underwater_cities.scene import build
 from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Game, Table, bare_table
@@ -63,7 +69,8 @@ MODULES = (
 )
 """The modules that register how nodes are run and read."""
 
-declare(*EFFECTS, *MOVES)
+declare(*MOVES)
+declare_effects(*EFFECTS)
 
 
 @lru_cache(maxsize=8)
@@ -99,6 +106,7 @@ class UnderwaterCities(Title):
     )
     watches = True
     nodes = (*EFFECTS, *MOVES)
+    effects = EFFECTS
     home = HOME
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
@@ -115,6 +123,9 @@ class UnderwaterCities(Title):
     def roots(self, box: Any) -> dict[str, Node]:
         return {**ROOTS, **box.roots()}
 
+    def tables(self) -> dict[str, Mapping[type, Any]]:
+        return {"can": CAN, "worth": {**FIXED, **READERS}}
+
     # -- a new game
 
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
@@ -123,6 +134,17 @@ class UnderwaterCities(Title):
     def order(self, game: Game, by: str) -> tuple[int, ...]:
         table = game.state
         return table.order if by == "play order" else tuple(range(game.seats))
+
+    # -- what can be counted
+
+    def countables(self, box: Any) -> tuple[str, ...]:
+        return counting.countables(box)
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        return counting.counts(game, seat)
+
+    def remarks(self, game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
+        return counting.remarks(game, seat, choice)
 
     # -- looking ahead
 
@@ -146,6 +168,9 @@ class UnderwaterCities(Title):
     def scores(self, game: Game) -> list[int]:
         return [seat.points for seat in game.state.seats]
 
+    def standing(self, game: Game, seat: int) -> tuple[int, ...]:
+        return scoring.standing(game, seat)
+
     def winners(self, game: Game) -> list[int]:
         return scoring.winners(game)
 
@@ -166,6 +191,9 @@ class UnderwaterCities(Title):
         return sheets
 
     # -- secrets
+
+    def naming(self) -> Naming:
+        return NAMING
 
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
         return {"special_deck": secrets.special_deck(game, viewer)}
@@ -208,6 +236,9 @@ class UnderwaterCities(Title):
 
     def longest(self, seats: int) -> int:
         return 30 * seats * 60
+
+    def perturb(self, game: Game, chance: Chance) -> bool:
+        return stress.perturb(game, chance)
 
     # -- what bots ask
 

@@ -305,10 +305,21 @@ def test_synergies_still_work(card: str) -> None:
 @rule("PU-19.43")
 @pytest.mark.parametrize("card", NO_SYNERGY)
 def test_no_synergy(card: str) -> None:
-    game = started(2, events=EVENTS)
-    track(game, 0, water=2)
-    open_event(game, card)
-    due(game, 0, "advance:water")
-    play(game, 0, "advance:water")
-    assert heights(game) == (0, 3, 0, 0, 0) and 0 not in game.to_act()
+    """Not from a synergy field, and not as one of two benefits; without the card both ways."""
+    for synergies in (5, 0):
+        game = started(2, events=EVENTS)
+        track(game, 0, water=2)
+        if not synergies:
+            open_event(game, card)
+        due(game, 0, "advance:water")
+        play(game, 0, "advance:water")
+        assert heights(game) == (0, 3, 0, 0, 0)
+        assert len(offered(game, verb="synergy")) == synergies
+        other = started(2, corporation="wormhole", events=EVENTS)
+        if not synergies:
+            open_event(other, card)
+        due(other, 0, "advance:biomass")
+        play(other, 0, "advance:biomass")
+        assert ("benefit:synergy" in offered(other)) == bool(synergies)
+    assert 0 not in game.to_act(), "nothing is left to do"
     assert step_of(game) == ACTION

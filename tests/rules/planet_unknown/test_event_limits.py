@@ -203,7 +203,7 @@ def test_a_collected_lifepod_is_destroyed_wherever_it_lies() -> None:
     assert (seat_of(game, 1).levels, seat_of(game, 1).pods) == (0, 1)
 
 
-@rule("PU-19.39", "PU-19.46", "PU-19.08")
+@rule("PU-19.39", "PU-19.46", "PU-19.08", "PU-19.49")
 def test_a_stack_is_removed_unless_that_would_end_the_game() -> None:
     def solo(*free: tuple[int, int]) -> Game:
         game = started(1)

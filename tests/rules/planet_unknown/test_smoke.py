@@ -84,6 +84,7 @@ def test_the_box_is_complete() -> None:
         ('[[planets]]\nid = "gaia"\nlifepods = [[0, 0]]\n', ("planets gaia", "lifepods")),
         ('[[planets]]\nid = "gaia"\nrule = "fog"\n', ("planets gaia", "rule", "fog")),
         ('[[civ_cards]]\nid = "C01"\neffect = { op = "win" }\n', ("civ_cards C01", "effect.op", "win")),
+        ('[[civ_cards]]\nid = "C01"\nwhen = "end_game"\n', ("civ_cards C01", "when", "immediate")),
         ('[[events]]\nid = "G16"\neffect = { op = "gain_patch" }\n', ("events G16", "effect.n", "missing")),
     ],
 )
