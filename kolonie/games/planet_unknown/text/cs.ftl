@@ -637,7 +637,7 @@ log-turn-station = Stanice se pootočila o jednu sekci.
 log-reveal-event = Událost { $event }
 log-resolve-event = vyhodnocuje událost
 log-start-of-turn = získává na začátku tahu pohyb o { $n }
-log-drop-gains = přichází o to, co nelze provést
+log-drop-gains = přichází o to, co nelze provést: { $gains }
 log-uncover = Odkryly se další dílky.
 log-end-turn = Toto byl poslední tah: { $reason }.
 log-end-effects = provádí efekty na konci hry
@@ -687,7 +687,6 @@ opt-face = Natočit k sobě: { $inner }; { $outer }{ $stays ->
  }
 opt-tile = Vzít dílek, { $ring }: { $tile }
 opt-stack = Odstranit sloupeček, { $ring }: { $tile }
-opt-none = Žádný dílek nezbývá
 opt-place = Umístit na ({ $x },{ $y }), otočení { $turns }×{ $over ->
     [yes] , převrácení
    *[no] {""}
@@ -1026,7 +1025,7 @@ remark-movement-lost = { $n ->
     [few] Propadnou { $n } body pohybu.
    *[other] Propadne { $n } bodů pohybu.
  }
-remark-gains-lost = Co ještě čeká na provedení, propadne.
+remark-gains-lost = Propadne: { $gains }.
 remark-fits-nowhere = Nikam se nevejde: ukazatele postoupí a toto je poslední tah.
 remark-restriction-ignored = Vejde se jen proto, že se omezení nebere v úvahu.
 remark-water-off-ice = Voda leží mimo led: její budova nic neposune.
@@ -1232,3 +1231,42 @@ why-events-solo = Sólo se hraje s událostmi.
 why-events-form = „{ $given }“ není složení událostí: uveďte počty červených, oranžových a zelených karet, třeba 8-3-9.
 why-events-sum = Počet karet v balíčku událostí má být { $size }, toto složení jich má { $n }.
 why-events-colour = Tolik událostí této barvy není ({ $colour }: { $limit }, požadováno: { $n }).
+
+level-civ = civilizace
+level-water = voda
+level-biomass = zeleň
+level-rover = rover
+level-tech = technologie
+why-gains-first = Nejprve je třeba provést: { $gains }.
+gain-synergy = synergie
+gain-up = postup ({ $tracks }){ $steps ->
+    [one] {""}
+    [few] {" "}o { $steps } pole
+   *[other] {" "}o { $steps } polí
+ }
+gain-several = { $n ->
+    [one] postup jednoho ukazatele
+    [few] postup { $n } různých ukazatelů
+   *[other] postup { $n } různých ukazatelů
+ }
+gain-raise = postup ukazatelů na pole { $field } ({ $tracks })
+gain-land = nový rover
+gain-patch = dílek výsadby
+gain-rocks = { $n ->
+    [one] sebrání meteoritu
+    [few] sebrání { $n } meteoritů
+   *[other] sebrání { $n } meteoritů
+ }
+gain-one-of = jeden ze dvou benefitů
+gain-pods = { $n ->
+    [one] případné přemístění biokapsle
+    [few] případné přemístění { $n } biokapslí
+   *[other] případné přemístění { $n } biokapslí
+ }
+gain-leftover = { $n ->
+    [one] jedna ze zbylých karet civilizace
+    [few] { $n } ze zbylých karet civilizace
+   *[other] { $n } ze zbylých karet civilizace
+ }
+gain-pick = karta civilizace stupně { $rank }
+gain-duty = povinný ústup jednoho ukazatele

@@ -585,7 +585,7 @@ log-turn-station = The station turns by one section.
 log-reveal-event = Event { $event }
 log-resolve-event = carries out the event
 log-start-of-turn = gains movement { $n } at the start of the turn
-log-drop-gains = loses what cannot be done
+log-drop-gains = loses what cannot be carried out: { $gains }
 log-uncover = The next tiles are uncovered.
 log-end-turn = This was the last turn: { $reason }.
 log-end-effects = carries out effects at the end of the game
@@ -635,7 +635,6 @@ opt-face = Turn to face { $inner }; { $outer }{ $stays ->
  }
 opt-tile = Take from the { $ring }: { $tile }
 opt-stack = Remove the stack of the { $ring }: { $tile }
-opt-none = No tile is left
 opt-place = Place at ({ $x },{ $y }), turned { $turns }×{ $over ->
     [yes] , flipped
    *[no] {""}
@@ -971,7 +970,7 @@ remark-movement-lost = { $n ->
     [one] One movement point is lost.
    *[other] { $n } movement points are lost.
  }
-remark-gains-lost = What is still pending is lost.
+remark-gains-lost = Lost: { $gains }.
 remark-fits-nowhere = It fits nowhere: its trackers advance, and this is the last turn.
 remark-restriction-ignored = It fits only because a restriction is ignored.
 remark-water-off-ice = The water lies off the ice: its building advances nothing.
@@ -1154,3 +1153,37 @@ why-events-solo = Alone you play with events.
 why-events-form = “{ $given }” is no mix of events: name the numbers of red, orange and green cards, such as 8-3-9.
 why-events-sum = The event deck has { $size } cards, and this mix has { $n }.
 why-events-colour = There are not so many events of this colour ({ $colour }: { $limit }, asked for: { $n }).
+
+level-civ = civ
+level-water = water
+level-biomass = biomass
+level-rover = rover
+level-tech = tech
+why-gains-first = This must be carried out first: { $gains }.
+gain-synergy = a synergy
+gain-up = an advance ({ $tracks }){ $steps ->
+    [one] {""}
+   *[other] {" "}by { $steps } fields
+ }
+gain-several = { $n ->
+    [one] an advance of one tracker
+   *[other] advances of { $n } different trackers
+ }
+gain-raise = trackers to be raised to field { $field } ({ $tracks })
+gain-land = a new rover
+gain-patch = a patch
+gain-rocks = { $n ->
+    [one] a meteorite to collect
+   *[other] { $n } meteorites to collect
+ }
+gain-one-of = one of two benefits
+gain-pods = { $n ->
+    [one] a lifepod that may be moved
+   *[other] { $n } lifepods that may be moved
+ }
+gain-leftover = { $n ->
+    [one] one of the cards left in the decks
+   *[other] { $n } of the cards left in the decks
+ }
+gain-pick = a civilization card of rank { $rank }
+gain-duty = a tracker that must go back
