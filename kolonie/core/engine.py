@@ -332,6 +332,7 @@ class Game(Generic[State, Box]):
         """Goes on from `frame` to the next decision of this stack, or to its end (None)."""
         title = self.title
         watches = title.watches
+        settles = title.settles(self)
         counting = self.journal is not None
         acting = NOBODY
         while frame is not None:
@@ -340,6 +341,11 @@ class Game(Generic[State, Box]):
             if counting and frame.seat != acting:
                 self._account(acting)
                 acting = frame.seat
+            if settles and frame.seat >= 0:
+                due = title.settle(self, frame)
+                if due is not frame:
+                    frame = due
+                    continue
             handler = HANDLERS[type(frame.node)]
             run = handler.run
             if run is not None:
@@ -349,11 +355,6 @@ class Game(Generic[State, Box]):
                 return Ask(frame, ())
             if self.horizon and type(frame.node) in self.horizon:
                 return Ask(frame, (BEYOND,))
-            if title.settles:
-                due = title.settle(self, frame)
-                if due is not frame:
-                    frame = due
-                    continue
             options = self._listed(handler, frame, None)
             if watches:
                 if not options:
