@@ -24,6 +24,7 @@ from kolonie.core.settings import Setting as Setting
 from kolonie.core.settings import SetupError as SetupError
 from kolonie.core.settings import complete, drawn
 from kolonie.core.shapes import Shape
+from kolonie.core.telling import PLAINLY, Telling
 
 READERS = (steps, texts)
 """The modules that register how the core's own nodes are run and read."""
@@ -66,6 +67,8 @@ class Title:
     """Those of them that packs can spell. No reader is filled in for them: see `tables`."""
     home: Path = Path()
     """The folder with packs, text and rules."""
+    telling: Telling = PLAINLY
+    """How the journal reads as a story: headings, actions, details."""
 
     def __init__(self, shape: Shape, flow: Node, expansions: tuple[Expansion, ...] = ()) -> None:
         self.shape = shape
@@ -75,6 +78,7 @@ class Title:
             self.settings = (*self.settings, expansion.switch, *expansion.settings)
             self.nodes = (*self.nodes, *expansion.nodes)
             self.effects = (*self.effects, *expansion.effects)
+            self.telling = self.telling.and_also(expansion.telling)
         self.prefixes = (self.prefix, *(expansion.prefix for expansion in expansions))
         self.homes = (self.home, *(expansion.home for expansion in expansions))
         """The folders with text and rules: the game's own, then those of its expansions."""
@@ -253,6 +257,13 @@ class Title:
         """
         return options
 
+    def is_hopeless(self, game: Game, frame: Frame) -> bool:
+        """True if there is plainly no way on: a quick no for a search that grows long.
+
+        It may never be True where there is a way. What is not known must lead to a search, so to False.
+        """
+        return False
+
     def is_stuck(self, game: Game, frame: Frame) -> bool:
         """True if a decision that offers nothing cannot be passed over: something of it is owed."""
         return False
@@ -362,6 +373,15 @@ class Title:
         """What an option says. The arguments of the option are passed as $a, $b, $c."""
         names = ("a", "b", "c", "d")
         return Message(f"opt-{choice.verb}", tuple(zip(names, choice.args, strict=False)))
+
+    def told(self, game: Game, frame: Frame, choice: Option) -> Message:
+        """What a choice reads like afterwards, in the third person, after the name of who made it.
+
+        Called before it is carried out; `frame` is the decision. Usually `told-engineer` where the label is
+        `opt-engineer`, with the same arguments.
+        """
+        label = self.label(game, frame.seat, choice)
+        return Message(f"told-{label.key.removeprefix('opt-')}", label.args)
 
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
         """True if others may not read in the journal what the seat chose."""

@@ -38,7 +38,7 @@ core-ask-simultaneously = Všichni hráči jednají zároveň
 core-ask-deadline = Co dál?
 core-ask-gain = Co získáte?
 
-core-log-choice = { $label }
+core-log-choice = { $told }
 core-log-nothing = nestane se nic
 core-log-seq = jedno po druhém
 core-log-block = část hry
@@ -135,6 +135,10 @@ term-more-rules = { $n ->
  }; přidejte slovo nebo číslo kapitoly
 term-saved-private = Hra je uložena do souboru { $file }. Soubor obsahuje všechna tajemství hry: kdo chce hrát dál, ať do něj nenahlíží. Pokračování: kolonie play --resume { $quoted }
 term-resumed = Hra pokračuje od tahu číslo { $n }.
-term-reveals = odhalí něco skrytého
+term-reveals = pak už nelze vzít zpět
 
 core-ask-one-of = Co provedete?
+
+told-done = spokojí se s tím
+told-skip = vynechává to
+told-end = spokojí se s tím

@@ -37,7 +37,7 @@ core-ask-simultaneously = All players act at once
 core-ask-deadline = What next?
 core-ask-gain = What do you gain?
 
-core-log-choice = { $label }
+core-log-choice = { $told }
 core-log-nothing = nothing happens
 core-log-seq = one thing after another
 core-log-block = a part of the game
@@ -123,6 +123,10 @@ term-why-many = { $first } and { $n } more:
 term-more-rules = and { $n } more; add a word or the number of a chapter
 term-saved-private = Game saved to { $file }. The file holds every secret of the game: do not read it if you want to play on. To go on: kolonie play --resume { $quoted }
 term-resumed = The game goes on after { $n } moves.
-term-reveals = shows something hidden
+term-reveals = cannot be taken back then
 
 core-ask-one-of = What do you do?
+
+told-done = leaves it at that
+told-skip = does without it
+told-end = leaves it at that

@@ -34,6 +34,7 @@ from kolonie.games.underwater_cities.prices import (
     with_surcharge,
 )
 from kolonie.games.underwater_cities.state import Game, Seat
+from kolonie.games.underwater_cities.telling import where
 
 KIND: Final = 0
 SITE: Final = 1
@@ -179,8 +180,9 @@ def _place(game: Game, frame: Frame, way: Vector) -> Frame | None:
     place(game.box, table, seat, kind, site)
     if game.journal is not None:
         box = game.box
-        where = sites_of(box, box.boards[seat.board], kind).ids[site]
-        game.tell(frame, {"kind": message(f"kind-{box.kinds[kind]}", n=1), "site": where})
+        board = box.boards[seat.board]
+        place_of = where(board, sites_of(box, board, kind).ids[site])
+        game.tell(frame, {"kind": message(f"kind-{box.kinds[kind]}", n=1), "where": place_of})
     if isinstance(frame.node, BuildUpgraded):
         return after_build(game, frame.seat, frame.at(UPGRADE), kind, site, joined)
     performed(table, frame.env)

@@ -28,6 +28,7 @@ from kolonie.games.underwater_cities import (
     foresight,
     goods,
     groups,
+    hope,
     production,
     rounds,
     scoring,
@@ -49,6 +50,7 @@ from kolonie.games.underwater_cities.naming import NAMING
 from kolonie.games.underwater_cities.nodes import EFFECTS
 from kolonie.games.underwater_cities.scene import build
 from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Game, Table, bare_table
+from kolonie.games.underwater_cities.telling import TELLING, afterwards
 
 MODULES = (
     building,
@@ -108,6 +110,7 @@ class UnderwaterCities(Title):
     nodes = (*EFFECTS, *MOVES)
     effects = EFFECTS
     home = HOME
+    telling = TELLING
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         packs = tuple(path for one in self.active(settings or {}) for path in one.packs)
@@ -156,6 +159,9 @@ class UnderwaterCities(Title):
 
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         return foresight.tries(game, frame, options)
+
+    def is_hopeless(self, game: Game, frame: Frame) -> bool:
+        return hope.is_hopeless(game, frame)
 
     def is_stuck(self, game: Game, frame: Frame) -> bool:
         return foresight.is_stuck(game, frame)
@@ -261,6 +267,9 @@ class UnderwaterCities(Title):
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
         return words.label(game, seat, choice)
+
+    def told(self, game: Game, frame: Frame, choice: Option) -> Message:
+        return afterwards(game, frame, choice)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return words.places(game, seat, choice)

@@ -637,7 +637,7 @@ log-turn-station = Stanice se pootočila o jednu sekci.
 log-reveal-event = Událost { $event }
 log-resolve-event = vyhodnocuje událost
 log-start-of-turn = získává na začátku tahu pohyb o { $n }
-log-drop-gains = přichází o to, co nelze provést
+log-drop-gains = přichází o to, co nelze provést: { $gains }
 log-uncover = Odkryly se další dílky.
 log-end-turn = Toto byl poslední tah: { $reason }.
 log-end-effects = provádí efekty na konci hry
@@ -687,7 +687,6 @@ opt-face = Natočit k sobě: { $inner }; { $outer }{ $stays ->
  }
 opt-tile = Vzít dílek, { $ring }: { $tile }
 opt-stack = Odstranit sloupeček, { $ring }: { $tile }
-opt-none = Žádný dílek nezbývá
 opt-place = Umístit na ({ $x },{ $y }), otočení { $turns }×{ $over ->
     [yes] , převrácení
    *[no] {""}
@@ -830,11 +829,6 @@ scene-turn = Tah { $turn }
 scene-table = Stanice a karty
 scene-section-of = Sekce { $n } – { $who }
 scene-nobody = nemíří k nikomu
-scene-tiles-left = { $n ->
-    [one] zbývá 1 dílek
-    [few] zbývají { $n } dílky
-   *[other] zbývá { $n } dílků
- }
 scene-decks = Balíčky civilizace
 scene-rank = stupeň { $rank }
 scene-event = Událost
@@ -957,10 +951,6 @@ short-patch = { $n ->
     [1] d
    *[other] { $n }d
  }
-short-rover = @
-short-move = →{ $n }
-short-civ = #{ $n }
-short-tech = L{ $n }
 short-advance = +{ $track }
 legend-letters = Aa
 legend-building = velké písmeno: budova
@@ -970,21 +960,13 @@ legend-city = město
 legend-toxic = toxické políčko
 legend-current = elektrický proud
 legend-tracker = ukazatel
-legend-number = 5
 legend-medal = medaile
-legend-sign-synergy = s
 legend-synergy = synergie
-legend-sign-patch = d
 legend-patch = dílek výsadby
-legend-sign-move = →2
 legend-move = pohyb
-legend-sign-civ = #1
 legend-civ = karta civilizace
-legend-sign-tech = L1
 legend-tech = průlom
-legend-sign-advance = +C
 legend-advance = postup na jiné stupnici
-legend-sign-flux = »
 legend-flux = žeton flux
 scene-cell-quadrant = { $cell }; zakázaná budova: { $terrain }
 scene-quadrants = Kvadranty
@@ -1043,7 +1025,7 @@ remark-movement-lost = { $n ->
     [few] Propadnou { $n } body pohybu.
    *[other] Propadne { $n } bodů pohybu.
  }
-remark-gains-lost = Co ještě čeká na provedení, propadne.
+remark-gains-lost = Propadne: { $gains }.
 remark-fits-nowhere = Nikam se nevejde: ukazatele postoupí a toto je poslední tah.
 remark-restriction-ignored = Vejde se jen proto, že se omezení nebere v úvahu.
 remark-water-off-ice = Voda leží mimo led: její budova nic neposune.
@@ -1164,3 +1146,127 @@ count-track-points = { $n ->
    *[other] { $n } bodů na stupnicích
  }
 why-no-such-step = Rovery jezdí po planetě z políčka na políčko, každý krok za bod pohybu.
+
+heading-set-up = Příprava hry
+heading-turn = { $turn }. tah
+heading-end = Konec hry
+heading-final-scoring = Závěrečné bodování
+told-tracker = { $track ->
+    [water] vody
+    [biomass] zeleně
+    [rover] roveru
+    [tech] technologie
+    [energy] energie
+   *[civ] civilizace
+ }
+told-planet = vybírá si planetu { $name }
+told-corporation = vybírá si korporaci { $name }
+told-rotate = { $stays ->
+    [yes] nechává stanici, jak je: { $inner }; { $outer }
+   *[no] natáčí stanici: { $inner }; { $outer }
+ }
+told-face = { $stays ->
+    [yes] nechává stanici, jak je: { $inner }; { $outer }
+   *[no] natáčí stanici: { $inner }; { $outer }
+ }
+told-tile = bere si dílek { $tile } ({ $ring })
+told-stack = odstraňuje sloupeček ({ $ring }): { $tile }
+told-none = už nemá jaký dílek vzít
+told-place = umisťuje dílek na ({ $x },{ $y })
+told-cover = pokládá dílek výsadby na ({ $x },{ $y })
+told-store = uschovává dílek výsadby
+told-swap = bere si místo toho synergii
+told-more = bere si ještě jeden dílek výsadby
+told-land = umisťuje nový rover na ({ $x },{ $y })
+told-rock = sbírá meteorit na ({ $x },{ $y })
+told-load = sbírá naložený meteorit na ({ $x },{ $y })
+told-pod = sbírá biokapsli na ({ $x },{ $y })
+told-blast = ničí meteorit na ({ $x },{ $y })
+told-blast-load = ničí naložený meteorit na ({ $x },{ $y })
+told-meteor = pokládá meteorit na ({ $x },{ $y })
+told-lose-rover = přichází o rover na ({ $x },{ $y })
+told-lose-pod = přichází o biokapsli na ({ $x },{ $y })
+told-rover = přesouvá rover na ({ $x2 },{ $y2 })
+told-jump = teleportuje rover na ({ $x2 },{ $y2 })
+told-teleport = přemisťuje rover na ({ $x2 },{ $y2 })
+told-advance = posouvá ukazatel { $tracker }
+told-energy = posouvá za energii ukazatel { $tracker }
+told-synergy = posouvá díky synergii ukazatel { $tracker }
+told-synergy-any = získává synergii
+told-double = posouvá díky dvojité synergii ukazatel { $tracker }
+told-boost = posouvá díky kartě ukazatel { $tracker }
+told-twice = posouvá díky kartě ukazatel { $tracker }
+told-silent = posouvá díky kartě ukazatel { $tracker }, bez benefitů
+told-raise = zvedá ukazatel { $tracker }
+told-regress = vrací ukazatel { $tracker }
+told-yield = povinně vrací ukazatel { $tracker }
+told-forgo = vzdává se postupu ukazatele { $tracker }
+told-patch = bere si dílek výsadby
+told-shift = přemisťuje sebranou biokapsli
+told-shift-one = přemisťuje biokapsli
+told-shift-three = přemisťuje až tři biokapsle
+told-leftover = prohlíží si zbylé karty
+told-benefit = vybírá si: { $gets }
+told-reset = vrací ukazatel zeleně na 0
+told-drive = zvyšuje pokrok roveru
+told-mission = vybírá misi { $mission }
+told-mission-draw = dobírá mise pro všechny
+told-leap = posouvá zaměřený ukazatel na další milník
+told-surge = posouvá zaměřený ukazatel
+told-row = bere si všechny benefity v řádku ukazatele { $tracker }
+told-flux = dává žeton flux na stupnici { $tracker }
+told-put = pokládá biokapsli: { $where }
+told-from = bere biokapsli: { $where }
+told-lose = ničí biokapsli: { $where }
+told-destroy = ničí meteorit
+told-keep = ponechává si meteorit
+told-pick = vybírá si kartu civilizace stupně { $rank }
+told-card = bere si kartu { $card }
+told-return = vrací misi { $mission }
+told-drop = přichází o misi { $mission }
+told-line-row = volí řádek { $n }
+told-line-column = volí sloupec { $n }
+told-peek-next-event = tajně nahlíží na další událost
+why-events-solo = Sólo se hraje s událostmi.
+why-events-form = „{ $given }“ není složení událostí: uveďte počty červených, oranžových a zelených karet, třeba 8-3-9.
+why-events-sum = Počet karet v balíčku událostí má být { $size }, toto složení jich má { $n }.
+why-events-colour = Tolik událostí této barvy není ({ $colour }: { $limit }, požadováno: { $n }).
+
+level-civ = civilizace
+level-water = voda
+level-biomass = zeleň
+level-rover = rover
+level-tech = technologie
+why-gains-first = Nejprve je třeba provést: { $gains }.
+gain-synergy = synergie
+gain-up = postup ({ $tracks }){ $steps ->
+    [one] {""}
+    [few] {" "}o { $steps } pole
+   *[other] {" "}o { $steps } polí
+ }
+gain-several = { $n ->
+    [one] postup jednoho ukazatele
+    [few] postup { $n } různých ukazatelů
+   *[other] postup { $n } různých ukazatelů
+ }
+gain-raise = postup ukazatelů na pole { $field } ({ $tracks })
+gain-land = nový rover
+gain-patch = dílek výsadby
+gain-rocks = { $n ->
+    [one] sebrání meteoritu
+    [few] sebrání { $n } meteoritů
+   *[other] sebrání { $n } meteoritů
+ }
+gain-one-of = jeden ze dvou benefitů
+gain-pods = { $n ->
+    [one] případné přemístění biokapsle
+    [few] případné přemístění { $n } biokapslí
+   *[other] případné přemístění { $n } biokapslí
+ }
+gain-leftover = { $n ->
+    [one] jedna ze zbylých karet civilizace
+    [few] { $n } ze zbylých karet civilizace
+   *[other] { $n } ze zbylých karet civilizace
+ }
+gain-pick = karta civilizace stupně { $rank }
+gain-duty = povinný ústup jednoho ukazatele

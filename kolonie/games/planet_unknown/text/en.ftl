@@ -585,7 +585,7 @@ log-turn-station = The station turns by one section.
 log-reveal-event = Event { $event }
 log-resolve-event = carries out the event
 log-start-of-turn = gains movement { $n } at the start of the turn
-log-drop-gains = loses what cannot be done
+log-drop-gains = loses what cannot be carried out: { $gains }
 log-uncover = The next tiles are uncovered.
 log-end-turn = This was the last turn: { $reason }.
 log-end-effects = carries out effects at the end of the game
@@ -635,7 +635,6 @@ opt-face = Turn to face { $inner }; { $outer }{ $stays ->
  }
 opt-tile = Take from the { $ring }: { $tile }
 opt-stack = Remove the stack of the { $ring }: { $tile }
-opt-none = No tile is left
 opt-place = Place at ({ $x },{ $y }), turned { $turns }×{ $over ->
     [yes] , flipped
    *[no] {""}
@@ -778,10 +777,6 @@ scene-turn = Turn { $turn }
 scene-table = Station and cards
 scene-section-of = Section { $n } – { $who }
 scene-nobody = faces nobody
-scene-tiles-left = { $n ->
-    [one] one tile left
-   *[other] { $n } tiles left
- }
 scene-decks = Civilization decks
 scene-rank = rank { $rank }
 scene-event = Event
@@ -903,10 +898,6 @@ short-patch = { $n ->
     [1] p
    *[other] { $n }p
  }
-short-rover = @
-short-move = →{ $n }
-short-civ = #{ $n }
-short-tech = L{ $n }
 short-advance = +{ $track }
 legend-letters = Aa
 legend-building = large letter: building
@@ -916,21 +907,13 @@ legend-city = city
 legend-toxic = toxic cell
 legend-current = electric current
 legend-tracker = tracker
-legend-number = 5
 legend-medal = medal
-legend-sign-synergy = s
 legend-synergy = synergy
-legend-sign-patch = p
 legend-patch = biomass patch
-legend-sign-move = →2
 legend-move = movement
-legend-sign-civ = #1
 legend-civ = civilization card
-legend-sign-tech = L1
 legend-tech = breakthrough
-legend-sign-advance = +C
 legend-advance = advance on another track
-legend-sign-flux = »
 legend-flux = flux token
 scene-cell-quadrant = { $cell }; forbidden building: { $terrain }
 scene-quadrants = Quadrants
@@ -987,7 +970,7 @@ remark-movement-lost = { $n ->
     [one] One movement point is lost.
    *[other] { $n } movement points are lost.
  }
-remark-gains-lost = What is still pending is lost.
+remark-gains-lost = Lost: { $gains }.
 remark-fits-nowhere = It fits nowhere: its trackers advance, and this is the last turn.
 remark-restriction-ignored = It fits only because a restriction is ignored.
 remark-water-off-ice = The water lies off the ice: its building advances nothing.
@@ -1085,3 +1068,122 @@ count-track-points = { $n ->
    *[other] { $n } points on the tracks
  }
 why-no-such-step = Rovers go from cell to cell of the planet, for a movement point each.
+
+heading-set-up = Set-up
+heading-turn = Turn { $turn }
+heading-end = The end of the game
+heading-final-scoring = Final scoring
+told-tracker = { $track ->
+    [water] water
+    [biomass] biomass
+    [rover] rover
+    [tech] tech
+    [energy] energy
+   *[civ] civilization
+ }
+told-planet = chooses the planet { $name }
+told-corporation = chooses the corporation { $name }
+told-rotate = { $stays ->
+    [yes] leaves the station as it is: { $inner }; { $outer }
+   *[no] turns the station to { $inner }; { $outer }
+ }
+told-face = { $stays ->
+    [yes] leaves the station as it is: { $inner }; { $outer }
+   *[no] turns the station to { $inner }; { $outer }
+ }
+told-tile = takes { $tile } from the { $ring }
+told-stack = removes a stack of the { $ring }: { $tile }
+told-none = finds no tile left
+told-place = places the tile at ({ $x },{ $y })
+told-cover = puts a patch on ({ $x },{ $y })
+told-store = stores a patch
+told-swap = takes a synergy instead
+told-more = takes one more patch
+told-land = puts a new rover on ({ $x },{ $y })
+told-rock = collects the meteorite on ({ $x },{ $y })
+told-load = collects the loaded meteorite on ({ $x },{ $y })
+told-pod = collects the lifepod on ({ $x },{ $y })
+told-blast = destroys the meteorite on ({ $x },{ $y })
+told-blast-load = destroys the loaded meteorite on ({ $x },{ $y })
+told-meteor = puts a meteorite on ({ $x },{ $y })
+told-lose-rover = loses the rover on ({ $x },{ $y })
+told-lose-pod = loses the lifepod on ({ $x },{ $y })
+told-rover = drives a rover to ({ $x2 },{ $y2 })
+told-jump = has a rover jump to ({ $x2 },{ $y2 })
+told-teleport = moves a rover to ({ $x2 },{ $y2 })
+told-advance = advances the { $tracker } tracker
+told-energy = advances the { $tracker } tracker by energy
+told-synergy = advances the { $tracker } tracker by synergy
+told-synergy-any = gains a synergy
+told-double = advances the { $tracker } tracker by double synergy
+told-boost = advances the { $tracker } tracker by card
+told-twice = advances the { $tracker } tracker by card
+told-silent = advances the { $tracker } tracker by card, without benefits
+told-raise = raises the { $tracker } tracker
+told-regress = moves the { $tracker } tracker back
+told-yield = moves the { $tracker } tracker back, as it must
+told-forgo = gives up an advance of the { $tracker } tracker
+told-patch = takes a patch
+told-shift = moves a collected lifepod
+told-shift-one = moves a lifepod
+told-shift-three = moves up to three lifepods
+told-leftover = looks at the cards left
+told-benefit = chooses: { $gets }
+told-reset = sets the biomass tracker back to 0
+told-drive = advances the rover tracker
+told-mission = chooses the mission { $mission }
+told-mission-draw = draws missions for all
+told-leap = moves the flux tracker to its next milestone
+told-surge = advances the flux tracker
+told-row = takes all benefits in the row of the { $tracker } tracker
+told-flux = puts the flux token on the { $tracker } track
+told-put = puts a lifepod on { $where }
+told-from = takes a lifepod from { $where }
+told-lose = destroys the lifepod on { $where }
+told-destroy = destroys the meteorite
+told-keep = keeps the meteorite
+told-pick = picks a civilization card of rank { $rank }
+told-card = takes { $card }
+told-return = gives back the mission { $mission }
+told-drop = loses the mission { $mission }
+told-line-row = chooses row { $n }
+told-line-column = chooses column { $n }
+told-peek-next-event = looks at the next event in secret
+why-events-solo = Alone you play with events.
+why-events-form = “{ $given }” is no mix of events: name the numbers of red, orange and green cards, such as 8-3-9.
+why-events-sum = The event deck has { $size } cards, and this mix has { $n }.
+why-events-colour = There are not so many events of this colour ({ $colour }: { $limit }, asked for: { $n }).
+
+level-civ = civ
+level-water = water
+level-biomass = biomass
+level-rover = rover
+level-tech = tech
+why-gains-first = This must be carried out first: { $gains }.
+gain-synergy = a synergy
+gain-up = an advance ({ $tracks }){ $steps ->
+    [one] {""}
+   *[other] {" "}by { $steps } fields
+ }
+gain-several = { $n ->
+    [one] an advance of one tracker
+   *[other] advances of { $n } different trackers
+ }
+gain-raise = trackers to be raised to field { $field } ({ $tracks })
+gain-land = a new rover
+gain-patch = a patch
+gain-rocks = { $n ->
+    [one] a meteorite to collect
+   *[other] { $n } meteorites to collect
+ }
+gain-one-of = one of two benefits
+gain-pods = { $n ->
+    [one] a lifepod that may be moved
+   *[other] { $n } lifepods that may be moved
+ }
+gain-leftover = { $n ->
+    [one] one of the cards left in the decks
+   *[other] { $n } of the cards left in the decks
+ }
+gain-pick = a civilization card of rank { $rank }
+gain-duty = a tracker that must go back
