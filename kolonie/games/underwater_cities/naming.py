@@ -203,6 +203,7 @@ SEATS: Final = Naming(
         "moved": flag,
         "made": made,
         "final": final,
+        "beside": plain,
     },
 )
 NAMING: Final = Naming(
@@ -232,6 +233,7 @@ NAMING: Final = Naming(
         "seen": each(knowers),
         "contracts": CONTRACTS,
         "spare": TILES,
+        "beside": plain,
     },
     nested={"seats": SEATS},
     derived={"special_deck": each(known_or_none(CARD))},

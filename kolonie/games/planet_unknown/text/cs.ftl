@@ -47,7 +47,6 @@ at-field = { $own ->
  }
 tracks-any = na libovolné stupnici
 tracks-or = { $first }, nebo { $last }
-on-track = { $track } { $n }
 ring-inner = vnitřní kruh
 ring-outer = vnější kruh
 tile-none = prázdno
@@ -100,7 +99,7 @@ corporation-jump-drive = Jump Drive
 corporation-oasis = Oasis Ultd.
 corporation-makeshift = Makeshift
 corporation-flux = Flux Industries
-planet-rule-ring-anchor = dílek na prstenci musí překrýt i políčko mimo něj; na prstenec nesmí dílky výsadby
+planet-rule-ring-anchor = dílek na prstenci musí překrýt i políčko mimo něj; dílky výsadby na prstenec nesmějí
 planet-rule-start-in-centre = první dílek překrývá centrální políčko
 planet-rule-no-land-with-ice = žádný dílek nepřekrývá zároveň pevninu i led
 planet-rule-slide-in = každý dílek musí jít na své místo zasunout
@@ -552,16 +551,16 @@ node-suppress-synergy = v tomto tahu nelze získat synergii
 # -- otázky
 
 ask-deal-boards = Není o čem rozhodovat
-ask-choose-planet = Která planeta?
-ask-choose-corporation = Která korporace?
-ask-choose-flux = Na které stupnici začne žeton flux?
+ask-choose-planet = Kterou planetu si zvolíte?
+ask-choose-corporation = Kterou korporaci si zvolíte?
+ask-choose-flux = Na kterou stupnici na začátku položíte žeton flux?
 ask-lay-out = Není o čem rozhodovat
 ask-deal-missions = Není o čem rozhodovat
 ask-keep-missions = Kterou misi vrátíte?
 ask-lay-missions = Není o čem rozhodovat
 ask-build-events = Není o čem rozhodovat
 ask-first-commander = Není o čem rozhodovat
-ask-face-section = Která sekce míří k vám?
+ask-face-section = Kterou sekci k sobě natočíte?
 ask-rotate = Jak jako velitel natočíte stanici?
 ask-turn-station = Není o čem rozhodovat
 ask-reveal-event = Není o čem rozhodovat
@@ -570,7 +569,7 @@ ask-start-of-turn = Není o čem rozhodovat
 ask-select-tile = Který dílek si vezmete?
 ask-place-tile = Kam dílek umístíte?
 ask-act = Co teď? Pořadí je na vás
-ask-resolve = Který zisk dřív?
+ask-resolve = Který zisk vyřídíte dřív?
 ask-drop-gains = Není o čem rozhodovat
 ask-uncover = Není o čem rozhodovat
 ask-end-turn = Není o čem rozhodovat
@@ -579,7 +578,7 @@ ask-final-scoring = Není o čem rozhodovat
 ask-patches = Není o čem rozhodovat
 ask-place-patch = Kam položíte dílek výsadby?
 ask-put-lifepod = Kam položíte biokapsli?
-ask-move-flux = Která stupnice dostane žeton flux?
+ask-move-flux = Na kterou stupnici přesunete žeton flux?
 ask-destroy-load = Zničíte meteorit na tomto roveru?
 ask-further-steps = Kam ukazatel pokračuje?
 ask-move-lifepods = Kterou biokapsli přemístíte?
@@ -611,7 +610,7 @@ ask-civ-decks-add-from-box = Není o čem rozhodovat
 ask-civ-decks-remove-random = Není o čem rozhodovat
 ask-draw-personal-mission = Není o čem rozhodovat
 ask-destroy-personal-mission = O kterou misi přijdete?
-ask-rotate-station-freely = Která sekce teď míří k vám?
+ask-rotate-station-freely = Kterou sekci k sobě natočíte?
 ask-remove-stack-in-current-section = Který sloupeček odstraníte?
 ask-add-meteorite-to-free-symbol = Na který symbol položíte meteorit?
 ask-destroy-rover-if-more-than = O který rover přijdete?
@@ -634,7 +633,6 @@ log-deal-missions = Mise jsou rozdány.
 log-lay-missions = Mise proti sousedům jsou vyloženy.
 log-build-events = Balíček událostí je sestaven.
 log-first-commander = Prvním velitelem je hráč { $first }.
-log-begin-turn = Tah { $turn }
 log-turn-station = Stanice se pootočila o jednu sekci.
 log-reveal-event = Událost { $event }
 log-resolve-event = vyhodnocuje událost
@@ -690,7 +688,7 @@ opt-face = Natočit k sobě: { $inner }; { $outer }{ $stays ->
 opt-tile = Vzít dílek, { $ring }: { $tile }
 opt-stack = Odstranit sloupeček, { $ring }: { $tile }
 opt-place = Umístit na ({ $x },{ $y }), otočení { $turns }×{ $over ->
-    [yes] , rubem nahoru
+    [yes] , převrácení
    *[no] {""}
  }
 opt-cover = Dílek výsadby na ({ $x },{ $y })
@@ -742,8 +740,14 @@ opt-raise = { $track }{ $n ->
     [0] {""}
    *[other] {" "}+{ $n }
  } díky kartě ({ $to }, { $gets })
-opt-regress = { $track } −{ $n } ({ $to })
-opt-yield = { $track } −{ $n }, povinně ({ $to })
+opt-regress = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ } ({ $to })
+opt-yield = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ }, povinně ({ $to })
 opt-forgo = Vzdát se zablokovaného postupu { $track }
 opt-patch = Vzít si dílek výsadby
 opt-shift = Přemístit sebranou biokapsli
@@ -822,20 +826,9 @@ part-cards = karty civilizace
 scene-set-up = Příprava
 scene-over = Konec hry
 scene-turn = Tah { $turn }
-scene-step-rotation = Otáčení
-scene-step-event = Událost
-scene-step-action = Dílky
-scene-step-picks = Karty civilizace
-scene-step-end-check = Kontrola konce
-scene-step-end-effects = Efekty na konci hry
 scene-table = Stanice a karty
 scene-section-of = Sekce { $n } – { $who }
 scene-nobody = nemíří k nikomu
-scene-tiles-left = { $n ->
-    [one] zbývá 1 dílek
-    [few] zbývají { $n } dílky
-   *[other] zbývá { $n } dílků
- }
 scene-decks = Balíčky civilizace
 scene-rank = stupeň { $rank }
 scene-event = Událost
@@ -918,8 +911,86 @@ setting-alignment-5-about = Vnitřní kruh je pootočen o 5 sekcí.
 setting-alignment-random = náhodně
 setting-alignment-random-about = Rozhodne náhoda při přípravě hry.
 
-# -- přidáno k upřesněným pravidlům
+# -- znaky na mapách a stupnicích v terminálu
 
+# Písmeno terénu: velké s budovou. Žádné dva terény nesmějí mít stejné.
+letter-civ = { $building ->
+    [yes] C
+   *[no] c
+ }
+letter-water = { $building ->
+    [yes] V
+   *[no] v
+ }
+letter-biomass = { $building ->
+    [yes] Z
+   *[no] z
+ }
+letter-rover = { $building ->
+    [yes] R
+   *[no] r
+ }
+letter-tech = { $building ->
+    [yes] T
+   *[no] t
+ }
+letter-energy = { $building ->
+    [yes] E
+   *[no] e
+ }
+short-track-civ = civ
+short-track-water = voda
+short-track-biomass = zeleň
+short-track-rover = rover
+short-track-tech = tech
+short-flux = »{ $track }
+short-tracker = ►{ $track }
+short-or = /{ $sign }
+short-synergy = s
+short-patch = { $n ->
+    [1] d
+   *[other] { $n }d
+ }
+short-advance = +{ $track }
+legend-letters = Aa
+legend-building = velké písmeno: budova
+legend-ring = prstenec
+legend-centre = centrální políčko
+legend-city = město
+legend-toxic = toxické políčko
+legend-current = elektrický proud
+legend-tracker = ukazatel
+legend-medal = medaile
+legend-synergy = synergie
+legend-patch = dílek výsadby
+legend-move = pohyb
+legend-civ = karta civilizace
+legend-tech = průlom
+legend-advance = postup na jiné stupnici
+legend-flux = žeton flux
+scene-cell-quadrant = { $cell }; zakázaná budova: { $terrain }
+scene-quadrants = Kvadranty
+scene-no-building = zakázaná budova: { $terrain }
+scene-planetoids = Planetky (celá zakrytá: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ })
+scene-covered = zakryto { $n } z { $of }
+scene-chasm = Průrva
+scene-crossings = přejezdy pro rovery, které jezdí diagonálně
+corner-top-left = vlevo nahoře
+corner-top-right = vpravo nahoře
+corner-bottom-left = vlevo dole
+corner-bottom-right = vpravo dole
+
+log-begin-turn = Tah { $turn }
+scene-step-rotation = Otáčení
+scene-step-event = Událost
+scene-step-action = Dílky
+scene-step-picks = Karty civilizace
+scene-step-end-check = Kontrola konce
+scene-step-end-effects = Efekty na konci hry
 node-milestone-regress = za civilizační milník klesne jiný ukazatel
 ask-milestone-regress = Který jiný ukazatel klesne za civilizační milník?
 why-step-back = Ukazatel odtamtud právě přišel a od té doby se nic jiného nezměnilo.
@@ -927,10 +998,10 @@ why-benefit-impossible = Tento benefit nelze provést a ten druhý ano.
 why-pick-later = Karta se vybírá později.
 why-no-ability-now = Schopnosti teď nelze použít.
 node-step = { $name }
-ask-step = Není o čem rozhodovat
+ask-step = Není co rozhodovat
 log-step = { $name }
 node-begin-turn = začíná tah
-ask-begin-turn = Není o čem rozhodovat
+ask-begin-turn = Není co rozhodovat
 node-make-picks = vybrat karty civilizace
 ask-make-picks = Karty civilizace: co dál?
 node-finish-up = efekty na konci hry v libovolném pořadí
@@ -1074,12 +1145,97 @@ count-track-points = { $n ->
     [few] body na stupnicích
    *[other] bodů na stupnicích
  }
+why-no-such-step = Rovery jezdí po planetě z políčka na políčko, každý krok za bod pohybu.
+
+heading-set-up = Příprava hry
+heading-turn = { $turn }. tah
+heading-end = Konec hry
+heading-final-scoring = Závěrečné bodování
+told-tracker = { $track ->
+    [water] vody
+    [biomass] zeleně
+    [rover] roveru
+    [tech] technologie
+    [energy] energie
+   *[civ] civilizace
+ }
+told-planet = vybírá si planetu { $name }
+told-corporation = vybírá si korporaci { $name }
+told-rotate = { $stays ->
+    [yes] nechává stanici, jak je: { $inner }; { $outer }
+   *[no] natáčí stanici: { $inner }; { $outer }
+ }
+told-face = { $stays ->
+    [yes] nechává stanici, jak je: { $inner }; { $outer }
+   *[no] natáčí stanici: { $inner }; { $outer }
+ }
+told-tile = bere si dílek { $tile } ({ $ring })
+told-stack = odstraňuje sloupeček ({ $ring }): { $tile }
+told-none = už nemá jaký dílek vzít
+told-place = umisťuje dílek na ({ $x },{ $y })
+told-cover = pokládá dílek výsadby na ({ $x },{ $y })
+told-store = uschovává dílek výsadby
+told-swap = bere si místo toho synergii
+told-more = bere si ještě jeden dílek výsadby
+told-land = umisťuje nový rover na ({ $x },{ $y })
+told-rock = sbírá meteorit na ({ $x },{ $y })
+told-load = sbírá naložený meteorit na ({ $x },{ $y })
+told-pod = sbírá biokapsli na ({ $x },{ $y })
+told-blast = ničí meteorit na ({ $x },{ $y })
+told-blast-load = ničí naložený meteorit na ({ $x },{ $y })
+told-meteor = pokládá meteorit na ({ $x },{ $y })
+told-lose-rover = přichází o rover na ({ $x },{ $y })
+told-lose-pod = přichází o biokapsli na ({ $x },{ $y })
+told-rover = přesouvá rover na ({ $x2 },{ $y2 })
+told-jump = teleportuje rover na ({ $x2 },{ $y2 })
+told-teleport = přemisťuje rover na ({ $x2 },{ $y2 })
+told-advance = posouvá ukazatel { $tracker }
+told-energy = posouvá za energii ukazatel { $tracker }
+told-synergy = posouvá díky synergii ukazatel { $tracker }
+told-synergy-any = získává synergii
+told-double = posouvá díky dvojité synergii ukazatel { $tracker }
+told-boost = posouvá díky kartě ukazatel { $tracker }
+told-twice = posouvá díky kartě ukazatel { $tracker }
+told-silent = posouvá díky kartě ukazatel { $tracker }, bez benefitů
+told-raise = zvedá ukazatel { $tracker }
+told-regress = vrací ukazatel { $tracker }
+told-yield = povinně vrací ukazatel { $tracker }
+told-forgo = vzdává se postupu ukazatele { $tracker }
+told-patch = bere si dílek výsadby
+told-shift = přemisťuje sebranou biokapsli
+told-shift-one = přemisťuje biokapsli
+told-shift-three = přemisťuje až tři biokapsle
+told-leftover = prohlíží si zbylé karty
+told-benefit = vybírá si: { $gets }
+told-reset = vrací ukazatel zeleně na 0
+told-drive = zvyšuje pokrok roveru
+told-mission = vybírá misi { $mission }
+told-mission-draw = dobírá mise pro všechny
+told-leap = posouvá zaměřený ukazatel na další milník
+told-surge = posouvá zaměřený ukazatel
+told-row = bere si všechny benefity v řádku ukazatele { $tracker }
+told-flux = dává žeton flux na stupnici { $tracker }
+told-put = pokládá biokapsli: { $where }
+told-from = bere biokapsli: { $where }
+told-lose = ničí biokapsli: { $where }
+told-destroy = ničí meteorit
+told-keep = ponechává si meteorit
+told-pick = vybírá si kartu civilizace stupně { $rank }
+told-card = bere si kartu { $card }
+told-return = vrací misi { $mission }
+told-drop = přichází o misi { $mission }
+told-line-row = volí řádek { $n }
+told-line-column = volí sloupec { $n }
+told-peek-next-event = tajně nahlíží na další událost
+why-events-solo = Sólo se hraje s událostmi.
+why-events-form = „{ $given }“ není složení událostí: uveďte počty červených, oranžových a zelených karet, třeba 8-3-9.
+why-events-sum = Počet karet v balíčku událostí má být { $size }, toto složení jich má { $n }.
+why-events-colour = Tolik událostí této barvy není ({ $colour }: { $limit }, požadováno: { $n }).
 level-civ = civilizace
 level-water = voda
 level-biomass = zeleň
 level-rover = rover
 level-tech = technologie
-why-no-such-step = Rovery jezdí po planetě z políčka na políčko, každý krok za bod pohybu.
 why-gains-first = Nejprve je třeba provést: { $gains }.
 gain-synergy = synergie
 gain-up = postup ({ $tracks }){ $steps ->
@@ -1113,88 +1269,3 @@ gain-leftover = { $n ->
  }
 gain-pick = karta civilizace stupně { $rank }
 gain-duty = povinný ústup jednoho ukazatele
-
-# -- znaky na mapách a stupnicích v terminálu
-
-# Písmeno terénu: velké s budovou. Žádné dva terény nesmějí mít stejné.
-letter-civ = { $building ->
-    [yes] C
-   *[no] c
- }
-letter-water = { $building ->
-    [yes] V
-   *[no] v
- }
-letter-biomass = { $building ->
-    [yes] Z
-   *[no] z
- }
-letter-rover = { $building ->
-    [yes] R
-   *[no] r
- }
-letter-tech = { $building ->
-    [yes] T
-   *[no] t
- }
-letter-energy = { $building ->
-    [yes] E
-   *[no] e
- }
-short-track-civ = civ
-short-track-water = voda
-short-track-biomass = zeleň
-short-track-rover = rover
-short-track-tech = tech
-short-flux = »{ $track }
-short-tracker = ►{ $track }
-short-or = /{ $sign }
-short-synergy = s
-short-patch = { $n ->
-    [1] d
-   *[other] { $n }d
- }
-short-rover = @
-short-move = →{ $n }
-short-civ = #{ $n }
-short-tech = L{ $n }
-short-advance = +{ $track }
-legend-letters = Aa
-legend-building = velké písmeno: budova
-legend-ring = prstenec
-legend-centre = centrální políčko
-legend-city = město
-legend-toxic = toxické políčko
-legend-current = elektrický proud
-legend-tracker = ukazatel
-legend-number = 5
-legend-medal = medaile
-legend-sign-synergy = s
-legend-synergy = synergie
-legend-sign-patch = d
-legend-patch = dílek výsadby
-legend-sign-move = →2
-legend-move = pohyb
-legend-sign-civ = #1
-legend-civ = karta civilizace
-legend-sign-tech = L1
-legend-tech = průlom
-legend-sign-advance = +C
-legend-advance = postup na jiné stupnici
-legend-sign-flux = »
-legend-flux = žeton flux
-scene-cell-quadrant = { $cell }; zakázaná budova: { $terrain }
-scene-quadrants = Kvadranty
-scene-no-building = zakázaná budova: { $terrain }
-scene-planetoids = Planetky (celá zakrytá: { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodů
- })
-scene-covered = zakryto { $n } z { $of }
-scene-chasm = Průrva
-scene-crossings = přejezdy pro rovery jezdící šikmo
-corner-top-left = vlevo nahoře
-corner-top-right = vpravo nahoře
-corner-bottom-left = vlevo dole
-corner-bottom-right = vpravo dole

@@ -47,7 +47,6 @@ at-field = { $own ->
  }
 tracks-any = any tracker
 tracks-or = { $first } or { $last }
-on-track = { $track } { $n }
 ring-inner = inner ring
 ring-outer = outer ring
 tile-none = empty
@@ -500,16 +499,16 @@ node-suppress-synergy = this turn no synergy can be gained
 # -- questions
 
 ask-deal-boards = Nothing to decide
-ask-choose-planet = Which planet?
-ask-choose-corporation = Which corporation?
-ask-choose-flux = On which track does the flux token start?
+ask-choose-planet = Which planet do you choose?
+ask-choose-corporation = Which corporation do you choose?
+ask-choose-flux = On which track do you put the flux token?
 ask-lay-out = Nothing to decide
 ask-deal-missions = Nothing to decide
 ask-keep-missions = Which mission do you give back?
 ask-lay-missions = Nothing to decide
 ask-build-events = Nothing to decide
 ask-first-commander = Nothing to decide
-ask-face-section = Which section faces you?
+ask-face-section = Which section do you turn to you?
 ask-rotate = Commander: how do you turn the station?
 ask-turn-station = Nothing to decide
 ask-reveal-event = Nothing to decide
@@ -518,7 +517,7 @@ ask-start-of-turn = Nothing to decide
 ask-select-tile = Which tile do you take?
 ask-place-tile = Where does the tile go?
 ask-act = What next? The order is yours
-ask-resolve = Which gain first?
+ask-resolve = Which gain do you carry out first?
 ask-drop-gains = Nothing to decide
 ask-uncover = Nothing to decide
 ask-end-turn = Nothing to decide
@@ -527,7 +526,7 @@ ask-final-scoring = Nothing to decide
 ask-patches = Nothing to decide
 ask-place-patch = Where do you put the patch?
 ask-put-lifepod = Where do you put the lifepod?
-ask-move-flux = Which track gets the flux token?
+ask-move-flux = To which track do you move the flux token?
 ask-destroy-load = Do you destroy the meteorite on this rover?
 ask-further-steps = Where does the tracker go on?
 ask-move-lifepods = Which lifepod do you move?
@@ -559,7 +558,7 @@ ask-civ-decks-add-from-box = Nothing to decide
 ask-civ-decks-remove-random = Nothing to decide
 ask-draw-personal-mission = Nothing to decide
 ask-destroy-personal-mission = Which mission do you lose?
-ask-rotate-station-freely = Which section faces you now?
+ask-rotate-station-freely = Which section do you turn to you?
 ask-remove-stack-in-current-section = Which stack do you remove?
 ask-add-meteorite-to-free-symbol = On which symbol do you put the meteorite?
 ask-destroy-rover-if-more-than = Which rover do you lose?
@@ -582,7 +581,6 @@ log-deal-missions = The missions are dealt.
 log-lay-missions = The missions against neighbours are laid out.
 log-build-events = The event deck is built.
 log-first-commander = Player { $first } is the first commander.
-log-begin-turn = Turn { $turn }
 log-turn-station = The station turns by one section.
 log-reveal-event = Event { $event }
 log-resolve-event = carries out the event
@@ -638,7 +636,7 @@ opt-face = Turn to face { $inner }; { $outer }{ $stays ->
 opt-tile = Take from the { $ring }: { $tile }
 opt-stack = Remove the stack of the { $ring }: { $tile }
 opt-place = Place at ({ $x },{ $y }), turned { $turns }×{ $over ->
-    [yes] , turned over
+    [yes] , flipped
    *[no] {""}
  }
 opt-cover = Patch on ({ $x },{ $y })
@@ -690,8 +688,14 @@ opt-raise = { $track }{ $n ->
     [0] {""}
    *[other] {" "}+{ $n }
  } by card ({ $to }, { $gets })
-opt-regress = { $track } −{ $n } ({ $to })
-opt-yield = { $track } −{ $n }, a duty ({ $to })
+opt-regress = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ } ({ $to })
+opt-yield = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ }, a duty ({ $to })
 opt-forgo = Give up the blocked advance of { $track }
 opt-patch = Take the patch
 opt-shift = Move a collected lifepod
@@ -707,9 +711,9 @@ opt-leap = Flux tracker to its next milestone (once per game)
 opt-surge = Flux tracker +1 (once per turn)
 opt-row = All benefits in the row of the { $track } tracker (once per game)
 opt-flux = Flux token on the { $track } track
-opt-put = Put the lifepod on { $where }
-opt-from = Take the lifepod from { $where }
-opt-lose = Destroy the lifepod on { $where }
+opt-put = Put the lifepod: { $where }
+opt-from = Take the lifepod: { $where }
+opt-lose = Destroy the lifepod: { $where }
 opt-destroy = Destroy the meteorite
 opt-keep = Keep the meteorite
 opt-pick = Pick a card of rank { $rank }
@@ -720,7 +724,7 @@ opt-line-row = Row { $n }
 opt-line-column = Column { $n }
 opt-peek-next-event = Look at the next event in secret
 opt-end = That is all
-place-score = the scoring area
+place-score = scoring area
 place-level = breakthrough { $level }
 
 # -- refusals
@@ -770,19 +774,9 @@ part-cards = civilization cards
 scene-set-up = Setting up
 scene-over = End of the game
 scene-turn = Turn { $turn }
-scene-step-rotation = Rotation
-scene-step-event = Event
-scene-step-action = Tiles
-scene-step-picks = Civilization cards
-scene-step-end-check = End check
-scene-step-end-effects = End-game effects
 scene-table = Station and cards
 scene-section-of = Section { $n } – { $who }
 scene-nobody = faces nobody
-scene-tiles-left = { $n ->
-    [one] one tile left
-   *[other] { $n } tiles left
- }
 scene-decks = Civilization decks
 scene-rank = rank { $rank }
 scene-event = Event
@@ -864,8 +858,85 @@ setting-alignment-5-about = The inner ring is turned by 5 sections.
 setting-alignment-random = random
 setting-alignment-random-about = The table decides when the game is set up.
 
-# -- added for rules made clearer
+# -- signs on maps and tracks in the terminal
 
+# The letter of a terrain: large with a building. No two terrains may have the same.
+letter-civ = { $building ->
+    [yes] C
+   *[no] c
+ }
+letter-water = { $building ->
+    [yes] W
+   *[no] w
+ }
+letter-biomass = { $building ->
+    [yes] B
+   *[no] b
+ }
+letter-rover = { $building ->
+    [yes] R
+   *[no] r
+ }
+letter-tech = { $building ->
+    [yes] T
+   *[no] t
+ }
+letter-energy = { $building ->
+    [yes] E
+   *[no] e
+ }
+short-track-civ = civ
+short-track-water = water
+short-track-biomass = biom
+short-track-rover = rover
+short-track-tech = tech
+short-flux = »{ $track }
+short-tracker = ►{ $track }
+short-or = /{ $sign }
+short-synergy = s
+short-patch = { $n ->
+    [1] p
+   *[other] { $n }p
+ }
+short-advance = +{ $track }
+legend-letters = Aa
+legend-building = large letter: building
+legend-ring = ring
+legend-centre = central cell
+legend-city = city
+legend-toxic = toxic cell
+legend-current = electric current
+legend-tracker = tracker
+legend-medal = medal
+legend-synergy = synergy
+legend-patch = biomass patch
+legend-move = movement
+legend-civ = civilization card
+legend-tech = breakthrough
+legend-advance = advance on another track
+legend-flux = flux token
+scene-cell-quadrant = { $cell }; forbidden building: { $terrain }
+scene-quadrants = Quadrants
+scene-no-building = forbidden building: { $terrain }
+scene-planetoids = Planetoids (all covered: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ })
+scene-covered = { $n } of { $of } covered
+scene-chasm = Chasm
+scene-crossings = crossings for rovers that drive diagonally
+corner-top-left = top left
+corner-top-right = top right
+corner-bottom-left = bottom left
+corner-bottom-right = bottom right
+
+log-begin-turn = Turn { $turn }
+scene-step-rotation = Rotation
+scene-step-event = Event
+scene-step-action = Tiles
+scene-step-picks = Civilization cards
+scene-step-end-check = End check
+scene-step-end-effects = End-game effects
 node-milestone-regress = another tracker goes back for a civ milestone
 ask-milestone-regress = Which other tracker goes back for the civ milestone?
 why-step-back = The tracker has just come from there and nothing else has changed since.
@@ -996,12 +1067,97 @@ count-track-points = { $n ->
     [one] point on the tracks
    *[other] points on the tracks
  }
+why-no-such-step = Rovers go from cell to cell of the planet, for a movement point each.
+
+heading-set-up = Set-up
+heading-turn = Turn { $turn }
+heading-end = The end of the game
+heading-final-scoring = Final scoring
+told-tracker = { $track ->
+    [water] water
+    [biomass] biomass
+    [rover] rover
+    [tech] tech
+    [energy] energy
+   *[civ] civilization
+ }
+told-planet = chooses the planet { $name }
+told-corporation = chooses the corporation { $name }
+told-rotate = { $stays ->
+    [yes] leaves the station as it is: { $inner }; { $outer }
+   *[no] turns the station to { $inner }; { $outer }
+ }
+told-face = { $stays ->
+    [yes] leaves the station as it is: { $inner }; { $outer }
+   *[no] turns the station to { $inner }; { $outer }
+ }
+told-tile = takes { $tile } from the { $ring }
+told-stack = removes a stack of the { $ring }: { $tile }
+told-none = finds no tile left
+told-place = places the tile at ({ $x },{ $y })
+told-cover = puts a patch on ({ $x },{ $y })
+told-store = stores a patch
+told-swap = takes a synergy instead
+told-more = takes one more patch
+told-land = puts a new rover on ({ $x },{ $y })
+told-rock = collects the meteorite on ({ $x },{ $y })
+told-load = collects the loaded meteorite on ({ $x },{ $y })
+told-pod = collects the lifepod on ({ $x },{ $y })
+told-blast = destroys the meteorite on ({ $x },{ $y })
+told-blast-load = destroys the loaded meteorite on ({ $x },{ $y })
+told-meteor = puts a meteorite on ({ $x },{ $y })
+told-lose-rover = loses the rover on ({ $x },{ $y })
+told-lose-pod = loses the lifepod on ({ $x },{ $y })
+told-rover = drives a rover to ({ $x2 },{ $y2 })
+told-jump = has a rover jump to ({ $x2 },{ $y2 })
+told-teleport = moves a rover to ({ $x2 },{ $y2 })
+told-advance = advances the { $tracker } tracker
+told-energy = advances the { $tracker } tracker by energy
+told-synergy = advances the { $tracker } tracker by synergy
+told-synergy-any = gains a synergy
+told-double = advances the { $tracker } tracker by double synergy
+told-boost = advances the { $tracker } tracker by card
+told-twice = advances the { $tracker } tracker by card
+told-silent = advances the { $tracker } tracker by card, without benefits
+told-raise = raises the { $tracker } tracker
+told-regress = moves the { $tracker } tracker back
+told-yield = moves the { $tracker } tracker back, as it must
+told-forgo = gives up an advance of the { $tracker } tracker
+told-patch = takes a patch
+told-shift = moves a collected lifepod
+told-shift-one = moves a lifepod
+told-shift-three = moves up to three lifepods
+told-leftover = looks at the cards left
+told-benefit = chooses: { $gets }
+told-reset = sets the biomass tracker back to 0
+told-drive = advances the rover tracker
+told-mission = chooses the mission { $mission }
+told-mission-draw = draws missions for all
+told-leap = moves the flux tracker to its next milestone
+told-surge = advances the flux tracker
+told-row = takes all benefits in the row of the { $tracker } tracker
+told-flux = puts the flux token on the { $tracker } track
+told-put = puts a lifepod on { $where }
+told-from = takes a lifepod from { $where }
+told-lose = destroys the lifepod on { $where }
+told-destroy = destroys the meteorite
+told-keep = keeps the meteorite
+told-pick = picks a civilization card of rank { $rank }
+told-card = takes { $card }
+told-return = gives back the mission { $mission }
+told-drop = loses the mission { $mission }
+told-line-row = chooses row { $n }
+told-line-column = chooses column { $n }
+told-peek-next-event = looks at the next event in secret
+why-events-solo = Alone you play with events.
+why-events-form = “{ $given }” is no mix of events: name the numbers of red, orange and green cards, such as 8-3-9.
+why-events-sum = The event deck has { $size } cards, and this mix has { $n }.
+why-events-colour = There are not so many events of this colour ({ $colour }: { $limit }, asked for: { $n }).
 level-civ = civ
 level-water = water
 level-biomass = biomass
 level-rover = rover
 level-tech = tech
-why-no-such-step = Rovers go from cell to cell of the planet, for a movement point each.
 why-gains-first = This must be carried out first: { $gains }.
 gain-synergy = a synergy
 gain-up = an advance ({ $tracks }){ $steps ->
@@ -1030,87 +1186,3 @@ gain-leftover = { $n ->
  }
 gain-pick = a civilization card of rank { $rank }
 gain-duty = a tracker that must go back
-
-# -- signs on maps and tracks in the terminal
-
-# The letter of a terrain: large with a building. No two terrains may have the same.
-letter-civ = { $building ->
-    [yes] C
-   *[no] c
- }
-letter-water = { $building ->
-    [yes] W
-   *[no] w
- }
-letter-biomass = { $building ->
-    [yes] B
-   *[no] b
- }
-letter-rover = { $building ->
-    [yes] R
-   *[no] r
- }
-letter-tech = { $building ->
-    [yes] T
-   *[no] t
- }
-letter-energy = { $building ->
-    [yes] E
-   *[no] e
- }
-short-track-civ = civ
-short-track-water = water
-short-track-biomass = biom
-short-track-rover = rover
-short-track-tech = tech
-short-flux = »{ $track }
-short-tracker = ►{ $track }
-short-or = /{ $sign }
-short-synergy = s
-short-patch = { $n ->
-    [1] p
-   *[other] { $n }p
- }
-short-rover = @
-short-move = →{ $n }
-short-civ = #{ $n }
-short-tech = L{ $n }
-short-advance = +{ $track }
-legend-letters = Aa
-legend-building = large letter: building
-legend-ring = ring
-legend-centre = central cell
-legend-city = city
-legend-toxic = toxic cell
-legend-current = electric current
-legend-tracker = tracker
-legend-number = 5
-legend-medal = medal
-legend-sign-synergy = s
-legend-synergy = synergy
-legend-sign-patch = p
-legend-patch = biomass patch
-legend-sign-move = →2
-legend-move = movement
-legend-sign-civ = #1
-legend-civ = civilization card
-legend-sign-tech = L1
-legend-tech = breakthrough
-legend-sign-advance = +C
-legend-advance = advance on another track
-legend-sign-flux = »
-legend-flux = flux token
-scene-cell-quadrant = { $cell }; forbidden building: { $terrain }
-scene-quadrants = Quadrants
-scene-no-building = forbidden building: { $terrain }
-scene-planetoids = Planetoids (all covered: { $n ->
-    [one] { $n } point
-   *[other] { $n } points
- })
-scene-covered = { $n } of { $of } covered
-scene-chasm = Chasm
-scene-crossings = crossings for rovers that drive diagonally
-corner-top-left = top left
-corner-top-right = top right
-corner-bottom-left = bottom left
-corner-bottom-right = bottom right
