@@ -90,14 +90,15 @@ def test_once_per_turn_behind_an_end_of_turn_card_that_can_do_nothing() -> None:
 @rule("UC-12.19", "UC-14.02")
 def test_nothing_comes_between_build_and_upgrade() -> None:
     """Not even a card that can be used at any decision of the turn."""
-    game, seat = turn(2, "1", credit=3, steelplast=3, science=2, kelp=1)
+    game, seat = turn(3, "1", credit=3, steelplast=3, science=2, kelp=1)
     claim(game, seat, "T69")
     reconsider(game)
-    pair = next(code for code, name in zip(BOX.side[2].codes, BOX.side[2].names, strict=True) if name == "S19")
-    play(game, f"slot:{pair}", "card:T2")
+    play(game, "slot:R5", "card:T3")
     assert "once:T69" in keys(game)
-    play(game, "pair", keys(game)[0] if False else "build:farm")
-    assert not [key for key in keys(game) if key.startswith("once")]
+    play(game, "pair", "build:farm")
+    play(game, keys(game)[0])
+    assert not seat.spent and len(built(game, seat, "farm")) == 1
+    assert seat.upgraded.bit_count() == 1  # the upgrade was the only way on
 
 
 @rule("UC-23.29", "UC-23.04")
