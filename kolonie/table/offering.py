@@ -33,7 +33,7 @@ def costs_and_brings(outlook: Any, seat: int, lexicon: Lexicon) -> str:
             told.append(f"{lexicon.say(f'level-{change.what}')} {change.before}→{change.after}")
         else:
             n = change.after - change.before
-            name = lexicon.say(f"count-{change.what}", n=abs(n))
+            name = lexicon.say(f"count-{change.what}", n=abs(n)).removeprefix(f"{abs(n)} ")
             told.append(f"{'+' if n > 0 else '−'}{abs(n)} {name}")
     told += [lexicon.say(remark) for remark in outlook.remarks]
     if outlook.reveals:
@@ -122,24 +122,25 @@ class Offer:
     def draw(self, entries: Sequence[Entry], console: Console) -> RenderableType:
         if any(entry.at is not None for entry in entries):
             others = [(n, entry) for n, entry in enumerate(entries, 1) if entry.at is None]
-            return Group(self._map(entries), *(self._line(number, entry) for number, entry in others))
+            return Group(self._map(entries), *(self._line(number, entry, True) for number, entry in others))
         if any(entry.lays for entry in entries):
             shown = [(entry.words, [picture(self.laid(entry.options[0]))]) for entry in entries]
             return gallery(shown, [""] * len(shown), console.width)
         shown = [(entry.words, self._pictures(entry)) for entry in entries]
         if any(pictures for _words, pictures in shown) and len(shown) <= GALLERY:
             return gallery(shown, [entry.key for entry in entries], console.width)
-        return Group(*(self._line(number, entry) for number, entry in enumerate(entries, 1)))
+        foretold = 2 * len(entries) <= self.choosing.room
+        return Group(*(self._line(number, entry, foretold) for number, entry in enumerate(entries, 1)))
 
-    def _line(self, number: int, entry: Entry) -> RenderableType:
+    def _line(self, number: int, entry: Entry, foretold: bool) -> RenderableType:
+        """An option: number, words and key, and what it would do if there is room for that."""
         places = self.places(entry.options[0]) if entry.key else ()
         shade = self.shades.get(places[0], "") if len(places) == 1 else ""
         line = Text.assemble("  ", (f"{number:>2}", "bold cyan"), " ", (entry.words, shade))
         if entry.key:
             line.append(f"  {entry.key}", style="dim")
-            told = outlook_of(self.game, self.seat, entry.options[0], self.lexicon)
-            if told:
-                line.append(f"  {told}", style="green")
+            told = outlook_of(self.game, self.seat, entry.options[0], self.lexicon) if foretold else ""
+            line.append(f"  {told}" if told else "", style="green")
         return Paragraph(line, indent=5)
 
     def _pictures(self, entry: Entry) -> list[list[Text]]:

@@ -334,6 +334,8 @@ class Words:
         return key == "level-water"
 
     def say(self, text: Message | str, /, **args: object) -> str:
+        if text == "count-farm":
+            return f"{args['n']} farm"
         return text.key if isinstance(text, Message) else text.removeprefix("count-").removeprefix("level-")
 
 

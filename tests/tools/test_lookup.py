@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kolonie.core.ledger import ledger
-from kolonie.games import SHELF, title, titles
+from kolonie.core.ledger import Rule, ledger
+from kolonie.games import SHELF, title
 from kolonie.table.lookup import chapter_of, chapters, look_up, plain, rule_text
 from tests.tools.commanding import Capture, problem, run, run_json
 
@@ -56,11 +56,14 @@ def test_a_chapter_of_parts_is_called_by_its_parts() -> None:
 
 
 def test_marks_for_bold_letters_are_not_shown() -> None:
-    marked = [rule for item in titles() for rule in ledger(item, "cs").values() if "**" in rule.text]
-    assert marked, "there is something to hide"
-    for rule in marked:
-        assert "*" not in rule_text(rule).plain
-        assert plain(rule.text) in rule_text(rule).plain
+    rule = Rule("XX-1.01", "1. Parts", "**Not allowed:** more than *k* cards.", False, False, False)
+    assert rule_text(rule).plain == "XX-1.01 1. Parts Not allowed: more than k cards."
+    assert plain(rule.text) == "Not allowed: more than k cards."
+    bold = [
+        rule_text(rule).plain[span.start : span.end] for span in rule_text(rule).spans if span.style == "bold"
+    ]
+    assert bold == ["Not allowed:"]
+    assert look_up({rule.id: rule}, ["allowed"]) == [rule]
 
 
 # -- the command
@@ -88,12 +91,15 @@ def test_rules_show_lists_the_chapters_of_a_game(capsys: Capture) -> None:
     assert "AQ-12" in told
 
 
-def test_rules_show_prints_no_marks(capsys: Capture) -> None:
-    told = run(capsys, "rules", "show", "underwater_cities", "nedovoleno", "--lang", "cs")
-    assert "edovoleno" in told
-    assert "**" not in told
-    data = run_json(capsys, "rules", "show", "underwater_cities", "nedovoleno", "--lang", "cs")
-    assert not [rule for rule in data if "**" in rule["text"]]
+@pytest.mark.parametrize("game", list(SHELF))
+def test_rules_show_prints_no_marks(capsys: Capture, game: str) -> None:
+    prefix = title(game).prefix
+    for language in ("en", "cs"):
+        for chapter in run_json(capsys, "rules", "show", game, "--lang", language)[:12]:
+            assert chapter["id"].startswith(prefix)
+            assert "*" not in run(capsys, "rules", "show", chapter["id"], "--lang", language)
+            data = run_json(capsys, "rules", "show", chapter["id"], "--lang", language)
+            assert not [rule for rule in data if "*" in rule["text"]]
 
 
 @pytest.mark.parametrize("words", [["PU-99"], ["PU-5", "xylophone"], ["planet_unknown", "xylophone"]])

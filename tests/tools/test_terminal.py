@@ -105,7 +105,7 @@ def test_the_decision_is_shown_with_its_rule_and_all_options() -> None:
     game = sitting.terminal.table.game
     for number, choice in enumerate(game.options(0), 1):
         label = EN.say(AQUASPHERE.label(game, 0, choice))
-        assert f"  {number:>2} {label}  {choice.key}" in decision
+        assert any(line.startswith(f"  {number:>2} {label}  {choice.key}") for line in decision)
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
@@ -198,7 +198,8 @@ def test_a_number_chooses_the_option_shown_under_it() -> None:
     sitting.run()
     (line,) = [line for line in sitting.answer_to(1).splitlines() if line.startswith("   7 ")]
     step = sitting.terminal.table.steps[-1]
-    assert (step.seat, step.key) == (0, line.split()[-1])
+    assert step.seat == 0
+    assert f"  {step.key}" in line
 
 
 # -- take-back
