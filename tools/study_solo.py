@@ -12,9 +12,9 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kolonie.bots.values.planet_unknown import value
 from kolonie.core.engine import Game
 from kolonie.core.records import close, new_record, write
+from kolonie.games.planet_unknown.bot.judgement import value
 from kolonie.games.planet_unknown.meta import TITLE
 from kolonie.games.planet_unknown.scoring import solo_rating
 
@@ -39,7 +39,7 @@ def position(game: Game) -> tuple[Any, ...]:
     found = [getattr(table.seats[0], name) for name in SEAT_FIELDS]
     plain = [tuple(each) if isinstance(each, list) else each for each in found]
     decks = [len(deck) for deck in table.decks]
-    return (*plain, table.turn, table.step, table.rotation, *table.tops, *decks, game.options(0))
+    return (*plain, table.turn, table.rotation, *table.tops, *decks, game.options(0))
 
 
 def best(lines: list[Line], most: int) -> list[Line]:

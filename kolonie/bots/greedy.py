@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from kolonie.bots.values import Beam, Thinking, thinking
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.frames import Frame
+from kolonie.core.judgement import Beam, Judgement
 from kolonie.core.options import Option
 from kolonie.core.shapes import Shape
 from kolonie.core.views import View
@@ -46,7 +46,7 @@ class GreedyBot:
         offered = view.decision.options
         here = (view.seat, view.decision.number)
         if not self._plan or here != self._next or self._plan[0][0] != offered:
-            self._plan = best_line(view.imagine(chance), view.seat, thinking(view.title_id))
+            self._plan = best_line(view.imagine(chance), view.seat, view.judgement())
         (_offered, choice), *rest = self._plan
         self._plan = tuple(rest)
         self._next = (view.seat, here[1] + 1)
@@ -56,7 +56,7 @@ class GreedyBot:
 class Search:
     """A beam search through a turn."""
 
-    def __init__(self, world: Game, seat: int, how: Thinking) -> None:
+    def __init__(self, world: Game, seat: int, how: Judgement) -> None:
         world.horizon = how.horizon
         self.seat = seat
         self.how = how
@@ -86,7 +86,7 @@ class Search:
                 self.open.append(longer)
 
 
-def best_line(world: Game, seat: int, how: Thinking) -> tuple[Step, ...]:
+def best_line(world: Game, seat: int, how: Judgement) -> tuple[Step, ...]:
     """The line of own decisions that ends best. The world is used up."""
     search = Search(world, seat, how)
     lines = [Line((), world, float("-inf"))]

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from kolonie.bots import bot, bot_names
+from kolonie.bots import bot_names, named_bot
 from kolonie.commands.parsing import (
     Commands,
     Problem,
@@ -35,7 +35,9 @@ def add(commands: Commands) -> None:
 
     play = command(commands, "play", do_play, "play in the terminal")
     play.add_argument("game", nargs="?")
-    play.add_argument("--seats", help="who plays, in order: you, or a bot (default: you,greedy)")
+    play.add_argument(
+        "--seats", help="who plays, in order: you, or a bot, module:Class for your own (default: you,greedy)"
+    )
     play.add_argument("--seed", help="the shuffle (default: a secret one)")
     play.add_argument("--record", metavar="FILE", help="write the record of the game here")
     play.add_argument("--resume", metavar="FILE", help="go on with a game that was saved")
@@ -79,8 +81,8 @@ def do_play(args: argparse.Namespace) -> int:
         raise Problem("the following arguments are required: game (see kolonie play --help)")
     chosen = title(args.game)
     names = seats_of(args.seats or "you,greedy")
-    box = chosen.box(tuple(Path(p) for p in args.pack))
     settings = chosen.check(settings_of(args.set), len(names))
+    box = chosen.box(tuple(Path(p) for p in args.pack), settings)
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
     record = Path(args.record) if args.record else None
     return Terminal(chosen, names, seed, settings, args.lang, box, record).run()
@@ -90,7 +92,7 @@ def seats_of(listed: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in listed.split(",") if name.strip())
     for name in names:
         if name != PERSON:
-            bot(name)
+            named_bot(name)
     return names
 
 
@@ -101,7 +103,7 @@ def do_resume(args: argparse.Namespace) -> int:
             raise Problem(f"{name}: a game that goes on has its own (see kolonie play --help)")
     saved = read_record(args.resume)
     chosen = title(saved.game)
-    box = chosen.box(tuple(Path(p) for p in args.pack))
+    box = chosen.box(tuple(Path(p) for p in args.pack), saved.settings)
     if not saved.seed:
         raise Problem(f"{args.resume}: a record without its seed cannot go on; save a game with w FILE")
     if replay(saved, chosen, box).over:

@@ -44,7 +44,7 @@ def add(commands: Commands) -> None:
 def do_replay(args: argparse.Namespace) -> int:
     record = read_record(args.file)
     chosen = title(record.game)
-    box = chosen.box(tuple(Path(p) for p in args.pack))
+    box = chosen.box(tuple(Path(p) for p in args.pack), record.settings)
     if args.at is not None and not 0 <= args.at <= len(record.moves):
         raise Problem(f"--at {args.at}: the record has moves 0 to {len(record.moves)}")
     game = replay(record, chosen, box, args.at)
@@ -78,7 +78,7 @@ def do_verify(args: argparse.Namespace) -> int:
     chosen = title(record.game)
     if not record.seed:
         raise Problem(f"{args.file}: the seed is not revealed yet")
-    wrong = check(record, chosen, chosen.box(tuple(Path(p) for p in args.pack)))
+    wrong = check(record, chosen, chosen.box(tuple(Path(p) for p in args.pack), record.settings))
     data = {"game": record.game, "commitment": record.commitment, "seed": record.seed, "problems": wrong}
 
     def plain(console: Console) -> None:

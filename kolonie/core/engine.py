@@ -4,7 +4,7 @@
     game.decision(seat)      what the seat is asked: prompt, options
     game.refusals(seat)      what it might expect to do here and cannot, with reason and rule
     game.play(seat, key)     the only way anything happens; anything else raises Refused, without a trace
-    game.clone()             an equal and independent game
+    game.clone()             an equal and independent game (copy.copy and pickle work too)
     game.over, game.scores() the end
 
 A game is a tree of nodes run by a stack of frames (see `nodes`, `frames`, `readers`). Where there is only one
@@ -13,20 +13,32 @@ option and it is compulsory, the engine takes it. Where a node offers nothing, i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic
 
+from typing_extensions import TypeVar
+
+from kolonie.core.ahead import Answers, Hidden, kept
 from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
-from kolonie.core.options import Decision, Option, Refusal, Refused, WhyNot, key_of, option
-from kolonie.core.readers import HANDLERS, PROMPT, RULE, TOGETHER
+from kolonie.core.nodes import Group
+from kolonie.core.options import DONE, Decision, Option, Refusal, Refused, WhyNot, key_of, option
+from kolonie.core.readers import HANDLERS, PROMPT, RULE, TOGETHER, Handler
 
 if TYPE_CHECKING:
+    from kolonie.core.outlook import Outlook
     from kolonie.core.title import Title
 
 
+State = TypeVar("State", default=Any)
+Box = TypeVar("Box", default=Any)
+
 BEYOND: Final = option("horizon")
 """The one option where a search has to stop: nothing was listed (see `Game.horizon`)."""
+
+
+NOBODY: Final = -1
+"""The seat of frames that belong to the game itself, and of what they tell."""
 
 
 class Ask:
@@ -42,11 +54,23 @@ class Ask:
 class Entry:
     """One line of a game's journal: which node did what, for whom. `readers.LOG` puts it into words.
 
-    `only` names the one seat that may read it (None: everybody may). `strand` numbers the simultaneous
-    step it belongs to (0: none); until the seat has finished that step, nobody else reads it.
+    `seat` is NOBODY for what the game itself does. `only` names the one seat that may read the line (None:
+    everybody may). `strand` numbers the simultaneous step it belongs to (0: none); until the seat has
+    finished that step, nobody else reads it. `changes` are the differences it made, in what the title counts.
     """
 
-    __slots__ = ("args", "forced", "node", "number", "only", "seat", "strand")
+    __slots__ = (
+        "args",
+        "changes",
+        "choice",
+        "forced",
+        "node",
+        "number",
+        "only",
+        "places",
+        "seat",
+        "strand",
+    )
 
     def __init__(
         self,
@@ -65,19 +89,55 @@ class Entry:
         self.only = only
         self.strand = strand
         self.forced = forced
+        self.choice: Option | None = None
+        """The option that was taken, if the line is about a choice."""
+        self.places: tuple[str, ...] = ()
+        """The places on the board that it touched."""
+        self.changes: tuple[Change, ...] = ()
 
 
-class Game:
-    """One game in progress. `state` is what lies on the table; `box` the components, which never change."""
+class Change:
+    """A difference: so many of something before and after, for a seat (`Title.countables` names it)."""
+
+    __slots__ = ("after", "before", "seat", "what")
+
+    def __init__(self, seat: int, what: str, before: int, after: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.before = before
+        self.after = after
+
+    def __repr__(self) -> str:
+        return f"Change({self.seat}: {self.what} {self.before} to {self.after})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Change) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def key(self) -> tuple[int, str, int, int]:
+        return (self.seat, self.what, self.before, self.after)
+
+
+class Game(Generic[State, Box]):
+    """One game in progress. `state` is what lies on the table; `box` the components, which never change.
+
+    Each title names its own: `Game = core.engine.Game[Table, Box]` in its `state.py`.
+    """
 
     __slots__ = (
+        "answers",
         "asks",
         "box",
         "chance",
+        "counted",
+        "focus",
         "horizon",
         "journal",
         "number",
         "reveals",
+        "searching",
         "seats",
         "settings",
         "shown",
@@ -91,10 +151,10 @@ class Game:
     def __init__(
         self,
         title: Title,
-        box: Any,
+        box: Box,
         settings: dict[str, str],
         seats: int,
-        state: Any,
+        state: State,
         chance: Chance,
     ) -> None:
         self.title = title
@@ -117,10 +177,19 @@ class Game:
         self.journal: list[Entry] | None = None
         self.horizon: tuple[type, ...] = ()
         """Kinds of decisions that a search does not look into: their options are not listed."""
+        self.focus = NOBODY
+        """In a rehearsal: the seat whose decisions are tried out. It stops at anything hidden, and where
+        another seat or the game itself would act. NOBODY in a game that is played."""
+        self.searching = False
+        """True in a rehearsal that looks for a way on: all options are tried, none weeded out (`ahead`)."""
+        self.answers: Answers | None = None
+        """What was found out by looking ahead in this turn."""
+        self.counted: list[list[int]] = []
+        """What the title counted for each seat when the journal was last written."""
 
-    def clone(self) -> Game:
+    def clone(self) -> Game[State, Box]:
         """An equal, independent game, without the journal."""
-        twin = Game(
+        twin: Game[State, Box] = Game(
             self.title,
             self.box,
             self.settings,
@@ -136,7 +205,37 @@ class Game:
         twin.strand = self.strand
         twin.shown = self.shown
         twin.horizon = self.horizon
+        twin.focus = self.focus
+        twin.searching = self.searching
+        twin.answers = self.answers
+        twin.counted = self.counted
         return twin
+
+    def rehearsal(self, seat: int) -> Game[State, Box]:
+        """A game in which the seat can try out its decisions, on the same table until it is given another."""
+        twin: Game[State, Box] = Game(
+            self.title, self.box, self.settings, self.seats, self.state, self.chance
+        )
+        twin.focus = seat
+        twin.answers = self.answers
+        return twin
+
+    def __repr__(self) -> str:
+        """What a person wants to know of it; it tells no secret."""
+        asked = f"to act: {', '.join(map(str, self.to_act()))}" if self.asks else "over"
+        return f"<Game of {self.title.id}, {self.seats} seats, at decision {self.number}, {asked}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the saved position: all secrets, but like a clone no journal."""
+        from kolonie.core.saving import load, save_for_pickle
+
+        return load, (self.title, save_for_pickle(self))
+
+    def __copy__(self) -> Game[State, Box]:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> Game[State, Box]:
+        return self.clone()
 
     # -- what is asked
 
@@ -160,7 +259,7 @@ class Game:
             raise Refused("", message("why-not-your-turn"), self.title.turn_rule)
         kind = type(ask.frame.node)
         prompt: Message = PROMPT[kind](ask.frame.node)
-        return Decision(seat, self.number, prompt, RULE.get(kind, ""), ask.options)
+        return Decision(seat, self.number, prompt, rule_of(ask.frame.node), ask.options)
 
     def refusals(self, seat: int) -> list[Refusal]:
         """What the seat might expect to do now but cannot, each with its reason and rule."""
@@ -168,10 +267,18 @@ class Game:
         if ask is None:
             return []
         why = WhyNot()
-        reader = HANDLERS[type(ask.frame.node)].ask
-        assert reader is not None
-        reader(self, ask.frame, why)
-        return why.refusals
+        listed = self._listed(HANDLERS[type(ask.frame.node)], ask.frame, why)
+        offered = set(ask.options)
+        for choice in listed:
+            if choice not in offered:
+                why.add(choice, *self.title.why_no_way(self, ask.frame, choice))
+        return [refusal for refusal in why.refusals if refusal.option not in offered]
+
+    def outlook(self, seat: int, choice: Option | str) -> Outlook:
+        """What an option of the seat costs and brings: see `kolonie.core.outlook`."""
+        from kolonie.core.outlook import outlook
+
+        return outlook(self, seat, choice)
 
     # -- what happens
 
@@ -189,29 +296,50 @@ class Game:
         if chosen is None:
             raise self._refused(seat, key)
         self.number += 1
-        take = HANDLERS[type(ask.frame.node)].take
-        assert take is not None
+        if self.answers is not None and self.answers.seat != seat:
+            self.answers = None
         if self.journal is not None:
             self._tell_choice(ask.frame, chosen, False)
-        following = take(self, ask.frame, chosen)
+        following = self.taken(ask.frame, chosen)
+        if self.journal is not None:
+            self._account(seat)
         if self.strands is None:
             self._go(following)
         else:
             self._go_strand(seat, following)
 
+    def taken(self, frame: Frame, choice: Option) -> Frame | None:
+        """Carries out an option of a decision; tells where play goes on."""
+        handler = HANDLERS[type(frame.node)]
+        if handler.open and choice.verb in self.title.interjection_verbs:
+            return self.title.interject(self, frame, choice)
+        take = handler.take
+        assert take is not None
+        return take(self, frame, choice)
+
     def _refused(self, seat: int, key: str) -> Refused:
         for refusal in self.refusals(seat):
             if refusal.key == key:
                 return Refused(key, refusal.reason, refusal.rule)
-        return Refused(key, message("why-no-such-option", option=key), "core.option")
+        rule, reason = self.title.why_not_here(self, seat, key)
+        return Refused(key, reason, rule)
 
     def start(self, flow: Any) -> None:
         """Runs the game from the top of its flow to the first decision."""
-        self._go(Frame(flow, 0, 0, {}, None))
+        self._go(Frame(flow, 0, NOBODY, {}, None))
 
     def _run(self, frame: Frame | None) -> Ask | None:
         """Goes on from `frame` to the next decision of this stack, or to its end (None)."""
+        title = self.title
+        watches = title.watches
+        counting = self.journal is not None
+        acting = NOBODY
         while frame is not None:
+            if self.focus >= 0 and frame.seat != self.focus:
+                return None
+            if counting and frame.seat != acting:
+                self._account(acting)
+                acting = frame.seat
             handler = HANDLERS[type(frame.node)]
             run = handler.run
             if run is not None:
@@ -221,26 +349,56 @@ class Game:
                 return Ask(frame, ())
             if self.horizon and type(frame.node) in self.horizon:
                 return Ask(frame, (BEYOND,))
-            ask = handler.ask
-            take = handler.take
-            assert ask is not None and take is not None
-            options = ask(self, frame, None)
+            if title.settles:
+                due = title.settle(self, frame)
+                if due is not frame:
+                    frame = due
+                    continue
+            options = self._listed(handler, frame, None)
+            if watches:
+                if not options:
+                    if title.is_stuck(self, frame):
+                        assert self.searching, "what is owed cannot be done any more"
+                        return None
+                elif not self.searching and len(options) > 1:
+                    options = kept(self, frame, options)
             if not options:
                 frame = frame.parent
             elif len(options) == 1:
-                if self.journal is not None:
+                if counting:
                     self._tell_choice(frame, options[0], True)
-                frame = take(self, frame, options[0])
+                frame = self.taken(frame, options[0])
             else:
+                if counting:
+                    self._account(acting)
                 options.sort(key=key_of)
                 return Ask(frame, tuple(options))
+        if counting:
+            self._account(acting)
         return None
+
+    def _listed(self, handler: Handler, frame: Frame, why: WhyNot | None) -> list[Option]:
+        """What a node offers, and what the seat may do at any time of its turn."""
+        ask = handler.ask
+        assert ask is not None
+        options = ask(self, frame, why)
+        if handler.open:
+            own = len(options)
+            if own or isinstance(frame.node, Group):
+                self.title.interjections(self, frame, options, why)
+                if not own and options and frame.node.leave_out:
+                    stay = self.title.why_stay(self, frame)
+                    if stay is None:
+                        options.append(DONE)
+                    elif why is not None:
+                        why.add(DONE, stay[0], stay[1])
+        return options
 
     def ask_again(self, ask: Ask) -> Ask:
         """The same decision with its options listed anew; nothing is run."""
-        reader = HANDLERS[type(ask.frame.node)].ask
-        assert reader is not None
-        options = reader(self, ask.frame, None)
+        options = self._listed(HANDLERS[type(ask.frame.node)], ask.frame, None)
+        if self.title.watches and len(options) > 1:
+            options = kept(self, ask.frame, options)
         options.sort(key=key_of)
         return Ask(ask.frame, tuple(options) or ask.options)
 
@@ -264,7 +422,8 @@ class Game:
         self.strands = {}
         self.shown = {}
         seat_shape = self.title.shape.nested["seats"]
-        before = {seat: seat_shape.clone(self.state.seats[seat]) for seat in range(self.seats)}
+        table: Any = self.state
+        before = {seat: seat_shape.clone(table.seats[seat]) for seat in range(self.seats)}
         strands: dict[int, Ask] = {}
         for seat in range(self.seats):
             ask = self._run(Frame(frame.node.part, 0, seat, frame.env, None))
@@ -303,26 +462,74 @@ class Game:
     def reveal(self) -> None:
         """Something hidden is shown, or chance is asked: nothing before this can be taken back."""
         self.reveals += 1
+        if self.focus >= 0:
+            raise Hidden
+        self.answers = None
+
+    def hides(self) -> bool:
+        """True in a rehearsal: what lies hidden here is passed over, and the step goes on without it."""
+        if self.focus < 0:
+            return False
+        self.reveals += 1
+        return True
 
     def shuffle(self, stream: str, items: list[int]) -> list[int]:
-        self.reveals += 1
+        self.reveal()
         return self.chance.shuffle(stream, items)
 
     def draw_below(self, stream: str, limit: int) -> int:
-        self.reveals += 1
+        self.reveal()
         return self.chance.below(stream, limit)
 
     def tell(
         self, frame: Frame, args: dict[str, object], only: int | None = None, forced: bool = False
     ) -> None:
-        """Writes to the journal, if there is one. Call it only where `journal` is not None in hot code."""
+        """Writes to the journal, if there is one, what has just happened.
+
+        Call it only where `journal` is not None in hot code.
+        """
         if self.journal is not None:
             strand = self.strand if self.waiting is not None else 0
-            self.journal.append(Entry(self.number, frame.seat, frame.node, args, only, strand, forced))
+            entry = Entry(self.number, frame.seat, frame.node, args, only, strand, forced)
+            self._count(entry)
+            self.journal.append(entry)
 
     def _tell_choice(self, frame: Frame, choice: Option, forced: bool) -> None:
+        """What is going to happen: what it changes is counted when it has happened."""
+        assert self.journal is not None
+        self._account(frame.seat)
         only = frame.seat if self.title.is_secret(self, frame.seat, choice) else None
-        self.tell(frame, {"label": self.title.label(self, frame.seat, choice)}, only, forced)
+        strand = self.strand if self.waiting is not None else 0
+        told: dict[str, object] = {"told": self.title.told(self, frame, choice)}
+        entry = Entry(self.number, frame.seat, frame.node, told, only, strand, forced)
+        entry.choice = choice
+        entry.places = self.title.places(self, frame.seat, choice)
+        self.journal.append(entry)
+
+    def _account(self, seat: int) -> None:
+        """What has changed is the doing of `seat`: it belongs to the last line that it has written just now.
+
+        If it has written none, it belongs to the next one; what the game itself does without a line, to none.
+        """
+        assert self.journal is not None
+        for entry in reversed(self.journal):
+            if entry.number != self.number:
+                break
+            if entry.seat == seat:
+                self._count(entry)
+                return
+        if seat == NOBODY or not self.counted:
+            self._count(None)
+
+    def _count(self, entry: Entry | None) -> None:
+        """What has changed since it was last counted belongs to `entry`."""
+        names = self.title.countables(self.box)
+        if not names:
+            return
+        now = [self.title.counts(self, seat) for seat in range(self.seats)]
+        if entry is not None and self.counted:
+            entry.changes += tuple(changes(names, self.counted, now))
+        self.counted = now
 
     # -- the end
 
@@ -333,3 +540,23 @@ class Game:
     def winners(self) -> list[int]:
         """The seats that have won; several share a victory. Empty before the end."""
         return self.title.winners(self) if self.over else []
+
+    def ranking(self) -> list[list[int]]:
+        """The seats from the first place to the last, those who share one together. Empty before the end."""
+        return self.title.ranking(self) if self.over else []
+
+
+def changes(names: tuple[str, ...], before: list[list[int]], after: list[list[int]]) -> list[Change]:
+    """The differences between two countings."""
+    return [
+        Change(seat, what, old, new)
+        for seat, (olds, news) in enumerate(zip(before, after, strict=True))
+        for what, old, new in zip(names, olds, news, strict=True)
+        if old != new
+    ]
+
+
+def rule_of(node: Any) -> str:
+    """The rule that a decision of this node is about: its own, or that of its kind."""
+    own: str = getattr(node, "rule", "")
+    return own or RULE.get(type(node), "")

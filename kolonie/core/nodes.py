@@ -47,30 +47,49 @@ class Seq(Node):
 
 
 @dataclass(frozen=True)
-class Choose(Node):
-    """Exactly `n` different parts of the possible ones (fewer if fewer are possible), one after another."""
+class Group(Node):
+    """Parts in any order: the one group for all that is pending, to be chosen or left out.
 
-    parts: tuple[Named, ...]
-    n: int = 1
+    Each part can be done as often as `times` says (empty: once), so many in all as `most` says (0: no limit,
+    1: either one or another). With `leave_out` the seat may stop at any time, unless its title says why it
+    has to stay (`Title.why_stay`). While the group is open, items can join it (`steps.join`), kept in its
+    frame. What becomes possible by one part can be used by the next: possibility is judged anew each time.
 
-
-@dataclass(frozen=True)
-class AnyOrder(Node):
-    """All parts in the order the seat likes. With `leave_out` it may stop at any time.
-
-    What becomes possible by one part can be used by the next: possibility is judged anew each time.
+    `ask` is the key of the prompt, `rule` the rule that it cites.
     """
 
-    parts: tuple[Named, ...]
+    parts: tuple[Named, ...] = ()
+    times: tuple[int, ...] = ()
+    most: int = 0
     leave_out: bool = False
+    ask: str = ""
+    rule: str = ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class OneOf(Node):
+    """One of the parts, offered together: what each of them offers first stands in one list.
+
+    Every part begins with a decision, or with a sequence or another `OneOf` that does, and no two of these
+    first decisions have a verb in common (`readers.asks` is told the verbs). A title that wants its own
+    prompt, rule or interjections for it derives from it: `class Turn(OneOf)`.
+    """
+
+    parts: tuple[Node, ...]
 
 
 @dataclass(frozen=True)
-class May(Node):
-    """The part, if the seat wants to."""
+class Block(Node):
+    """The part, which can be left at once from anywhere inside (`steps.leave`)."""
 
-    word: str
+    name: str
     part: Node
+
+
+@dataclass(frozen=True)
+class Deadline(Node):
+    """Here everything that is owed must be done (`Title.owes`): looking ahead goes no further."""
 
 
 @dataclass(frozen=True)
@@ -100,17 +119,12 @@ class Repeat(Node):
 
 
 @dataclass(frozen=True)
-class ForEach(Node):
-    """The part once for each value of a list told by the `each` table, bound to `var`."""
-
-    over: Count
-    var: str
-    part: Node
-
-
-@dataclass(frozen=True)
 class EachSeat(Node):
-    """The part for each seat, one after another, in an order that the game names."""
+    """The part for each seat, one after another, in an order that the game names.
+
+    The order may hold takers of turns that are no seats, with numbers from `Game.seats` on: an automaton, a
+    neutral faction. They are never asked; `If(IsSeat(), ...)` tells them apart.
+    """
 
     part: Node
     by: str = "seat"
@@ -132,21 +146,13 @@ class Gain(Node):
 
 
 @dataclass(frozen=True)
-class Pay(Node):
-    """The seat pays `n` of something, in full."""
-
-    what: str
-    n: Amount
-
-
-@dataclass(frozen=True)
-class Agenda(Node):
-    """An open any-order group. Its items are kept in the frame; triggered effects can join it later."""
+class IsSeat(Test):
+    """Whoever takes this turn is a seat, which can be asked."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """One item of an agenda: a node with its environment, the word it is chosen by, and if it is a must."""
+    """What has joined a group: a node with its environment, the word it is chosen by, and if it is a must."""
 
     word: str
     node: Node
@@ -157,18 +163,16 @@ class Item:
 CORE_NODES: tuple[type[Node], ...] = (
     Nothing,
     Seq,
-    Choose,
-    AnyOrder,
-    May,
+    Group,
+    OneOf,
+    Block,
     If,
     While,
     Repeat,
-    ForEach,
     EachSeat,
     Simultaneously,
+    Deadline,
     Gain,
-    Pay,
-    Agenda,
 )
 
 
@@ -176,12 +180,19 @@ def seq(*parts: Node) -> Seq:
     return Seq(parts)
 
 
-def choose(n: int = 1, **parts: Node) -> Choose:
-    return Choose(tuple(parts.items()), n)
+def choose(n: int = 1, **parts: Node) -> Group:
+    """Exactly `n` different parts of the possible ones (fewer if fewer are possible)."""
+    return Group(tuple(parts.items()), most=n)
 
 
-def any_order(leave_out: bool = False, **parts: Node) -> AnyOrder:
-    return AnyOrder(tuple(parts.items()), leave_out)
+def any_order(leave_out: bool = False, **parts: Node) -> Group:
+    """All parts in the order the seat likes."""
+    return Group(tuple(parts.items()), leave_out=leave_out)
+
+
+def may(rule: str = "", **part: Node) -> Group:
+    """The part, if the seat wants to."""
+    return Group(tuple(part.items()), leave_out=True, rule=rule)
 
 
 def children(node: Node) -> list[tuple[str, Node]]:

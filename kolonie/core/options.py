@@ -55,19 +55,33 @@ def option(verb: str, *args: int | str) -> Option:
     return found
 
 
+_WORDED: Final[dict[str, Option]] = {}
+
+
 def worded(word: str) -> Option:
     """The option whose key is `word`: `card:R05` is the verb `card` with one argument."""
-    verb, colon, rest = word.partition(":")
-    return option(verb, *rest.split(",")) if colon else option(verb)
+    found = _WORDED.get(word)
+    if found is None:
+        verb, colon, rest = word.partition(":")
+        found = _WORDED[word] = option(verb, *rest.split(",")) if colon else option(verb)
+    return found
+
+
+DONE: Final = option("done")
+"""Ends what may be ended: a group that can be left."""
 
 
 @dataclass(frozen=True)
 class Refusal:
     """Something a player would expect to be able to do here, and why it cannot be done."""
 
-    key: str
+    option: Option
     reason: Message
     rule: str
+
+    @property
+    def key(self) -> str:
+        return self.option.key
 
 
 class Refused(Exception):
@@ -106,4 +120,4 @@ class WhyNot:
         self.refusals: list[Refusal] = []
 
     def add(self, choice: Option, rule: str, reason: Message) -> None:
-        self.refusals.append(Refusal(choice.key, reason, rule))
+        self.refusals.append(Refusal(choice, reason, rule))

@@ -1,13 +1,14 @@
 """What can be done with a node: tables by node type.
 
-Every node is either run (`runs`) or asks a seat (`asks` and `takes`). Every node also has a reader in
-each of `possible`, `text`, `icons`, `log` and `value`; `declare` puts sensible ones there. A test asserts
-that no table has a hole.
+Every node is either run (`runs`) or asks a seat (`asks` and `takes`). Steps of the flow have readers in each
+of `possible`, `text`, `icons` and `log`; `declare` puts sensible ones there. What packs can spell
+(`Title.effects`) must say everything itself: nothing is filled in, and a test names the effect and the table
+that lacks it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from kolonie.core.frames import Frame
@@ -28,7 +29,6 @@ PossibleReader = Callable[["Game", Frame], "Reason | None"]
 TextReader = Callable[[Any], Message]
 IconsReader = Callable[[Any], "tuple[str, ...]"]
 LogReader = Callable[[Any, "dict[str, object]"], Message]
-ValueReader = Callable[["Game", int, Any], float]
 
 RUN: Final = 0
 ASK: Final = 1
@@ -36,12 +36,16 @@ TOGETHER: Final = 2
 
 
 class Handler:
-    """How the engine goes on when a node of this type is on top: run it, ask, or let all seats act."""
+    """How the engine goes on when a node of this type is on top: run it, ask, or let all seats act.
 
-    __slots__ = ("ask", "kind", "run", "take")
+    `open` decisions can be interrupted by what the seat may do at any time of its turn.
+    """
+
+    __slots__ = ("ask", "kind", "open", "run", "take")
 
     def __init__(self) -> None:
         self.kind = RUN
+        self.open = False
         self.run: RunReader | None = None
         self.ask: AskReader | None = None
         self.take: TakeReader | None = None
@@ -52,12 +56,11 @@ POSSIBLE: Final[dict[type, PossibleReader]] = {}
 TEXT: dict[type, TextReader] = {}
 PROMPT: dict[type, TextReader] = {}
 RULE: dict[type, str] = {}
+VERBS: Final[dict[type, tuple[str, ...]]] = {}
 ICONS: dict[type, IconsReader] = {}
 LOG: dict[type, LogReader] = {}
-VALUE: dict[type, ValueReader] = {}
 TEST: Final[dict[type, Callable[[Game, Frame, Any], bool]]] = {}
 COUNT: Final[dict[type, Callable[[Game, Frame, Any], int]]] = {}
-EACH: Final[dict[type, Callable[[Game, Frame, Any], tuple[int, ...]]]] = {}
 
 
 def _handler(kind: type) -> Handler:
@@ -77,14 +80,19 @@ def runs(kind: type) -> Callable[[RunReader], RunReader]:
     return register
 
 
-def asks(kind: type, rule: str = "") -> Callable[[AskReader], AskReader]:
-    """Registers what a node of this type offers. The function must not change anything."""
+def asks(kind: type, rule: str = "", *verbs: str) -> Callable[[AskReader], AskReader]:
+    """Registers what a node of this type offers. The function must not change anything.
+
+    `rule` is the rule that the decision is about. A decision that can be offered together with others
+    (`OneOf`) also names the verbs of its options.
+    """
 
     def register(reader: AskReader) -> AskReader:
         handler = _handler(kind)
         handler.kind = ASK
         handler.ask = reader
         RULE[kind] = rule
+        VERBS[kind] = verbs
         return reader
 
     return register
@@ -98,6 +106,15 @@ def takes(kind: type) -> Callable[[TakeReader], TakeReader]:
         return reader
 
     return register
+
+
+def interjects(*kinds: type) -> None:
+    """Marks decisions at which a seat may also do what it may do at any time of its turn.
+
+    What that is the title says once (`Title.interjections`); the functions that ask know nothing of it.
+    """
+    for kind in kinds:
+        _handler(kind).open = True
 
 
 def possible_if(kind: type) -> Callable[[PossibleReader], PossibleReader]:
@@ -118,10 +135,6 @@ def kebab(kind: type) -> str:
 
 def always(_game: Game, _frame: Frame) -> Reason | None:
     return None
-
-
-def no_value(_game: Game, _seat: int, _node: Any) -> float:
-    return 0.0
 
 
 def _plain_fields(node: Any) -> tuple[tuple[str, object], ...]:
@@ -149,30 +162,36 @@ def declare(
     prefix: str = "",
     icons: dict[type, tuple[str, ...]] | None = None,
 ) -> None:
-    """Gives node types their default readers: words by name, an icon by name, always possible.
+    """Gives steps of the flow their usual readers: words by name, an icon by name, always possible.
 
-    Call it after the functions that run or ask these nodes are registered.
+    Call it after the functions that run or ask these nodes are registered. Effects, which packs spell, get
+    nothing here but their prompt and their line in the log: see `declare_effects`.
     """
+    declare_effects(*kinds, prefix=prefix)
     for kind in kinds:
-        _handler(kind)
         POSSIBLE.setdefault(kind, always)
         TEXT.setdefault(kind, named_text(f"{prefix}node"))
-        PROMPT.setdefault(kind, named_text(f"{prefix}ask"))
-        LOG.setdefault(kind, choice_log if HANDLERS[kind].kind == ASK else named_log(prefix))
-        VALUE.setdefault(kind, no_value)
         marks = (icons or {}).get(kind, (kebab(kind),))
         ICONS.setdefault(kind, _fixed(marks))
 
 
+def declare_effects(*kinds: type, prefix: str = "") -> None:
+    """Effects say themselves what they need, how they read and what they show; a test sees that they do."""
+    for kind in kinds:
+        handler = _handler(kind)
+        PROMPT.setdefault(kind, named_text(f"{prefix}ask"))
+        LOG.setdefault(kind, choice_log if handler.kind == ASK else named_log(prefix))
+
+
 def choice_log(_node: Any, args: dict[str, object]) -> Message:
-    """What a decision writes into the journal: the label of the option that was taken."""
+    """What a decision writes into the journal: what the choice reads like afterwards (`Title.told`)."""
     return Message("core-log-choice", tuple(args.items()))
 
 
 def tells_nothing(args: dict[str, object]) -> bool:
     """True for a choice that only ends something: nobody needs to read that it was made."""
-    label = args.get("label")
-    return isinstance(label, Message) and label.key == "opt-done"
+    told = args.get("told")
+    return isinstance(told, Message) and told.key == "told-done"
 
 
 def named_log(prefix: str) -> LogReader:
@@ -180,6 +199,11 @@ def named_log(prefix: str) -> LogReader:
         return Message(f"{prefix}log-{kebab(type(node))}", _plain_fields(node) + tuple(args.items()))
 
     return read
+
+
+def own_icon(node: Any) -> tuple[str, ...]:
+    """The icon that has the name of the node."""
+    return (kebab(type(node)),)
 
 
 def _fixed(marks: tuple[str, ...]) -> IconsReader:
@@ -201,11 +225,17 @@ def icons_of(node: Any) -> tuple[str, ...]:
     return ICONS[type(node)](node)
 
 
-def value_of(game: Game, seat: int, node: Any) -> float:
-    """A rough worth of the node to the seat, in points. Bots use it to order what they look at."""
-    return VALUE[type(node)](game, seat, node)
-
-
 def why_not(game: Game, frame: Frame) -> Reason | None:
     """Why the frame's node cannot be done now, or None if it can."""
     return POSSIBLE[type(frame.node)](game, frame)
+
+
+def holes(effects: tuple[type, ...], tables: Mapping[str, Mapping[type, Any]]) -> list[str]:
+    """Effects that are missing in a table, each named with it: they would silently mean "nothing" there."""
+    needed: dict[str, Mapping[type, Any]] = {"possible": POSSIBLE, "text": TEXT, "icons": ICONS, **tables}
+    return [
+        f"{kind.__name__} is missing in the table {name}"
+        for kind in effects
+        for name, table in needed.items()
+        if kind not in table
+    ]

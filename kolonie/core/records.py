@@ -162,7 +162,7 @@ def replay(record: Record, title: Title, box: Any = None, upto: int | None = Non
         raise RecordError(f"tag Rules: recorded with version {record.rules}, this is {title.rules_version}")
     if not record.seed:
         raise RecordError("tag Seed: not revealed yet, the game cannot be replayed")
-    box = title.box() if box is None else box
+    box = title.box(settings=record.settings) if box is None else box
     if record.packs != tuple((p.name, p.sha256) for p in title.packs(box)):
         raise RecordError("tag Pack: recorded with other components")
     try:

@@ -15,7 +15,6 @@ from kolonie.core.engine import Ask, Game
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import Item, Node, children
 from kolonie.core.shapes import Json, pack_value, unpack_value
-from kolonie.core.steps import AGENDA
 from kolonie.core.title import Title
 
 FORMAT = "kolonie-position-1"
@@ -29,8 +28,8 @@ class Addresses:
     """Every node a game can meet, by address and back."""
 
     def __init__(self, roots: dict[str, Node]) -> None:
-        self.nodes: dict[str, Node] = {"agenda": AGENDA}
-        self.names: dict[int, str] = {id(AGENDA): "agenda"}
+        self.nodes: dict[str, Node] = {}
+        self.names: dict[int, str] = {}
         for name, root in roots.items():
             self._walk(name, root)
 
@@ -54,19 +53,21 @@ class Addresses:
 
 
 def addresses(game: Game) -> Addresses:
-    """The address book of a game's box, made once for each box."""
-    book = _BOOKS.get(id(game.box))
+    """The address book of a game, made once for each box and sequence of play."""
+    flow = game.title.flow_of(game.settings)
+    place = (id(game.box), id(flow))
+    book = _BOOKS.get(place)
     if book is None or book[0] is not game.box:
-        book = (game.box, Addresses(game.title.roots(game.box)))
+        book = (game.box, Addresses(game.title.trees(game.box, game.settings)))
         if len(_BOOKS) >= KEPT_BOOKS:
             del _BOOKS[next(iter(_BOOKS))]
-        _BOOKS[id(game.box)] = book
+        _BOOKS[place] = book
     return book[1]
 
 
 KEPT_BOOKS = 16
 """Boxes are few: ours, and those of the packs in use. A server that meets many forgets the oldest."""
-_BOOKS: dict[int, tuple[Any, Addresses]] = {}
+_BOOKS: dict[tuple[int, int], tuple[Any, Addresses]] = {}
 
 
 def _save_env(book: Addresses, env: dict[str, Any]) -> Json:
@@ -161,6 +162,13 @@ def save(game: Game) -> str:
     return json.dumps(saved | {"digest": _digest(saved)}, sort_keys=True, ensure_ascii=False)
 
 
+def save_for_pickle(game: Game) -> str:
+    """The same text, if `load` needs nothing else to read it. Raises SaveError."""
+    if game.title.packs(game.box) != game.title.packs(game.title.box()):
+        raise SaveError("packs: a game with other components cannot be pickled (`load` needs their box)")
+    return save(game)
+
+
 def load(title: Title, text: str, box: Any = None) -> Game:
     """The game again, at the same decision. Raises SaveError."""
     try:
@@ -173,7 +181,7 @@ def load(title: Title, text: str, box: Any = None) -> Game:
         raise SaveError(f"game: saved from {saved.get('game')!r}, not {title.id!r}")
     if saved.get("rules") != title.rules_version:
         raise SaveError(f"rules: saved with version {saved.get('rules')!r}, this is {title.rules_version!r}")
-    box = title.box() if box is None else box
+    box = title.box(settings=saved.get("settings") or {}) if box is None else box
     if saved.get("packs") != [[p.name, p.sha256] for p in title.packs(box)]:
         raise SaveError("packs: saved with other components")
     if saved.pop("digest", "") != _digest(saved):

@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kolonie.core.frames import Frame
+from kolonie.core.frames import Env, Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import (
     CORE_NODES,
-    Agenda,
     Amount,
-    AnyOrder,
-    Choose,
+    Block,
     Count,
+    Deadline,
     EachSeat,
-    ForEach,
     Gain,
+    Group,
     If,
+    IsSeat,
     Item,
-    May,
     Node,
     Nothing,
-    Pay,
+    OneOf,
     Repeat,
     Seq,
     Simultaneously,
     Test,
     While,
 )
+from kolonie.core.options import DONE as DONE
 from kolonie.core.options import Option, WhyNot, option, worded
 from kolonie.core.readers import (
     COUNT,
-    EACH,
-    POSSIBLE,
+    HANDLERS,
     TEST,
     TOGETHER,
+    VERBS,
     Reason,
     _handler,
     asks,
@@ -48,7 +48,6 @@ from kolonie.core.readers import (
 if TYPE_CHECKING:
     from kolonie.core.engine import Game
 
-DONE: Final = option("done")
 SKIP: Final = option("skip")
 
 
@@ -105,17 +104,6 @@ def run_repeat(game: Game, frame: Frame) -> Frame | None:
     return inner.bind(node.var, after.pos) if node.var else inner
 
 
-@runs(ForEach)
-def run_for_each(game: Game, frame: Frame) -> Frame | None:
-    node: ForEach = frame.node
-    if frame.pos == 0:
-        frame = frame.bind("each", EACH[type(node.over)](game, frame, node.over))
-    values: tuple[int, ...] = frame.env["each"]
-    if frame.pos >= len(values):
-        return frame.parent
-    return frame.at(frame.pos + 1).inner(node.part).bind(node.var, values[frame.pos])
-
-
 @runs(EachSeat)
 def run_each_seat(game: Game, frame: Frame) -> Frame | None:
     node: EachSeat = frame.node
@@ -130,7 +118,40 @@ def run_each_seat(game: Game, frame: Frame) -> Frame | None:
 _handler(Simultaneously).kind = TOGETHER
 
 
-# -- choice
+def is_seat(game: Game, frame: Frame, _test: Test) -> bool:
+    return 0 <= frame.seat < game.seats
+
+
+TEST[IsSeat] = is_seat
+
+
+# -- blocks
+
+
+@runs(Block)
+def run_block(_game: Game, frame: Frame) -> Frame | None:
+    return frame.parent if frame.pos else frame.at(1).inner(frame.node.part)
+
+
+def leave(frame: Frame, name: str) -> Frame | None:
+    """What comes after the innermost block of that name, whatever is still open inside it."""
+    level: Frame | None = frame
+    while level is not None:
+        if isinstance(level.node, Block) and level.node.name == name:
+            return level.parent
+        level = level.parent
+    raise LookupError(f"no open block is called {name}")
+
+
+@runs(Deadline)
+def run_deadline(game: Game, frame: Frame) -> Frame | None:
+    if game.searching:
+        return None  # a look-ahead goes no further
+    assert not game.title.owes(game, None), "something that is owed was not done"
+    return frame.parent
+
+
+# -- groups
 
 
 def offer(game: Game, frame: Frame, word: str, part: Node, options: list[Option], why: WhyNot | None) -> None:
@@ -142,131 +163,156 @@ def offer(game: Game, frame: Frame, word: str, part: Node, options: list[Option]
         why.add(worded(word), reason[0], reason[1])
 
 
-@asks(Choose)
-def ask_choose(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    node: Choose = frame.node
+@asks(Group)
+def ask_group(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    """`pos` counts how often each part was begun, four bits a part."""
+    node: Group = frame.node
     options: list[Option] = []
-    if frame.pos.bit_count() < node.n:
-        for index, (word, part) in enumerate(node.parts):
-            if not frame.pos >> index & 1:
-                offer(game, frame, word, part, options, why)
+    if node.most and begun(frame.pos) >= node.most:
+        return options
+    pos = frame.pos
+    times = node.times
+    for number, (word, part) in enumerate(node.parts):
+        if pos & 15 < (times[number] if times else 1):
+            offer(game, frame, word, part, options, why)
+        pos >>= 4
+    must = False
+    for item in frame.env.get("items", ()):
+        reason = why_not(game, _item_frame(frame, item, frame))
+        if reason is None:
+            must = must or item.must
+            choice = worded(item.word)
+            if choice not in options:  # the same thing can be due twice
+                options.append(choice)
+        elif why is not None:
+            why.add(worded(item.word), reason[0], reason[1])
+    if options and not must and node.leave_out:
+        stay = game.title.why_stay(game, frame)
+        if stay is None:
+            options.append(DONE)
+        elif why is not None:
+            why.add(DONE, stay[0], stay[1])
     return options
 
 
-@takes(Choose)
-@takes(AnyOrder)
+def begun(pos: int) -> int:
+    """How many parts of a group were begun."""
+    total = 0
+    while pos:
+        total += pos & 15
+        pos >>= 4
+    return total
+
+
+@takes(Group)
 def take_part(_game: Game, frame: Frame, choice: Option) -> Frame | None:
-    """Does the chosen part and comes back; `pos` has a bit for each part that was begun."""
+    """Does the chosen part and comes back."""
     if choice is DONE:
         return frame.parent
-    for index, (word, part) in enumerate(frame.node.parts):
-        if word == choice.key:
-            return frame.at(frame.pos | 1 << index).inner(part)
+    node: Group = frame.node
+    key = choice.key
+    for number, (word, part) in enumerate(node.parts):
+        if word == key:
+            return Frame(part, 0, frame.seat, _inner_env(frame), frame.at(frame.pos + (1 << 4 * number)))
+    items: tuple[Item, ...] = frame.env["items"]
+    for number, item in enumerate(items):
+        if item.word == key:
+            rest = frame.bind("items", items[:number] + items[number + 1 :])
+            return _item_frame(frame, item, rest)
     raise AssertionError(choice)
 
 
-@asks(AnyOrder)
-def ask_any_order(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    node: AnyOrder = frame.node
+# -- one of several, in one list
+
+
+def opening(part: Node) -> Node:
+    """The decision that a part begins with."""
+    while isinstance(part, Seq):
+        part = part.parts[0]
+    return part
+
+
+def opening_verbs(part: Node) -> tuple[str, ...]:
+    """The verbs of what a part offers first."""
+    first = opening(part)
+    if isinstance(first, OneOf):
+        return tuple(verb for inner in first.parts for verb in opening_verbs(inner))
+    return VERBS[type(first)]
+
+
+@asks(OneOf)
+def ask_one_of(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    """What each part would offer if it stood here alone."""
     options: list[Option] = []
-    for index, (word, part) in enumerate(node.parts):
-        if not frame.pos >> index & 1:
-            offer(game, frame, word, part, options, why)
-    if options and node.leave_out:
-        options.append(DONE)
+    for part in frame.node.parts:
+        first = opening(part)
+        ask = HANDLERS[type(first)].ask
+        assert ask is not None
+        options += ask(game, Frame(first, 0, frame.seat, frame.env, frame.parent), why)
     return options
 
 
-@asks(May)
-def ask_may(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    node: May = frame.node
-    options: list[Option] = []
-    offer(game, frame, node.word, node.part, options, why)
-    if options:
-        options.append(SKIP)
-    return options
+@takes(OneOf)
+def take_one_of(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    """Begins the part that the option is of, and takes it there."""
+    for part in frame.node.parts:
+        if choice.verb in opening_verbs(part):
+            begun_part: Frame | None = frame.then(part)
+            while begun_part is not None and isinstance(begun_part.node, Seq):
+                begun_part = run_seq(game, begun_part)
+            assert begun_part is not None
+            take = HANDLERS[type(begun_part.node)].take
+            assert take is not None
+            return take(game, begun_part, choice)
+    raise AssertionError(choice)
 
 
-@takes(May)
-def take_may(_game: Game, frame: Frame, choice: Option) -> Frame | None:
-    return frame.parent if choice is SKIP else frame.then(frame.node.part)
+# -- inside groups
 
 
-# -- agenda: an any-order group that triggered effects can join while it is open
+def _inner_env(frame: Frame) -> Env:
+    """The environment of what is inside a group: all but its items."""
+    if "items" not in frame.env:
+        return frame.env
+    return {name: value for name, value in frame.env.items() if name != "items"}
 
 
-def agenda(frame: Frame, items: tuple[Item, ...]) -> Frame:
-    """The items in any order, in place of `frame`."""
+def _item_frame(frame: Frame, item: Item, parent: Frame) -> Frame:
+    env = _inner_env(frame)
+    if item.env:
+        env = {**env, **dict(item.env)}
+    return Frame(item.node, 0, frame.seat, env, parent)
+
+
+def opened(frame: Frame, group: Group, items: tuple[Item, ...]) -> Frame:
+    """The group with these items, in place of `frame`."""
     env = frame.env.copy()
     env["items"] = items
-    return Frame(AGENDA, 0, frame.seat, env, frame.parent)
+    return Frame(group, 0, frame.seat, env, frame.parent)
 
 
-def join(frame: Frame, item: Item) -> Frame:
-    """The same stack, with the item added to the innermost open agenda (or a new one on top)."""
+def join(frame: Frame, group: Group, item: Item) -> Frame:
+    """The same stack with the item added to the innermost open `group`, or to a new one on top."""
     above: list[Frame] = []
     level: Frame | None = frame
-    while level is not None and level.node is not AGENDA:
+    while level is not None and level.node is not group:
         above.append(level)
         level = level.parent
     if level is None:
-        return agenda(frame.inner(AGENDA), (item,))
+        return opened(frame.inner(group), group, (item,))
     result = level.bind("items", (*level.env["items"], item))
     for other in reversed(above):
         result = Frame(other.node, other.pos, other.seat, other.env, result)
     return result
 
 
-AGENDA: Final = Agenda()
-
-
-def _item_frame(frame: Frame, item: Item, parent: Frame) -> Frame:
-    env = {name: value for name, value in frame.env.items() if name != "items"}
-    env.update(item.env)
-    return Frame(item.node, 0, frame.seat, env, parent)
-
-
-@asks(Agenda)
-def ask_agenda(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    options: list[Option] = []
-    must = False
-    for item in frame.env["items"]:
-        reason = why_not(game, _item_frame(frame, item, frame))
-        if reason is None:
-            must = must or item.must
-            options.append(worded(item.word))
-        elif why is not None:
-            why.add(worded(item.word), reason[0], reason[1])
-    if options and not must:
-        options.append(DONE)
-    return options
-
-
-@takes(Agenda)
-def take_agenda(_game: Game, frame: Frame, choice: Option) -> Frame | None:
-    if choice is DONE:
-        return frame.parent
-    items: tuple[Item, ...] = frame.env["items"]
-    for index, item in enumerate(items):
-        if item.word == choice.key:
-            rest = frame.bind("items", items[:index] + items[index + 1 :])
-            return _item_frame(frame, item, rest)
-    raise AssertionError(choice)
-
-
-# -- pay and gain
+# -- gain
 
 
 @runs(Gain)
 def run_gain(game: Game, frame: Frame) -> Frame | None:
     node: Gain = frame.node
     return game.title.gain(game, frame, node.what, amount(game, frame, node.n))
-
-
-@runs(Pay)
-def run_pay(game: Game, frame: Frame) -> Frame | None:
-    node: Pay = frame.node
-    return game.title.pay(game, frame, node.what, amount(game, frame, node.n))
 
 
 # -- possible
@@ -278,12 +324,6 @@ def possible_gain(game: Game, frame: Frame) -> Reason | None:
     return game.title.why_no_gain(game, frame, node.what, amount(game, frame, node.n))
 
 
-@possible_if(Pay)
-def possible_pay(game: Game, frame: Frame) -> Reason | None:
-    node: Pay = frame.node
-    return game.title.why_no_pay(game, frame, node.what, amount(game, frame, node.n))
-
-
 @possible_if(Seq)
 def possible_seq(game: Game, frame: Frame) -> Reason | None:
     """A sequence can be begun if its first part can; what follows may be paid for by what comes before."""
@@ -291,22 +331,28 @@ def possible_seq(game: Game, frame: Frame) -> Reason | None:
     return why_not(game, frame.inner(parts[0])) if parts else None
 
 
-@possible_if(Choose)
-@possible_if(AnyOrder)
+@possible_if(Group)
 def possible_parts(game: Game, frame: Frame) -> Reason | None:
-    """A choice is possible if one of its parts is; else the first part's reason is told."""
+    """A group is possible if one of its parts is; else the first part's reason is told."""
+    node: Group = frame.node
     first: Reason | None = None
-    for _word, part in frame.node.parts:
+    for _word, part in node.parts:
         reason = why_not(game, frame.inner(part))
         if reason is None:
             return None
         first = first or reason
-    return first or ("core.empty", message("why-nothing-left"))
+    return first or (node.rule, message("why-nothing-left"))
 
 
-@possible_if(May)
+@possible_if(OneOf)
+def possible_one(game: Game, frame: Frame) -> Reason | None:
+    """If any part is; else the first part's reason is told."""
+    reasons = [why_not(game, frame.inner(part)) for part in frame.node.parts]
+    return None if None in reasons or not reasons else reasons[0]
+
+
+@possible_if(Block)
 @possible_if(Repeat)
-@possible_if(ForEach)
 @possible_if(EachSeat)
 @possible_if(Simultaneously)
 def possible_part(game: Game, frame: Frame) -> Reason | None:
@@ -326,4 +372,3 @@ def possible_while(game: Game, frame: Frame) -> Reason | None:
 
 
 declare(*CORE_NODES, prefix="core-")
-assert set(CORE_NODES) <= set(POSSIBLE)

@@ -1,30 +1,12 @@
-"""The core's own nodes in words, icons and rough worth."""
+"""The core's own nodes in words and icons."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kolonie.core.messages import Message, message
-from kolonie.core.nodes import (
-    AnyOrder,
-    Choose,
-    Count,
-    EachSeat,
-    ForEach,
-    Gain,
-    If,
-    May,
-    Node,
-    Pay,
-    Repeat,
-    Seq,
-    Simultaneously,
-    While,
-)
-from kolonie.core.readers import ICONS, LOG, TEXT, VALUE, icons_of, text_of, value_of
-
-if TYPE_CHECKING:
-    from kolonie.core.engine import Game
+from kolonie.core.nodes import Block, Count, Gain, Group, Node, OneOf, Repeat, Seq, While
+from kolonie.core.readers import ICONS, LOG, PROMPT, TEXT, icons_of, text_of
 
 
 def join(key: str, parts: list[Message]) -> Message:
@@ -46,30 +28,33 @@ def _seq(node: Seq) -> Message:
     return join("core-join-then", [text_of(part) for part in node.parts])
 
 
-def _choose(node: Choose) -> Message:
-    listed = join("core-join-or", [text_of(part) for _word, part in node.parts])
-    return listed if node.n == 1 else message("core-node-choose", n=node.n, parts=listed)
-
-
-def _any_order(node: AnyOrder) -> Message:
+def _group(node: Group) -> Message:
+    if not node.parts:
+        return message("core-node-open")
+    if node.most == 1:
+        return join("core-join-or", [text_of(part) for _word, part in node.parts])
     listed = join("core-join-and", [text_of(part) for _word, part in node.parts])
-    return message("core-node-any-order", parts=listed, may="yes" if node.leave_out else "no")
+    if node.most:
+        return message("core-node-choose", n=node.most, parts=listed)
+    return message("core-node-group", parts=listed, may="yes" if node.leave_out else "no")
+
+
+def _one_of(node: OneOf) -> Message:
+    return join("core-join-or", [text_of(part) for part in node.parts])
+
+
+def _ask_group(node: Group) -> Message:
+    if node.ask:
+        return message(node.ask)
+    return message("core-ask-choose", n=node.most) if node.most else message("core-ask-group")
 
 
 def _gain(node: Gain) -> Message:
     return message("core-node-gain", what=thing(node.what, node.n))
 
 
-def _pay(node: Pay) -> Message:
-    return message("core-node-pay", what=thing(node.what, node.n))
-
-
 def _log_gain(node: Gain, args: dict[str, object]) -> Message:
     return Message("core-log-gain", tuple({"got": thing(node.what, node.n), **args}.items()))
-
-
-def _log_pay(node: Pay, args: dict[str, object]) -> Message:
-    return Message("core-log-pay", tuple({"paid": thing(node.what, node.n), **args}.items()))
 
 
 def _inner_icons(node: Any) -> tuple[str, ...]:
@@ -86,61 +71,8 @@ def _what_icon(node: Any) -> tuple[str, ...]:
     return (str(node.what),)
 
 
-def _sum_value(game: Game, seat: int, node: Seq) -> float:
-    return sum(value_of(game, seat, part) for part in node.parts)
-
-
-def _best_value(game: Game, seat: int, node: Choose) -> float:
-    values = sorted((value_of(game, seat, part) for _word, part in node.parts), reverse=True)
-    return sum(values[: node.n])
-
-
-def _all_value(game: Game, seat: int, node: AnyOrder) -> float:
-    return sum(max(0.0, value_of(game, seat, part)) for _word, part in node.parts)
-
-
-def _part_value(game: Game, seat: int, node: Any) -> float:
-    return value_of(game, seat, node.part)
-
-
-def _may_value(game: Game, seat: int, node: May) -> float:
-    return max(0.0, value_of(game, seat, node.part))
-
-
-def _if_value(game: Game, seat: int, node: If) -> float:
-    return max(value_of(game, seat, node.then), value_of(game, seat, node.otherwise))
-
-
-def _repeat_value(game: Game, seat: int, node: Repeat) -> float:
-    times = node.n if isinstance(node.n, int) else 2
-    return times * value_of(game, seat, node.part)
-
-
-def _gain_value(game: Game, seat: int, node: Gain) -> float:
-    return (node.n if isinstance(node.n, int) else 2) * game.title.worth(node.what)
-
-
-def _pay_value(game: Game, seat: int, node: Pay) -> float:
-    return -(node.n if isinstance(node.n, int) else 2) * game.title.worth(node.what)
-
-
-TEXT.update({Seq: _seq, Choose: _choose, AnyOrder: _any_order, Gain: _gain, Pay: _pay})
-LOG.update({Gain: _log_gain, Pay: _log_pay})
-ICONS.update(dict.fromkeys((Seq, Choose, AnyOrder, May, Repeat, ForEach, While), _inner_icons))
-ICONS.update({Gain: _what_icon, Pay: _what_icon})
-VALUE.update(
-    {
-        Seq: _sum_value,
-        Choose: _best_value,
-        AnyOrder: _all_value,
-        May: _may_value,
-        If: _if_value,
-        Repeat: _repeat_value,
-        ForEach: _part_value,
-        While: _part_value,
-        EachSeat: _part_value,
-        Simultaneously: _part_value,
-        Gain: _gain_value,
-        Pay: _pay_value,
-    }
-)
+TEXT.update({Seq: _seq, Group: _group, OneOf: _one_of, Gain: _gain})
+PROMPT[Group] = _ask_group
+LOG[Gain] = _log_gain
+ICONS.update(dict.fromkeys((Seq, Group, OneOf, Block, Repeat, While), _inner_icons))
+ICONS[Gain] = _what_icon

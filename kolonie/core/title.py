@@ -11,29 +11,23 @@ from mypy_extensions import mypyc_attr
 
 from kolonie.core import steps, texts
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Game
+from kolonie.core.engine import Game, rule_of
+from kolonie.core.expansions import Expansion
 from kolonie.core.frames import Frame
+from kolonie.core.judgement import Judgement, score_lead
 from kolonie.core.messages import Message, message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
-from kolonie.core.options import Option
+from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import Reason
+from kolonie.core.settings import Setting as Setting
+from kolonie.core.settings import SetupError as SetupError
+from kolonie.core.settings import complete, drawn
 from kolonie.core.shapes import Shape
+from kolonie.core.telling import PLAINLY, Telling
 
 READERS = (steps, texts)
 """The modules that register how the core's own nodes are run and read."""
-
-
-class SetupError(ValueError):
-    """A table that cannot be set up; the text names the field."""
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A choice made before the game: a variant, a module. `values` lists what it can be, default first."""
-
-    name: str
-    values: tuple[str, ...]
-    rule: str = ""
 
 
 @dataclass(frozen=True)
@@ -61,25 +55,60 @@ class Title:
     id: str = ""
     rules_version: str = "1"
     prefix: str = ""
-    """The prefix of the game's rule IDs."""
-    turn_rule: str = "core.turn"
+    """The prefix of the game's rule IDs; those of its expansions are in `prefixes`."""
+    turn_rule: str = ""
     """The rule that forbids a seat to act when it is not asked."""
     min_seats: int = 2
     max_seats: int = 4
     settings: tuple[Setting, ...] = ()
     nodes: tuple[type[Node], ...] = ()
     """The game's own nodes, listed, so that a test can see that no reader is missing."""
+    effects: tuple[type[Node], ...] = ()
+    """Those of them that packs can spell. No reader is filled in for them: see `tables`."""
     home: Path = Path()
     """The folder with packs, text and rules."""
+    telling: Telling = PLAINLY
+    """How the journal reads as a story: headings, actions, details."""
 
-    def __init__(self, shape: Shape, flow: Node) -> None:
+    def __init__(self, shape: Shape, flow: Node, expansions: tuple[Expansion, ...] = ()) -> None:
         self.shape = shape
         self.flow = flow
+        self.expansions = expansions
+        for expansion in expansions:
+            self.settings = (*self.settings, expansion.switch, *expansion.settings)
+            self.nodes = (*self.nodes, *expansion.nodes)
+            self.effects = (*self.effects, *expansion.effects)
+            self.telling = self.telling.and_also(expansion.telling)
+        self.prefixes = (self.prefix, *(expansion.prefix for expansion in expansions))
+        self.homes = (self.home, *(expansion.home for expansion in expansions))
+        """The folders with text and rules: the game's own, then those of its expansions."""
+        self._flows: dict[tuple[str, ...], Node] = {(): flow}
+
+    # -- what follows from the settings
+
+    def active(self, settings: Mapping[str, str]) -> tuple[Expansion, ...]:
+        """The expansions that are played with."""
+        return tuple(one for one in self.expansions if settings.get(one.id) == "on")
+
+    def flow_of(self, settings: Mapping[str, str]) -> Node:
+        """The sequence of play with the expansions that are on: always the same tree for the same ones."""
+        expansions = self.active(settings)
+        names = tuple(one.id for one in expansions)
+        if names not in self._flows:
+            flow = self.flow
+            for expansion in expansions:
+                flow = expansion.flow(flow)
+            self._flows[names] = flow
+        return self._flows[names]
+
+    def __reduce__(self) -> str:
+        """There is one of each title: a pickle names the place where it stands, `TITLE` of its module."""
+        return "TITLE"
 
     # -- components
 
-    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
-        """The components, with entries overridden by further packs. Raises PackError."""
+    def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
+        """The components that the settings ask for, with further packs laid over them. Raises PackError."""
         raise TypeError(f"{self.id} has no components")
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
@@ -93,8 +122,19 @@ class Title:
         return []
 
     def roots(self, box: Any) -> dict[str, Node]:
-        """The named trees from which every node of a frame can be reached."""
-        return {"flow": self.flow}
+        """The named trees beside the flow from which nodes of frames are reached: effects, pushed steps."""
+        return {}
+
+    def trees(self, box: Any, settings: Mapping[str, str]) -> dict[str, Node]:
+        """All named trees of a game with these settings: every node of a frame has an address in them."""
+        return {"flow": self.flow_of(settings), **self.roots(box)}
+
+    def tables(self) -> dict[str, Mapping[type, Any]]:
+        """The title's own tables by kind of effect, beside those of the core (`possible`, `text`, `icons`).
+
+        Every effect must be in each of them: a hole would silently mean "worth nothing", "brings nothing".
+        """
+        return {}
 
     # -- a new game
 
@@ -102,17 +142,7 @@ class Title:
         """The complete settings, or SetupError naming what is wrong."""
         if not self.min_seats <= seats <= self.max_seats:
             raise SetupError(f"players: {self.id} is for {self.min_seats} to {self.max_seats}, not {seats}")
-        known = {setting.name: setting for setting in self.settings}
-        for name, value in settings.items():
-            if name not in known:
-                listed = ", ".join(known) or "none"
-                raise SetupError(f"option {name}: {self.id} has no such option (it has: {listed})")
-            if known[name].values and value not in known[name].values:
-                listed = ", ".join(known[name].values)
-                raise SetupError(f"option {name}: {value} is not one of {listed}")
-        complete = {name: (s.values[0] if s.values else "") for name, s in known.items()}
-        complete.update(settings)
-        return complete
+        return complete(self.settings, settings, seats, self.id)
 
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Any:
         """The bare table; the flow sets it up."""
@@ -127,13 +157,13 @@ class Title:
         journal: bool = False,
     ) -> Game:
         """A new game at its first decision."""
+        chosen = self.check(settings or {}, seats)
         if box is None:
-            box = self.box()
-        complete = self.check(settings or {}, seats)
-        game = Game(self, box, complete, seats, self.create(complete, seats, box), Chance(seed))
+            box = self.box(settings=chosen)
+        game = Game(self, box, chosen, seats, self.create(chosen, seats, box), Chance(seed))
         if journal:
             game.journal = []
-        game.start(self.flow)
+        game.start(self.flow_of(chosen))
         return game
 
     # -- what flow needs
@@ -145,27 +175,121 @@ class Title:
     def gain(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
         raise TypeError(f"{self.id} has no purse")
 
-    def pay(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
-        raise TypeError(f"{self.id} has no purse")
-
     def why_no_gain(self, game: Game, frame: Frame, what: str, n: int) -> Reason | None:
         return None
 
-    def why_no_pay(self, game: Game, frame: Frame, what: str, n: int) -> Reason | None:
-        return ("core.pay", message("why-cannot-pay", what=what, n=n))
+    def why_stay(self, game: Game, frame: Frame) -> Reason | None:
+        """Why a group that can be left may not be left yet; None if it may."""
+        return None
 
-    def worth(self, what: str) -> float:
-        """A rough value of one of something, in points."""
-        return 1.0
+    # -- at any time
+
+    interjection_verbs: frozenset[str] = frozenset()
+    """The verbs of what a seat may do at any open decision of its turn (`readers.interjects`)."""
+
+    def interjections(self, game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
+        """Adds what the seat may do now beside what it is asked; reasons why not go to `why`."""
+
+    def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
+        """Where such an option leads: on top of `frame`, which is then asked again."""
+        raise TypeError(f"{self.id} has no interjections")
+
+    settles: bool = False
+    """True if something can come due with any change, in whatever phase."""
+
+    def settle(self, game: Game, frame: Frame) -> Frame:
+        """Called before a decision is listed: the frame itself, or one that first does what has come due."""
+        return frame
+
+    # -- reasons
+
+    elsewhere: Mapping[str, tuple[str, str]] = {}
+    """For verbs that are not offered everywhere: the rule that says when, and the key of the words."""
+
+    def why_not_here(self, game: Game, seat: int, key: str) -> Reason:
+        """Why something that nobody would expect at this decision is refused.
+
+        By the rule that says when it can be done, if there is one, else by the rule of what is asked.
+        """
+        verb = key.partition(":")[0]
+        if verb in self.elsewhere:
+            rule, words = self.elsewhere[verb]
+            return (rule, message(words))
+        return (rule_of(game.asks[seat].frame.node), message("why-no-such-option", option=key))
+
+    # -- what can be counted
+
+    def countables(self, box: Any) -> tuple[str, ...]:
+        """What there is to count for a seat, in sight of all: `count-<name>` puts it into words."""
+        return ()
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        """How many the seat has now of each of the countables."""
+        return []
+
+    def remarks(self, game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
+        """What should be known before an option is taken and is no number: that an effect is lost, say."""
+        return ()
+
+    # -- looking ahead
+
+    watches: bool = False
+    """True if something can be owed that a careless step would make impossible: the engine looks ahead."""
+
+    def owes(self, game: Game, frame: Frame | None) -> bool:
+        """True while something is owed of which it is not certain that it can be done.
+
+        `frame` is the decision that is asked (None: the turn is over).
+        """
+        return False
+
+    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """The options after which what is owed, or what they make owed, might not be possible any more.
+
+        Only these are tried out; a title may leave out what is plainly harmless.
+        """
+        return options if self.owes(game, frame) else []
+
+    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """Enough options for a search: if there is a way through any of them, there is one through these.
+
+        Of those that make no difference for what is owed, one; the most promising first.
+        """
+        return options
+
+    def is_hopeless(self, game: Game, frame: Frame) -> bool:
+        """True if there is plainly no way on: a quick no for a search that grows long.
+
+        It may never be True where there is a way. What is not known must lead to a search, so to False.
+        """
+        return False
+
+    def is_stuck(self, game: Game, frame: Frame) -> bool:
+        """True if a decision that offers nothing cannot be passed over: something of it is owed."""
+        return False
+
+    def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
+        """The rule and the words for an option that is refused because no way would be left."""
+        return (rule_of(frame.node), message("why-no-way"))
 
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
         raise TypeError(f"{self.id} has no scores")
 
+    def standing(self, game: Game, seat: int) -> tuple[int, ...]:
+        """What decides a seat's place: its score, then whatever breaks ties."""
+        return (self.scores(game)[seat],)
+
+    def ranking(self, game: Game) -> list[list[int]]:
+        """The seats from the first place to the last, those who share a place together."""
+        places: dict[tuple[int, ...], list[int]] = {}
+        for seat in range(game.seats):
+            places.setdefault(self.standing(game, seat), []).append(seat)
+        return [places[rank] for rank in sorted(places, reverse=True)]
+
     def winners(self, game: Game) -> list[int]:
-        scores = self.scores(game)
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+        return self.ranking(game)[0]
 
     def breakdown(self, game: Game) -> list[dict[str, int]]:
         """Each seat's score by category, in the order of the score sheet."""
@@ -187,6 +311,10 @@ class Title:
         """
         return {}
 
+    def naming(self) -> Naming | None:
+        """How the numbers of a view are told in words; without one they are told as they are."""
+        return None
+
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         """Replaces, in place, everything the viewer cannot see by something it cannot tell apart.
 
@@ -198,8 +326,7 @@ class Title:
 
     def random_settings(self, seats: int, chance: Chance) -> dict[str, str]:
         """Legal settings for that many seats, drawn at random: what the laws are tried with."""
-        drawn = {s.name: s.values[chance.below("settings", len(s.values))] for s in self.settings if s.values}
-        return self.check(drawn, seats)
+        return self.check(drawn(self.settings, seats, chance), seats)
 
     def census(self, game: Game) -> dict[str, int]:
         """How many of each kind of piece there are in all places together. It never changes after set-up."""
@@ -212,6 +339,19 @@ class Title:
     def longest(self, seats: int) -> int:
         """A bound for the number of decisions of a game."""
         return 5000
+
+    def perturb(self, game: Game, chance: Chance) -> bool:
+        """Changes a position, in place, so that listing its options may get harder; False if it cannot here.
+
+        For the search for slow listings: the position need not be one that play can lead to.
+        """
+        return False
+
+    # -- what bots ask
+
+    def judgement(self) -> Judgement:
+        """What a position is worth to a seat, and how a turn is thought through."""
+        return Judgement(score_lead)
 
     # -- what reports on balance ask
 
@@ -233,6 +373,15 @@ class Title:
         """What an option says. The arguments of the option are passed as $a, $b, $c."""
         names = ("a", "b", "c", "d")
         return Message(f"opt-{choice.verb}", tuple(zip(names, choice.args, strict=False)))
+
+    def told(self, game: Game, frame: Frame, choice: Option) -> Message:
+        """What a choice reads like afterwards, in the third person, after the name of who made it.
+
+        Called before it is carried out; `frame` is the decision. Usually `told-engineer` where the label is
+        `opt-engineer`, with the same arguments.
+        """
+        label = self.label(game, frame.seat, choice)
+        return Message(f"told-{label.key.removeprefix('opt-')}", label.args)
 
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
         """True if others may not read in the journal what the seat chose."""

@@ -15,7 +15,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from kolonie.bots import Bot, bot
+from kolonie.bots import Bot, answer, named_bot
 from kolonie.core.chance import Chance, commitment
 from kolonie.core.engine import Entry
 from kolonie.core.ledger import ledger
@@ -68,7 +68,7 @@ class Terminal:
         self.lexicon: Lexicon = lexicon(title, language)
         self.asides = Asides(self.console, self.lexicon, ledger(title, language))
         self.table = Table(title, names, seed, settings, box)
-        self.bots: dict[int, Bot] = {s: bot(name) for s, name in enumerate(names) if name != PERSON}
+        self.bots: dict[int, Bot] = {s: named_bot(name) for s, name in enumerate(names) if name != PERSON}
         self.people = [seat for seat in range(len(names)) if seat not in self.bots]
         self.minds = {seat: Chance(f"{seed}/mind {seat}") for seat in self.bots}
         self.record_file = record_file
@@ -142,7 +142,7 @@ class Terminal:
         if self.hand_over_pending(seat) and not self.confirmed():
             return
         if seat in self.bots:
-            key = self.bots[seat].choose(View(game, seat), self.minds[seat])
+            key = answer(self.table.names[seat], self.bots[seat], View(game, seat), self.minds[seat])
             self.table.play(seat, key)
             return
         if self.looking != seat:

@@ -5,17 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
-from kolonie.bots import UnknownBot, bot, bot_names, values
-from kolonie.bots.values import score_lead, value_function
+from kolonie.bots import UnknownBot, bot, bot_names
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
+from kolonie.core.judgement import score_lead
 from kolonie.core.saving import state_hash
 from kolonie.core.title import Title
-from kolonie.core.views import View, determinize, view
+from kolonie.core.views import View, determinize, named, view
 from kolonie.games import titles
 from kolonie.lab import matches
 from kolonie.lab.matches import Outcome, Spec, arena, map_games, play_match, wilson
@@ -76,12 +75,15 @@ def test_a_view_tells_no_secret(title: Title) -> None:
     seat = game.to_act()[0]
     given = View(game, seat)
     assert given.data() == view(game, seat)
+    assert given.named() == named(game, seat)
     assert given.imagine(Chance("mind")).chance.seed != game.chance.seed
     assert given.title_id == title.id
     assert given.decision == game.decision(seat)
     assert given.refusals == game.refusals(seat)
     public = [name for name in dir(given) if not name.startswith("_")]
-    assert sorted(public) == ["data", "decision", "imagine", "refusals", "seat", "title_id"]
+    assert sorted(public) == [
+        *("data", "decision", "imagine", "judgement", "named", "refusals", "seat", "title_id"),
+    ]
 
 
 @every_bot
@@ -138,7 +140,9 @@ def test_random_takes_every_option_about_as_often() -> None:
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
     with pytest.raises(UnknownBot) as caught:
         bot("deep thought")
-    assert str(caught.value) == "no bot called 'deep thought'; there are: random, greedy"
+    assert str(caught.value) == (
+        "no bot called 'deep thought'; there are: random, greedy, and module:Class names one of your own"
+    )
 
 
 # -- strength
@@ -192,30 +196,20 @@ def test_every_seat_is_taken_equally_often_on_the_same_shuffles(monkeypatch: pyt
 # -- values
 
 
-def test_a_game_without_a_value_function_is_judged_by_score() -> None:
-    assert value_function("nothing_like_it") is score_lead
+def test_a_game_that_says_nothing_of_itself_is_judged_by_score() -> None:
+    assert Title.judgement(HARVEST).value is score_lead
     game = HARVEST.new(3, "lead")
     for seat, points in enumerate((5, 9, 2)):
         game.state.seats[seat].points, game.state.seats[seat].water = points, 0
     assert [score_lead(game, seat) for seat in range(3)] == [-4, 4, -7]
 
 
-def test_a_value_function_is_found_by_the_name_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    put_on_shelf(monkeypatch)
+def test_a_title_tells_bots_what_a_position_is_worth() -> None:
     game = HARVEST.new(2, "value")
-    low = value_function("harvest")(game, 0)
+    value = View(game, 0).judgement().value
+    low = value(game, 0)
     game.state.seats[0].points += 3
-    assert value_function("harvest")(game, 0) == low + 3
-
-
-def test_a_broken_value_function_is_not_silently_replaced(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Somebody whose value function cannot be imported wants to know it, not to play by score."""
-    (tmp_path / "broken_game.py").write_text("import no_such_module_anywhere\n", encoding="utf-8")
-    monkeypatch.setattr(values, "__path__", [*values.__path__, str(tmp_path)])
-    with pytest.raises(ModuleNotFoundError, match="no_such_module_anywhere"):
-        value_function("broken_game")
+    assert value(game, 0) == low + 3
 
 
 # -- the interval

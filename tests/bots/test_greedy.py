@@ -9,14 +9,14 @@ from collections.abc import Iterator
 import pytest
 
 from kolonie.bots.greedy import Line, Outline, best_line, pruned, uncollected
-from kolonie.bots.values import Beam, Thinking, thinking
-from kolonie.bots.values.underwater_effects import FIXED, READERS
-from kolonie.bots.values.underwater_judge import Judge, turns_left
-from kolonie.bots.values.underwater_weights import BOUGHT, EVENTS
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
+from kolonie.core.judgement import Beam, Judgement
 from kolonie.core.options import Option, option
 from kolonie.games.underwater_cities import nodes
+from kolonie.games.underwater_cities.bot.effects import FIXED, READERS
+from kolonie.games.underwater_cities.bot.judge import Judge, turns_left
+from kolonie.games.underwater_cities.bot.weights import BOUGHT, EVENTS
 from kolonie.games.underwater_cities.meta import TITLE as CITIES
 from kolonie.games.underwater_cities.moves import ChooseSlot
 from kolonie.lab.matches import Spec, play_match
@@ -91,7 +91,7 @@ def test_the_best_end_is_found_behind_half_moves(halves: int, found: int) -> Non
     reconsider(game)
     beam = Beam(width=40, depth=20, most=1, halves=halves)
     for _offered, choice in best_line(
-        game.clone(), seat, Thinking(laboratories, beam, horizon=(ChooseSlot,))
+        game.clone(), seat, Judgement(laboratories, beam, horizon=(ChooseSlot,))
     ):
         game.play(seat, choice)
     assert laboratories(game, seat) == found
@@ -106,7 +106,7 @@ def test_only_candidates_are_tried() -> None:
         asked.append(offered)
         return offered[-1:]
 
-    how = Thinking(lambda _game, _seat: 0.0, Beam(depth=3), candidates=last)
+    how = Judgement(lambda _game, _seat: 0.0, Beam(depth=3), candidates=last)
     steps = best_line(game.clone(), seat, how)
     assert [choice for _offered, choice in steps] == [offered[-1] for offered in asked]
 
@@ -162,7 +162,7 @@ def wandering(seats: int, seed: str) -> Iterator[Game]:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_candidates_are_some_of_the_options_and_never_none(seats: int) -> None:
-    how = thinking("underwater_cities")
+    how = CITIES.judgement()
     fewer = 0
     for game in wandering(seats, f"wander {seats}"):
         for seat in game.to_act():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kolonie.bots.values.planet_room import DOUBTS, planet_worth, room_of
+from kolonie.games.planet_unknown.bot.room import DOUBTS, planet_worth, room_of
 from kolonie.games.planet_unknown.ground import bit_at, cell_at
 from kolonie.games.planet_unknown.meta import TITLE
 

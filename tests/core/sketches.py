@@ -12,11 +12,11 @@ from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
-from kolonie.core.nodes import Gain, Item, Node, Test
+from kolonie.core.nodes import EachSeat, Gain, Group, Item, Node, Test
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import TEST, Reason, asks, declare, possible_if, runs, takes
 from kolonie.core.shapes import Shape
-from kolonie.core.steps import agenda, join
+from kolonie.core.steps import join, opened
 from kolonie.core.title import Title
 
 GOODS = ("steel", "kelp", "credit", "science", "point", "move")
@@ -68,6 +68,17 @@ class Pending(Node):
 
 
 @dataclass(frozen=True)
+class Pay(Node):
+    """The seat pays, in full."""
+
+    what: str
+    n: int
+
+
+PENDING = Group(leave_out=True)
+
+
+@dataclass(frozen=True)
 class Open(Node):
     """Opens a group of pending gains."""
 
@@ -99,7 +110,7 @@ class HandsLeft(Test):
     pass
 
 
-NODES = (Build, BuildAndUpgrade, Pending, Open, Wait, Draft, PassHands, Split)
+NODES = (Build, BuildAndUpgrade, Pay, Pending, Open, Wait, Draft, PassHands, Split)
 
 
 def short_of(seat: Seat, price: dict[str, int]) -> Reason | None:
@@ -154,15 +165,26 @@ def run_pair(game: Game, frame: Frame) -> Frame | None:
     return after
 
 
+@possible_if(Pay)
+def possible_pay(game: Game, frame: Frame) -> Reason | None:
+    return short_of(game.state.seats[frame.seat], {frame.node.what: frame.node.n})
+
+
+@runs(Pay)
+def run_pay(game: Game, frame: Frame) -> Frame | None:
+    spend(game.state.seats[frame.seat], {frame.node.what: frame.node.n})
+    return frame.parent
+
+
 @runs(Open)
 def run_open(_game: Game, frame: Frame) -> Frame | None:
-    return agenda(frame, tuple(Item(word, node) for word, node in frame.node.gains))
+    return opened(frame, PENDING, tuple(Item(word, node) for word, node in frame.node.gains))
 
 
 @runs(Pending)
 def run_pending(game: Game, frame: Frame) -> Frame | None:
     assert frame.parent is not None
-    return join(frame.parent, Item(f"gain:{frame.node.what}", GAINS[frame.node.what]))
+    return join(frame.parent, PENDING, Item(f"gain:{frame.node.what}", GAINS[frame.node.what]))
 
 
 @runs(Wait)
@@ -171,7 +193,7 @@ def run_wait(game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
-@asks(Draft)
+@asks(Draft, "", "keep")
 def ask_draft(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     return [option("keep", card) for card in game.state.seats[frame.seat].hand]
 
@@ -205,7 +227,7 @@ def can_end(a: int, b: int, moves: int) -> bool:
     return any(abs((a + x) - (b + moves - x)) <= 1 for x in range(moves + 1))
 
 
-@asks(Split)
+@asks(Split, "", "step")
 def ask_split(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     """Only steps from which the end can still be reached are offered, so there is no dead end."""
     seat: Seat = game.state.seats[frame.seat]
@@ -244,7 +266,7 @@ class Workbench(Title):
         self.goods = goods or {}
         self.hand = hand
 
-    def box(self, extra_packs: Any = ()) -> Any:
+    def box(self, extra_packs: Any = (), settings: Any = None) -> Any:
         return self
 
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Bench:
@@ -252,19 +274,12 @@ class Workbench(Title):
         return Bench([Seat(dict(self.goods), [], [], hand, [], []) for hand in hands], [])
 
     def roots(self, box: Any) -> dict[str, Node]:
-        return {"flow": self.flow, **{f"gains/{what}": node for what, node in GAINS.items()}}
+        return {"pending": PENDING, **{f"gains/{what}": node for what, node in GAINS.items()}}
 
     def gain(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
         goods = game.state.seats[frame.seat].goods
         goods[what] = goods.get(what, 0) + n
         return frame.parent
-
-    def pay(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
-        spend(game.state.seats[frame.seat], {what: n})
-        return frame.parent
-
-    def why_no_pay(self, game: Game, frame: Frame, what: str, n: int) -> Reason | None:
-        return short_of(game.state.seats[frame.seat], {what: n})
 
     def scores(self, game: Game) -> list[int]:
         return [seat.goods.get("point", 0) for seat in game.state.seats]
@@ -281,4 +296,5 @@ GAINS: dict[str, Node] = {what: Gain(what, 1) for what in GOODS}
 def start(
     flow: Node, seats: int = 1, goods: dict[str, int] | None = None, hand: tuple[int, ...] = ()
 ) -> Game:
-    return Workbench(flow, goods, hand).new(seats, "sketch")
+    """A game of the flow; alone it belongs to the one seat from the top."""
+    return Workbench(EachSeat(flow) if seats == 1 else flow, goods, hand).new(seats, "sketch")

@@ -11,16 +11,15 @@ from kolonie.core.engine import Game
 from kolonie.core.nodes import (
     EachSeat,
     Gain,
-    May,
     Node,
     Nothing,
-    Pay,
     Repeat,
     Seq,
     Simultaneously,
     While,
     any_order,
     choose,
+    may,
     seq,
 )
 from kolonie.core.options import Refused
@@ -33,6 +32,7 @@ from tests.core.sketches import (
     HandsLeft,
     Open,
     PassHands,
+    Pay,
     Pending,
     Split,
     Wait,
@@ -92,12 +92,12 @@ def performs_something(game: Game, seat: int, word: str) -> bool:
 def test_really_performed_is_judged_over_the_whole_turn() -> None:
     """UC-3.12, 3.13: the slot is possible only because the card, resolved first, pays for it."""
     slot = any_order(leave_out=True, farm=Build("farm"))
-    card = May("card", Gain("kelp", 1))
+    card = may(card=Gain("kelp", 1))
     flow = choose(slot_first=seq(slot, card), card_first=seq(card, slot))
     game = start(flow)
-    assert keys(game) == ["card", "skip"], "slot first is impossible, so card first was taken for granted"
+    assert keys(game) == ["card", "done"], "slot first is impossible, so card first was taken for granted"
     assert performs_something(game, 0, "card")
-    assert not performs_something(game, 0, "skip"), "UC-3.19 would refuse this step"
+    assert not performs_something(game, 0, "done"), "UC-3.19 would refuse this step"
     assert state_hash(game) == state_hash(start(flow)), "looking ahead leaves no trace"
 
 
@@ -117,25 +117,25 @@ def test_an_indivisible_pair_inside_a_divisible_slot() -> None:
 def test_an_effect_on_its_way_out() -> None:
     """UC-6.08 to 6.11: one of four leaves and may be used then, before the new one lies down."""
     leaving = choose(
-        first=seq(May("use", Gain("credit", 1)), Gain("point", 1)),
-        second=seq(May("use", Gain("steel", 1)), Gain("point", 1)),
+        first=seq(may(use=Gain("credit", 1)), Gain("point", 1)),
+        second=seq(may(use=Gain("steel", 1)), Gain("point", 1)),
     )
     game = start(leaving)
     game.play(0, "second")
-    assert keys(game) == ["skip", "use"]
+    assert keys(game) == ["done", "use"]
     game.play(0, "use")
     assert game.over and goods(game) == {"steel": 1, "point": 1}
 
 
 def with_extra_card(turn: Seq) -> Seq:
     """DE-7.41: an expansion puts a step around the base turn, which does not know of it."""
-    return Seq((May("extra", Pay("credit", 1)), *turn.parts, Gain("kelp", 1)))
+    return Seq((may(extra=Pay("credit", 1)), *turn.parts, Gain("kelp", 1)))
 
 
 def test_an_expansion_inserts_steps_without_the_base_knowing() -> None:
     base = seq(Gain("credit", 1), Gain("point", 1))
     game = start(with_extra_card(base), goods={"credit": 1})
-    assert keys(game) == ["extra", "skip"]
+    assert keys(game) == ["done", "extra"]
     game.play(0, "extra")
     assert game.over and goods(game) == {"credit": 1, "point": 1, "kelp": 1}
 
@@ -155,7 +155,7 @@ def test_pending_gains_in_any_order_and_new_ones_join() -> None:
 
 def everybody() -> Node:
     turn = any_order(leave_out=True, farm=Build("farm"), tunnel=Build("tunnel"), credit=Gain("credit", 1))
-    return seq(Simultaneously(turn), EachSeat(May("pick", Gain("point", 1))))
+    return seq(Simultaneously(turn), EachSeat(may(pick=Gain("point", 1))))
 
 
 def test_everybody_at_once_commutes_and_hides_what_is_not_finished() -> None:
@@ -177,7 +177,7 @@ def test_everybody_at_once_commutes_and_hides_what_is_not_finished() -> None:
     assert game.to_act() == [1, 2]
     game.play(2, "done")
     game.play(1, "done")
-    assert game.to_act() == [0] and keys(game) == ["pick", "skip"], "then picks, in order"
+    assert game.to_act() == [0] and keys(game) == ["done", "pick"], "then picks, in order"
 
 
 def test_a_pool_that_lasts_the_turn_is_spent_between_other_steps() -> None:
@@ -213,7 +213,7 @@ def test_exact_spending_with_a_constraint_at_the_end_only(moves: int) -> None:
 
 def test_a_payout_waits_for_its_condition() -> None:
     """EV-6.14: a played card pays once, in whatever phase its condition comes true."""
-    flow = seq(Wait(), Repeat(3, May("city", Build("city"))))
+    flow = seq(Wait(), Repeat(3, may(city=Build("city"))))
     game = start(flow, goods={"steel": 6})
     game.play(0, "city")
     assert "point" not in goods(game)
@@ -240,18 +240,18 @@ def test_a_draft_passes_hands_in_secret() -> None:
 
 def test_turns_that_go_round_until_all_have_passed_and_an_end_that_lets_others_act_once_more() -> None:
     """EV-5.21, EV-13.02: the last one left goes on alone; after the end is called, later seats act once."""
-    action = May("act", Pay("credit", 1))
+    action = may(act=Pay("credit", 1))
     game = start(Repeat(2, EachSeat(action)), seats=3, goods={"credit": 1})
     order = []
     while not game.over:
         order.append(game.to_act()[0])
-        game.play(game.to_act()[0], "act" if order[-1] else "skip")
+        game.play(game.to_act()[0], "act" if order[-1] else "done")
     assert order == [0, 1, 2, 0], "who cannot pay is not asked"
 
 
 def test_a_flow_with_nothing_to_decide_runs_through() -> None:
-    game = start(seq(Nothing(), Gain("point", 3)), seats=2)
-    assert game.over and game.scores() == [3, 0]
+    game = start(EachSeat(seq(Nothing(), Gain("point", 3))), seats=2)
+    assert game.over and game.scores() == [3, 3]
 
 
 def test_the_workbench_has_no_reader_missing() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 from kolonie.core.messages import message
@@ -14,12 +16,15 @@ from kolonie.core.readers import (
     PROMPT,
     TEXT,
     TOGETHER,
-    VALUE,
+    declare_effects,
+    holes,
+    named_text,
     tells_nothing,
     text_of,
 )
 from kolonie.core.saving import Addresses
 from kolonie.core.text import LANGUAGES, lexicon
+from kolonie.core.title import Title
 from kolonie.games import titles
 
 ALL = [(None, kind) for kind in CORE_NODES] + [(title, kind) for title in titles() for kind in title.nodes]
@@ -29,7 +34,7 @@ ALL = [(None, kind) for kind in CORE_NODES] + [(title, kind) for title in titles
     ("title", "kind"), ALL, ids=lambda x: getattr(x, "id", getattr(x, "__name__", "core"))
 )
 def test_every_table_covers_every_node(title: object, kind: type[Node]) -> None:
-    for table in (POSSIBLE, TEXT, PROMPT, ICONS, LOG, VALUE):
+    for table in (POSSIBLE, TEXT, PROMPT, ICONS, LOG):
         assert kind in table
     handler = HANDLERS[kind]
     asked = handler.ask is not None and handler.take is not None
@@ -37,12 +42,9 @@ def test_every_table_covers_every_node(title: object, kind: type[Node]) -> None:
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda t: t.id)
-def test_every_node_of_a_flow_is_declared_and_can_be_said(title: object) -> None:
-    from kolonie.core.title import Title
-
-    assert isinstance(title, Title)
+def test_every_node_of_a_flow_is_declared_and_can_be_said(title: Title) -> None:
     box = title.box()
-    book = Addresses(title.roots(box))
+    book = Addresses(title.trees(box, {}))
     known = set(CORE_NODES) | set(title.nodes)
     for node in book.nodes.values():
         assert type(node) in known, f"{type(node).__name__} is not listed in {title.id}.nodes"
@@ -51,25 +53,51 @@ def test_every_node_of_a_flow_is_declared_and_can_be_said(title: object) -> None
             assert sentence and "[" not in sentence, sentence
 
 
+@pytest.mark.parametrize("title", titles(), ids=lambda t: t.id)
+def test_every_effect_says_everything_itself(title: Title) -> None:
+    """What it needs, how it reads, what it shows, and whatever else the title asks of its effects."""
+    assert title.effects, "what packs can spell is listed"
+    assert set(title.effects) <= set(title.nodes)
+    assert holes(title.effects, title.tables()) == []
+
+
+def test_an_effect_that_leaves_something_out_is_named_with_the_table() -> None:
+    @dataclass(frozen=True)
+    class Glitter(Node):
+        """An effect that nobody has described."""
+
+    declare_effects(Glitter)
+    TEXT[Glitter] = named_text("node")
+    try:
+        assert holes((Glitter,), {"worth": {}, "brings": {Glitter: 0}}) == [
+            "Glitter is missing in the table possible",
+            "Glitter is missing in the table icons",
+            "Glitter is missing in the table worth",
+        ]
+    finally:
+        for table in (HANDLERS, TEXT, PROMPT, LOG):
+            table.pop(Glitter)
+
+
 def _sayable(node: Node) -> bool:
     """Flow frames with conditions are not shown to players; effects are."""
     return not children(node)
 
 
 def test_text_is_read_from_the_effect() -> None:
-    from kolonie.core.nodes import Gain, Pay, choose, seq
+    from kolonie.core.nodes import Gain, choose, seq
 
     aquasphere = titles()[0]
-    effect = seq(Pay("time", 1), choose(a=Gain("crystal", 1), b=Gain("kp", 4)))
+    effect = seq(Gain("time", 1), choose(a=Gain("crystal", 1), b=Gain("kp", 4)))
     assert lexicon(aquasphere, "en").say(text_of(effect)) == (
-        "pay 1 time, then gain 1 crystal or gain 4 knowledge points"
+        "gain 1 time, then gain 1 crystal or gain 4 knowledge points"
     )
     assert lexicon(aquasphere, "cs").say(text_of(effect)) == (
-        "platba: 1 žeton času, potom zisk: 1 krystal nebo zisk: 4 znalostní body"
+        "získejte 1 žeton času, potom získejte 1 krystal, nebo získejte 4 znalostní body"
     )
 
 
 def test_a_choice_that_only_ends_something_tells_nothing() -> None:
-    assert tells_nothing({"label": message("opt-done")})
-    assert not tells_nothing({"label": message("opt-slot")})
+    assert tells_nothing({"told": message("told-done")})
+    assert not tells_nothing({"told": message("told-slot")})
     assert not tells_nothing({"drawn": 1})

@@ -13,7 +13,7 @@ from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.ledger import ledger
 from kolonie.core.options import Refused
-from kolonie.core.readers import HANDLERS, ICONS, LOG, POSSIBLE, PROMPT, TEXT, VALUE
+from kolonie.core.readers import HANDLERS, ICONS, LOG, POSSIBLE, PROMPT, TEXT
 from kolonie.core.shapes import Shape
 from kolonie.core.views import View, determinize, journal, view
 from kolonie.lab import citations as lab
@@ -40,7 +40,7 @@ def to_the_stall(game: Game) -> None:
     for seat in game.to_act():
         game.play(seat, game.options(seat)[0])
         if seat in game.asks and game.strands is not None:
-            game.play(seat, "skip")
+            game.play(seat, "done")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -59,7 +59,7 @@ def test_the_laws_were_found() -> None:
 def test_no_reader_is_missing() -> None:
     for kind in TITLE.nodes:
         assert kind in HANDLERS
-        assert all(kind in table for table in (POSSIBLE, TEXT, PROMPT, ICONS, LOG, VALUE)), kind
+        assert all(kind in table for table in (POSSIBLE, TEXT, PROMPT, ICONS, LOG)), kind
 
 
 def test_every_rule_of_the_ledger_has_a_test() -> None:
@@ -90,13 +90,13 @@ def test_all_sow_at_once_and_face_down_in_three_rounds() -> None:
     for left in (3, 2, 1):
         assert game.to_act() == [0, 1]
         game.play(1, game.options(1)[0])
-        game.play(1, "skip")
+        game.play(1, "done")
         assert len(game.state.seats[1].hand) == left
         assert game.to_act() == [0]
         assert "sown" not in view(game, 0)["table"]["seats"][1]
         assert journal(game, 1)[-2].only == 1, "what was sown is for nobody else to read"
         game.play(0, game.options(0)[0])
-        game.play(0, "skip")
+        game.play(0, "done")
         game.play(0, "done")
         game.play(1, "done")
     assert game.over
@@ -116,7 +116,7 @@ def test_without_cards_nothing_is_sown() -> None:
 
 
 @rule("HV-2.02", "HV-2.03")
-@pytest.mark.parametrize(("watered", "points"), [("water", 10), ("skip", 5)])
+@pytest.mark.parametrize(("watered", "points"), [("water", 10), ("done", 5)])
 def test_a_watered_crop_brings_twice_its_worth(watered: str, points: int) -> None:
     game = new()
     game.state.seats[0].hand = [3, 0, 0, 0]
@@ -126,7 +126,7 @@ def test_a_watered_crop_brings_twice_its_worth(watered: str, points: int) -> Non
     assert game.state.seats[0].water == WATER - (watered == "water")
     assert game.state.seats[0].points == 0, "not before all have sown"
     game.play(1, game.options(1)[0])
-    game.play(1, "skip")
+    game.play(1, "done")
     assert game.state.seats[0].points == points
     assert [e.args["points"] for e in journal(game, 1) if e.seat == 0 and "points" in e.args] == [points]
 

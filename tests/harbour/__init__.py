@@ -6,6 +6,7 @@ the deck is shown, and one after another everybody chooses twice whether to load
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, declare, runs, takes
 from kolonie.core.scene import Panel, Piece, Scene, Zone
 from kolonie.core.shapes import Shape
+from kolonie.core.telling import Telling
 from kolonie.core.title import Title
 
 CARDS = 30
@@ -130,8 +132,9 @@ class Harbour(Title):
     max_seats = 4
     nodes = NODES
     home = Path(__file__).parent
+    telling = Telling({Lay: "laying", TurnUp: "turning"}, openings=frozenset((Load,)))
 
-    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+    def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return BOX
 
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
@@ -139,6 +142,13 @@ class Harbour(Title):
 
     def scores(self, game: Game) -> list[int]:
         return [seat.points for seat in game.state.seats]
+
+    def countables(self, box: Any) -> tuple[str, ...]:
+        return ("points", "cards")
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        own: Seat = game.state.seats[seat]
+        return [own.points, len(own.hand)]
 
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
         return choice.verb == "lay"

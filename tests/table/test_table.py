@@ -30,7 +30,7 @@ def sow_all(table: Table) -> None:
     """Everybody sows wheat without watering it; the crops are shown and seat 0 comes to the stall."""
     for seat in table.game.to_act():
         table.play(seat, "sow:wheat")
-        table.play(seat, "skip")
+        table.play(seat, "done")
 
 
 def aquasphere() -> Table:
@@ -120,9 +120,9 @@ def test_a_reveal_is_a_wall() -> None:
 def test_the_step_that_shows_what_was_sown_is_a_wall() -> None:
     table = farm()
     table.play(0, "sow:wheat")
-    table.play(0, "skip")
+    table.play(0, "done")
     table.play(1, "sow:wheat")
-    table.play(1, "skip")
+    table.play(1, "done")
     assert wall_of(table, 1) == "revealed"
     assert wall_of(table, 0) == "other", "nor does anybody else go back behind it"
 
@@ -199,7 +199,7 @@ def test_taking_back_in_the_middle_gives_the_position_of_the_moves_that_are_left
 def test_a_finished_simultaneous_step_stands_once_somebody_else_has_acted() -> None:
     table = farm(3)
     table.play(0, "sow:wheat")
-    table.play(0, "skip")
+    table.play(0, "done")
     assert table.wall(0) is None, "nobody has acted since"
     table.play(1, "sow:maize")
     assert wall_of(table, 0) == "other"

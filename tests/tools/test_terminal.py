@@ -258,7 +258,7 @@ def test_before_a_turn_is_confirmed_questions_are_answered(word: str) -> None:
 def test_a_taken_back_line_is_told_again_when_it_happens_again() -> None:
     sitting = at_turn("engineer:H1", "u", "engineer:H1", "q")
     sitting.run()
-    label = "Engineer to H1"
+    label = "sends the engineer to H1"
     told = [index for index, word in enumerate(sitting.typed) if word == "engineer:H1"]
     for number in told:
         assert label in sitting.answer_to(number)
@@ -303,7 +303,7 @@ def test_each_person_is_told_what_happened_since_they_last_looked() -> None:
     sitting = Sitting(AQUASPHERE, ("you", "you"), ["", "1", "", "", "q"])
     sitting.run()
     label = EN.say("player-colour-blue")
-    assert f"{sitting.terminal.seat_name(0)}: {label}" in sitting.answer_to(3)
+    assert f"{sitting.terminal.seat_name(0)}: plays {label}" in sitting.answer_to(3)
 
 
 def test_what_was_secret_when_it_happened_is_told_once_it_is_known() -> None:

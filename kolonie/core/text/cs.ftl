@@ -1,26 +1,25 @@
 # Vlastní slova enginu.
 
 core-join-then = { $first }, potom { $second }
-core-join-or = { $first } nebo { $second }
+core-join-or = { $first }, nebo { $second }
 core-join-and = { $first }, { $second }
 core-counted = { $what } ({ $count })
 
 core-node-nothing = nic
 core-node-choose = { $n } z těchto možností: { $parts }
-core-node-any-order = { $may ->
+core-node-group = { $may ->
     [yes] cokoli z tohoto v libovolném pořadí: { $parts }
    *[no] v libovolném pořadí: { $parts }
  }
-core-node-may = můžete { $part }
-core-node-if = pokud { $test }: { $then }
+core-node-open = vše, co čeká, v libovolném pořadí
+core-node-block = { $part }
+core-node-if = pokud { $test }, { $then }
 core-node-while = dokud { $test }: { $part }
 core-node-repeat = { $n }×: { $part }
-core-node-for-each = za každé: { $part }
 core-node-each-seat = každý hráč: { $part }
 core-node-simultaneously = všichni hráči zároveň: { $part }
-core-node-gain = zisk: { $what }
-core-node-pay = platba: { $what }
-core-node-agenda = v libovolném pořadí
+core-node-deadline = povinnosti musí být splněny
+core-node-gain = získejte { $what }
 
 core-ask-nothing = Není o čem rozhodovat
 core-ask-seq = Co dál?
@@ -29,36 +28,41 @@ core-ask-choose = Vyberte { $n ->
     [few] { $n } možnosti
    *[other] { $n } možností
  }
-core-ask-any-order = Co dál? Pořadí je na vás
-core-ask-may = Chcete to?
+core-ask-group = Co provedete? Pořadí je na vás
+core-ask-block = Co dál?
 core-ask-if = Co dál?
 core-ask-while = Co dál?
 core-ask-repeat = Co dál?
-core-ask-for-each = Co dál?
 core-ask-each-seat = Co dál?
 core-ask-simultaneously = Všichni hráči jednají zároveň
+core-ask-deadline = Co dál?
 core-ask-gain = Co získáte?
-core-ask-pay = Jak zaplatíte?
-core-ask-agenda = Co dřív? Pořadí je na vás
 
-core-log-choice = { $label }
+core-log-choice = { $told }
 core-log-nothing = nestane se nic
 core-log-seq = jedno po druhém
+core-log-block = část hry
 core-log-if = podle okolností
 core-log-while = ještě jednou
 core-log-repeat = ještě jednou
-core-log-for-each = jedno po druhém
 core-log-each-seat = hráč po hráči
 core-log-simultaneously = všichni zároveň
-core-log-gain = zisk: { $got }
-core-log-pay = platba: { $paid }
+core-log-deadline = všechny povinnosti jsou splněny
+core-log-gain = získává { $got }
 
 opt-done = To je vše
 opt-skip = Ne
 
 why-not-your-turn = Teď se vás nikdo na nic neptá.
 why-no-such-option = „{ $option }“ není mezi možnostmi.
+why-no-way = Potom by už nebylo možné provést, co provést musíte.
 why-nothing-left = Nic z toho nelze provést.
+why-setting-seats = { $setting }: „{ $value }“ nelze zvolit ve hře { $seats ->
+    [one] jednoho hráče
+    [few] { $seats } hráčů
+   *[other] { $seats } hráčů
+ }.
+why-setting-beside = { $setting }: „{ $value }“ nelze zvolit, pokud je { $other }: „{ $is }“.
 why-cannot-pay = To nemůžete zaplatit.
 
 language-name = Čeština
@@ -119,8 +123,22 @@ term-step = { $on ->
  }
 term-bad-confirm = Tah čeká na ukončení.
 term-no-seat = Takový hráč u stolu není.
-term-why-many = { $first } a dalších { $n }:
-term-more-rules = a dalších { $n }; přidejte slovo nebo číslo kapitoly
-term-saved-private = Hra uložena do souboru { $file }. Soubor obsahuje všechna tajemství hry, kdo chce hrát dál, ať do něj nenahlíží. Pokračování: kolonie play --resume { $quoted }
+term-why-many = { $first } { $n ->
+    [one] a ještě { $n }
+    [few] a další { $n }
+   *[other] a dalších { $n }
+ }:
+term-more-rules = { $n ->
+    [one] a ještě { $n }
+    [few] a další { $n }
+   *[other] a dalších { $n }
+ }; přidejte slovo nebo číslo kapitoly
+term-saved-private = Hra je uložena do souboru { $file }. Soubor obsahuje všechna tajemství hry: kdo chce hrát dál, ať do něj nenahlíží. Pokračování: kolonie play --resume { $quoted }
 term-resumed = Hra pokračuje od tahu číslo { $n }.
 term-reveals = pak už nelze vzít zpět
+
+core-ask-one-of = Co provedete?
+
+told-done = spokojí se s tím
+told-skip = vynechává to
+told-end = spokojí se s tím

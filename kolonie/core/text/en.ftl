@@ -7,57 +7,59 @@ core-counted = { $what } ({ $count })
 
 core-node-nothing = nothing
 core-node-choose = { $n } of: { $parts }
-core-node-any-order = { $may ->
+core-node-group = { $may ->
     [yes] any of these, in any order: { $parts }
    *[no] in any order: { $parts }
  }
-core-node-may = you may { $part }
-core-node-if = if { $test }: { $then }
+core-node-open = what is pending, in any order
+core-node-block = { $part }
+core-node-if = if { $test }, { $then }
 core-node-while = while { $test }: { $part }
 core-node-repeat = { $n } times: { $part }
-core-node-for-each = for each: { $part }
 core-node-each-seat = each player: { $part }
 core-node-simultaneously = all players at once: { $part }
+core-node-deadline = what is owed must be done by here
 core-node-gain = gain { $what }
-core-node-pay = pay { $what }
-core-node-agenda = in any order
 
 core-ask-nothing = Nothing to decide
 core-ask-seq = What next?
 core-ask-choose = Choose { $n ->
-    [one] one
-   *[other] { $n }
+    [one] one option
+   *[other] { $n } options
  }
-core-ask-any-order = What next? The order is yours
-core-ask-may = Do you want this?
+core-ask-group = What do you do? The order is yours
+core-ask-block = What next?
 core-ask-if = What next?
 core-ask-while = What next?
 core-ask-repeat = What next?
-core-ask-for-each = What next?
 core-ask-each-seat = What next?
 core-ask-simultaneously = All players act at once
+core-ask-deadline = What next?
 core-ask-gain = What do you gain?
-core-ask-pay = How do you pay?
-core-ask-agenda = What first? The order is yours
 
-core-log-choice = { $label }
+core-log-choice = { $told }
 core-log-nothing = nothing happens
 core-log-seq = one thing after another
+core-log-block = a part of the game
 core-log-if = it depends
 core-log-while = once more
 core-log-repeat = once more
-core-log-for-each = one by one
 core-log-each-seat = player by player
 core-log-simultaneously = all at once
+core-log-deadline = nothing is owed
 core-log-gain = gains { $got }
-core-log-pay = pays { $paid }
-
 opt-done = That is all
 opt-skip = No
 
 why-not-your-turn = You are not asked anything now.
 why-no-such-option = “{ $option }” is not one of the options.
+why-no-way = After that, what you have to do could not be done any more.
 why-nothing-left = Nothing of it can be done.
+why-setting-seats = { $setting }: “{ $value }” is not possible with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+ }.
+why-setting-beside = { $setting }: “{ $value }” is not possible beside { $other } “{ $is }”.
 why-cannot-pay = You cannot pay that.
 
 language-name = English
@@ -122,3 +124,9 @@ term-more-rules = and { $n } more; add a word or the number of a chapter
 term-saved-private = Game saved to { $file }. The file holds every secret of the game: do not read it if you want to play on. To go on: kolonie play --resume { $quoted }
 term-resumed = The game goes on after { $n } moves.
 term-reveals = cannot be taken back then
+
+core-ask-one-of = What do you do?
+
+told-done = leaves it at that
+told-skip = does without it
+told-end = leaves it at that

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.readers import runs
-from kolonie.games.aquasphere.box import Box
+from kolonie.games.aquasphere.entries import Side
 from kolonie.games.aquasphere.nodes import LayTokens, NextOrder, NextPiles, NextStation
 from kolonie.games.aquasphere.setup import deal_piles
-from kolonie.games.aquasphere.state import Table
+from kolonie.games.aquasphere.state import Game, Table
 
 
 @runs(NextPiles)
@@ -18,12 +17,24 @@ def run_next_piles(game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
+def facing(game: Game) -> list[Side]:
+    """The side of the current centre card that points at each ring position (AQ-2.22)."""
+    table = game.state
+    sides = game.box.centre_card(game.seats, table.round).sides
+    return [sides[(position - table.rotation) % 6] for position in range(6)]
+
+
+def coming(game: Game) -> list[tuple[int, int, int, int]]:
+    """What everybody can read off the centre card: what it will add; card 5 adds nothing (AQ-15.10)."""
+    if game.state.round >= game.box.rounds:
+        return []
+    return [(s.time, s.crystals, s.octopods, s.neutral_submarines) for s in facing(game)]
+
+
 @runs(NextStation)
 def run_next_station(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
-    sides = box.centre_card(game.seats, table.round).sides
-    here = [sides[(position - table.rotation) % 6] for position in range(6)]  # AQ-2.22
+    table = game.state
+    here = facing(game)
     table.supply_time += sum(table.time)  # AQ-15.03, AQ-18.03
     for position in range(6):
         n = min(here[position].time, table.supply_time)
@@ -62,7 +73,7 @@ def place_neutral_sub(table: Table, position: int) -> None:
 
 @runs(NextOrder)
 def run_next_order(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     table.order = table.withdrawn
     table.withdrawn = []
     for seat in table.seats:
@@ -72,7 +83,7 @@ def run_next_order(game: Game, frame: Frame) -> Frame | None:
 
 @runs(LayTokens)
 def run_lay_tokens(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     table.tokens = game.box.layouts[table.next_program]
     table.next_program = table.programs.pop(0) if table.programs else -1
     table.round += 1

@@ -8,9 +8,10 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from kolonie.core.messages import Message, message
+from kolonie.core.messages import message
 from kolonie.core.scene import Facts, Map, Panel, Part, Piece, Scene, Space, Spot, Text, Track, Zone
 from kolonie.games.aquasphere.box import COLOURS, LETTERS, PLAYER_COLOURS, Box
+from kolonie.games.aquasphere.words import colour_name, player_colour, seat_name
 
 HQ_SPOTS = {
     0: (50, 92),
@@ -38,18 +39,6 @@ def build(box: Box, view: dict[str, Any]) -> Scene:
     return Scene(crumbs, (board, *_player_panels(box, view)))
 
 
-def seat_name(seat: int) -> Message:
-    return message("seat-name", n=seat + 1)
-
-
-def colour_name(colour: int, form: str = "m") -> Message:
-    return message(f"colour-{COLOURS[colour]}", form=form)
-
-
-def player_colour(colour: int) -> Message:
-    return message(f"player-colour-{PLAYER_COLOURS[colour]}")
-
-
 def card_piece(box: Box, card: int, spent: bool = False) -> Piece:
     """A research card with its text and provenance."""
     entry = box.research[card]
@@ -58,7 +47,6 @@ def card_piece(box: Box, card: int, spent: bool = False) -> Piece:
         icon=f"research-{entry.kind}",
         colour=entry.colour or "",
         place=f"research:{entry.id}",
-        detail=box.card_text(card),
         source=entry.source,
         dim=spent,
         tags=(message("scene-spent"),) if spent else (),

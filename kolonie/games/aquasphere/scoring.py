@@ -4,31 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import Test
 from kolonie.core.options import Option, WhyNot, option
-from kolonie.core.readers import TEST, asks, runs, takes
+from kolonie.core.readers import TEST, asks, runs, takes, why_not
 from kolonie.core.steps import DONE
 from kolonie.games.aquasphere.box import Box
-from kolonie.games.aquasphere.flow import THIRD_BOT
+from kolonie.games.aquasphere.flow import INTERIM_CARDS
 from kolonie.games.aquasphere.nodes import (
     AnotherRound,
     CountPoints,
     FinalScoring,
+    InterimCards,
     InterimTime,
     MoveCounter,
 )
-from kolonie.games.aquasphere.pieces import gain_time, pay_time
+from kolonie.games.aquasphere.pieces import gain_time
 from kolonie.games.aquasphere.points import score
-from kolonie.games.aquasphere.state import Seat, Table
-from kolonie.games.aquasphere.turn import colour_name, program
+from kolonie.games.aquasphere.returns import refuse_returns
+from kolonie.games.aquasphere.state import Game, Seat, Table
 
 INCOME: Final = option("income")
-INCOME_TAKEN: Final = 1
-CARDS_FIRST: Final = 2
-"""Bits of an `InterimTime` frame's position; the higher ones stand for the cards already used."""
 
 
 # -- time
@@ -36,42 +33,41 @@ CARDS_FIRST: Final = 2
 
 @asks(InterimTime, "AQ-14.05")
 def ask_interim(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
-    seat = table.seats[frame.seat]
-    pos = frame.pos
+    """The income, or the cards before it; `pos` has a bit for each place of a card already used."""
+    return [INCOME, *_cards(game, frame, why)]
+
+
+@asks(InterimCards, "AQ-14.04")
+def ask_interim_cards(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    options = _cards(game, frame, why)
+    return [*options, DONE] if options else []
+
+
+def _cards(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    """The interim cards that can be used now (AQ-17.26, AQ-17.27)."""
+    box = game.box
     options: list[Option] = []
-    if not pos & INCOME_TAKEN:
-        options.append(INCOME)
-    elif pos & CARDS_FIRST:
-        return []  # AQ-14.22: all cards before the income or all after it
-    for place, card in enumerate(seat.research):
+    if why is not None:
+        refuse_returns(why, "AQ-12.04", message("why-no-return-now"))
+    for place, card in enumerate(game.state.seats[frame.seat].research):
         if box.card_kind[card] != "interim":
             continue
         choice = option("card", box.research_ids[card])
-        symbol = box.card_colour[card]
-        if pos >> (place + 2) & 1:
-            reason = message("why-card-used")
-        elif seat.time < box.interim_price:
-            reason = message("why-time-short", price=box.interim_price, time=seat.time)
-        elif seat.programmed >> symbol & 1:
-            reason = message("why-symbol-occupied", colour=colour_name(symbol))
-        elif seat.bots == 0:
-            reason = message("why-no-bot-left")
-        else:
+        reason = why_not(game, frame.then(box.effect[card]))
+        if frame.pos >> place & 1:
+            reason = ("AQ-17.26", message("why-card-used"))
+        if reason is None:
             options.append(choice)
-            continue
-        if why is not None:
-            why.add(choice, "AQ-17.27", reason)
-    if options and pos & INCOME_TAKEN:
-        options.append(DONE)
+        elif why is not None:
+            why.add(choice, reason[0], reason[1])
     return options
 
 
 @takes(InterimTime)
+@takes(InterimCards)
 def take_interim(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     if choice is DONE:
         return frame.parent
@@ -79,13 +75,9 @@ def take_interim(game: Game, frame: Frame, choice: Option) -> Frame | None:
         table.supply_time += seat.bought  # AQ-14.06: the marker goes back before the income is taken
         seat.bought = 0
         gain_time(table, seat, box.submarines - seat.subs)
-        return frame.at(frame.pos | INCOME_TAKEN)
+        return frame.parent if frame.pos else frame.then(INTERIM_CARDS)  # AQ-14.22: before or after it
     card = box.research_ids.index(choice.word())
-    pay_time(table, seat, box.interim_price)
-    program(seat, box.card_colour[card])
-    first = 0 if frame.pos & INCOME_TAKEN else CARDS_FIRST
-    used = 1 << (seat.research.index(card) + 2)
-    return frame.at(frame.pos | first | used).inner(THIRD_BOT)
+    return frame.at(frame.pos | 1 << seat.research.index(card)).inner(box.effect[card])
 
 
 # -- points
@@ -101,15 +93,13 @@ def control_counts(table: Table) -> list[int]:
 
 def bots_in_play(box: Box, seat: Seat) -> int:
     """The highest uncovered number in a column without sub (AQ-14.15, AQ-6.08)."""
-    out = box.submarines - seat.subs
-    base, per_sub = box.bot_score_base
-    return max(0, min(box.bot_spaces - seat.bots, base + per_sub * out))
+    return box.bot_scores[box.submarines - seat.subs][max(0, box.bot_spaces - seat.bots)]
 
 
 def interim_items(game: Game, index: int, counts: list[int]) -> tuple[int, int, int, int]:
     """Majority, bots in play, crystals and octopods left of one player (AQ-14.08)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[index]
     values = box.table
     most = max(counts)
@@ -150,14 +140,17 @@ def run_move_counter(game: Game, frame: Frame) -> Frame | None:
     if total > 0:
         return score(frame, total)
     if total < 0:
-        seat: Seat = game.state.seats[frame.seat]
-        seat.kp = max(seat.kp + total, game.box.line_behind(seat.kp))  # AQ-4.17, AQ-4.18
+        seat = game.state.seats[frame.seat]
+        before = seat.kp
+        seat.kp = max(before + total, game.box.line_behind(before))  # AQ-4.17, AQ-4.18
+        if game.journal is not None:
+            game.tell(frame, {"n": before - seat.kp, "total": seat.kp})
     return frame.parent
 
 
 def another_round(game: Game, _frame: Frame, _test: Test) -> bool:
-    last: int = game.box.rounds
-    current: int = game.state.round
+    last = game.box.rounds
+    current = game.state.round
     return current < last
 
 
@@ -177,7 +170,7 @@ def letters_in_lab(box: Box, seat: Seat) -> int:
 
 def final_parts(game: Game, seat: Seat) -> tuple[int, int, int, int]:
     """Letters, time, all subs deployed, complete lab."""
-    box: Box = game.box
+    box = game.box
     return (
         box.table[min(letters_in_lab(box, seat), len(box.table) - 1)],
         seat.time,
@@ -188,7 +181,7 @@ def final_parts(game: Game, seat: Seat) -> tuple[int, int, int, int]:
 
 @runs(FinalScoring)
 def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     for index, seat in enumerate(table.seats):
         parts = final_parts(game, seat)
         table.final.append((seat.kp, *parts))
@@ -201,9 +194,7 @@ def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
-def winners(game: Game) -> list[int]:
-    """Most points, then more control fields, then more crystals, else shared (AQ-16.08 to AQ-16.11)."""
-    table: Table = game.state
-    counts = control_counts(table)
-    ranks = [(seat.kp, counts[index], seat.crystals) for index, seat in enumerate(table.seats)]
-    return [index for index, rank in enumerate(ranks) if rank == max(ranks)]
+def standing(game: Game, index: int) -> tuple[int, int, int]:
+    """Points, then control fields, then crystals; else the place is shared (AQ-16.08 to AQ-16.11)."""
+    seat = game.state.seats[index]
+    return (seat.kp, control_counts(game.state)[index], seat.crystals)

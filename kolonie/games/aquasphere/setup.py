@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
@@ -10,12 +9,12 @@ from kolonie.core.readers import asks, runs, takes
 from kolonie.games.aquasphere.box import BLUE, PLAYER_COLOURS, Box
 from kolonie.games.aquasphere.nodes import ChooseColour, SetUp
 from kolonie.games.aquasphere.pieces import ring_ways
-from kolonie.games.aquasphere.state import Table
+from kolonie.games.aquasphere.state import Game, Table
 
 
 @asks(ChooseColour, "AQ-2.03")
 def ask_colour(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
+    table = game.state
     taken = {seat.colour for seat in table.seats}
     options = []
     for index, name in enumerate(PLAYER_COLOURS):
@@ -29,15 +28,15 @@ def ask_colour(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(ChooseColour)
 def take_colour(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     table.seats[frame.seat].colour = PLAYER_COLOURS.index(choice.word())
     return frame.parent
 
 
 @runs(SetUp)
 def run_setup(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     table.supply_time, table.supply_crystals = box.time_markers, box.crystals
     table.supply_octopods = box.octopods
     table.round = 1
@@ -58,7 +57,7 @@ def run_setup(game: Game, frame: Frame) -> Frame | None:
     table.expansion_deck = game.shuffle("expansions", list(range(len(box.expansions))))
     deal_piles(table)
     if game.journal is not None:
-        game.tell(frame, {"first": table.order[0] + 1})
+        game.tell(frame, {"first": table.order[0] + 1, "round": table.round})
     return frame.parent
 
 

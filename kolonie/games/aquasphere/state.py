@@ -7,9 +7,11 @@ A list with six entries holds one for each ring position.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
+from kolonie.core import engine
 from kolonie.core.shapes import Shape
+from kolonie.games.aquasphere.box import Box
 
 NOBODY: Final = -1
 WITHDRAWN: Final = -1
@@ -34,7 +36,7 @@ class Seat:
     bought: int
     """1 while the marker of the 3-time programming lies on the time symbol (AQ-6.12)."""
     sidestepped: int
-    """1 once the sidestep card is spent (AQ-17.25)."""
+    """How many sidestep cards are spent (AQ-17.25)."""
     time: int
     crystals: int
     kp: int
@@ -93,6 +95,9 @@ class Table:
     final: list[tuple[int, ...]]
     """The parts of the final scoring of each seat, once it is done."""
 
+
+Game: TypeAlias = engine.Game[Table, Box]
+"""A game of this title: what its steps and readers are given."""
 
 SEAT = Shape(Seat)
 TABLE = Shape(

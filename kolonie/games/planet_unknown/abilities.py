@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
@@ -17,7 +16,7 @@ from kolonie.games.planet_unknown.flow import KEEP_COMMON, MOVE_LIFEPODS, PUT_LI
 from kolonie.games.planet_unknown.ground import cells_of
 from kolonie.games.planet_unknown.nodes import KeepCommon, MoveFlux, MoveLifepods, PutLifepod
 from kolonie.games.planet_unknown.rovers import settle
-from kolonie.games.planet_unknown.state import NONE, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, Game, Seat, Table
 from kolonie.games.planet_unknown.terms import (
     ADVANCE_ROVER,
     ALL_TRACKS,
@@ -72,7 +71,7 @@ MILESTONES: Final = (PATCH, NEW_ROVER, MOVE, RANK, LEVEL)
 
 
 def ability_options(game: Game, seat: Seat, able: int, options: list[Option], why: WhyNot | None) -> None:
-    box: Box = game.box
+    box = game.box
     board = box.corporations[seat.corporation]
     if able & RESET_BIOMASS and seat.trackers[BIOMASS] == board.paths[BIOMASS][-1]:  # PU-26.08
         options.append(RESET)
@@ -92,7 +91,8 @@ def ability_options(game: Game, seat: Seat, able: int, options: list[Option], wh
         _once(FLUX_ADVANCE, seat.used, SURGE, options, why)
     if able & REGRESS_DUTY:  # PU-31.12
         for tracker in cells_of(regressable(box, seat, ALL_TRACKS, 1)):
-            _once(REGRESS_DUTY, seat.used, STRAIGHT["yield"][tracker], options, why)
+            if STRAIGHT["yield"][tracker] not in options:
+                _once(REGRESS_DUTY, seat.used, STRAIGHT["yield"][tracker], options, why)
 
 
 def _once(power: int, used: int, choice: Option, options: list[Option], why: WhyNot | None) -> None:
@@ -123,22 +123,22 @@ def next_milestone(board: Corporation, seat: Seat) -> int:
     return NONE
 
 
-def duty_owed(box: Box, seat: Seat, able: int) -> bool:
-    """PU-31.13: the turn may not end before one tracker went back, if one can."""
-    return (
-        bool(seat.duty)
-        and bool(able & REGRESS_DUTY)
-        and not seat.used & REGRESS_DUTY
-        and bool(regressable(box, seat, ALL_TRACKS, 1))
-    )
+def duty_options(box: Box, seat: Seat, able: int, options: list[Option]) -> bool:
+    """Adds the trackers one of which must go back before the turn ends, if one can (PU-31.13)."""
+    if not seat.duty or not able & REGRESS_DUTY or seat.used & REGRESS_DUTY:
+        return False
+    trackers = cells_of(regressable(box, seat, ALL_TRACKS, 1))
+    options.extend([STRAIGHT["yield"][tracker] for tracker in trackers])
+    return bool(trackers)
 
 
 def use_ability(game: Game, frame: Frame, choice: Option) -> Frame:
     """Carries out an ability on top of the frame that offered it."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     board = box.corporations[seat.corporation]
+    seat.sidled = 0
     verb = choice.verb
     if verb == "reset":
         seat.trackers[BIOMASS] = board.paths[BIOMASS][0]
@@ -175,7 +175,7 @@ def use_ability(game: Game, frame: Frame, choice: Option) -> Frame:
 
 
 def _advance(game: Game, frame: Frame, seat: Seat, tracker: int, steps: int) -> Frame:
-    box: Box = game.box
+    box = game.box
     field = way_up(box.corporations[seat.corporation], seat, tracker, powers(box, seat))
     return advance(game, frame, tracker, field, steps, 0)
 
@@ -198,7 +198,7 @@ def ask_flux(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(MoveFlux)
 def take_flux(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     seat.flux = TRACKS.index(choice.word())
     seat.flux_due = 0
     return frame.parent
@@ -209,7 +209,7 @@ def take_flux(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(PutLifepod, "PU-27.01")
 def ask_put(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     board: Corporation = game.box.corporations[seat.corporation]
     options = [PUT_SCORE]
     if board.pods_on_levels:
@@ -229,7 +229,7 @@ def ask_put(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(PutLifepod)
 def take_put(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     board: Corporation = game.box.corporations[seat.corporation]
     seat.pods_due -= 1
     if choice is PUT_SCORE:
@@ -243,7 +243,7 @@ def take_put(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(MoveLifepods, "PU-27.11")
 def ask_move_lifepods(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     options = [FROM_SCORE] if seat.pods else []
     options.extend([FROM_FIELD[field] for field in cells_of(seat.pod_fields)])
     options.append(DONE)
@@ -252,7 +252,7 @@ def ask_move_lifepods(game: Game, frame: Frame, why: WhyNot | None) -> list[Opti
 
 @takes(MoveLifepods)
 def take_move_lifepods(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     if choice is DONE:
         return frame.parent
     if choice is FROM_SCORE:
@@ -271,13 +271,13 @@ def take_move_lifepods(game: Game, frame: Frame, choice: Option) -> Frame | None
 
 @asks(KeepCommon, "PU-29.15")
 def ask_common(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     return [option("mission", game.box.mission_ids[mission]) for mission in seat.dealt]
 
 
 @takes(KeepCommon)
 def take_common(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     seat.common = game.box.mission_ids.index(choice.word())
     seat.returned.extend(mission for mission in seat.dealt if mission != seat.common)
     seat.dealt = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from kolonie.core.nodes import Choose, Node
+from kolonie.core.nodes import Group, Node
 from kolonie.core.packs import PackError, RawPack, decode, override, pack_hash, read_pack
 from kolonie.core.title import PackInfo
 from kolonie.games.planet_unknown import checks
@@ -167,6 +167,8 @@ class Box:
         self.civ_ranks = [c.rank for c in self.civ_cards]
         self.civ_effects = [self._effect("civ_cards", c) for c in self.civ_cards]
         self.civ_kept = [isinstance(effect, END_GAME) for effect in self.civ_effects]
+        for card, kept in zip(self.civ_cards, self.civ_kept, strict=True):
+            checks.check_when(self, card.id, card.when, kept)
         self.event_ids = [e.id for e in self.events]
         self.event_effects = [self._effect("events", e) for e in self.events]
         self.restrictions = [Restriction(e) for e in self.event_effects]
@@ -261,9 +263,8 @@ def effect_of(given: dict[str, Any], where: str) -> Node:
         if set(fields) != {"options"} or not isinstance(options, list) or not options:
             raise PackError(f"{where}.options: a list of effects is needed")
         words = [str(part.get("op")).replace("_", "-") for part in options]
-        return Choose(
-            tuple((word, effect_of(part, where)) for word, part in zip(words, options, strict=True))
-        )
+        parts = tuple((word, effect_of(part, where)) for word, part in zip(words, options, strict=True))
+        return Group(parts, most=1, rule="PU-19.40")
     kind = EFFECTS.get(op) if isinstance(op, str) else None
     if kind is None:
         raise PackError(f"{where}.op: {op!r} is not an effect of this game")

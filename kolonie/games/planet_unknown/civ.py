@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, takes
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import PointsAndAdvance
-from kolonie.games.planet_unknown.flow import PICK_CARD, RESOLVE
+from kolonie.games.planet_unknown.flow import GAINS, PICK_CARD
 from kolonie.games.planet_unknown.nodes import PickCard, PickLeftover
-from kolonie.games.planet_unknown.state import END_EFFECTS, Seat, Table
-from kolonie.games.planet_unknown.terms import ALL_TRACKS, HIGHER_CARD
-from kolonie.games.planet_unknown.tracks import SEVERAL, powers
+from kolonie.games.planet_unknown.pending import several
+from kolonie.games.planet_unknown.state import Game, Seat, Table
+from kolonie.games.planet_unknown.terms import HIGHER_CARD
+from kolonie.games.planet_unknown.tracks import powers
 
 RANKS: Final = 4
 PICK: Final = tuple(option("pick", rank) for rank in range(RANKS + 1))
@@ -23,7 +23,7 @@ PICK: Final = tuple(option("pick", rank) for rank in range(RANKS + 1))
 
 def pick_options(game: Game, seat: Seat, able: int, options: list[Option], why: WhyNot | None) -> bool:
     """The ranks of which the player must pick a card now. True if there is one."""
-    table: Table = game.state
+    table = game.state
     found = False
     for rank in sorted(set(seat.picks)):
         if table.decks[rank - 1] or _higher(table, rank, able):
@@ -34,6 +34,12 @@ def pick_options(game: Game, seat: Seat, able: int, options: list[Option], why: 
     return found
 
 
+def refuse_picks(seat: Seat, rule: str, why: WhyNot) -> None:
+    """What is picked later says by which rule."""
+    for rank in sorted(set(seat.picks)):
+        why.add(PICK[rank], rule, message("why-pick-later"))
+
+
 def _higher(table: Table, rank: int, able: int) -> bool:
     """Whether a card of the next rank joins the choice (PU-25.09, PU-25.10)."""
     return bool(able & HIGHER_CARD) and rank < RANKS and bool(table.decks[rank])
@@ -41,7 +47,7 @@ def _higher(table: Table, rank: int, able: int) -> bool:
 
 def look(game: Game, frame: Frame, choice: Option) -> Frame:
     """The player looks through a deck. A card of the next rank is drawn by laying it on top of its deck."""
-    table: Table = game.state
+    table = game.state
     seat = table.seats[frame.seat]
     rank = choice.num()
     seat.picks.remove(rank)
@@ -56,8 +62,8 @@ def look(game: Game, frame: Frame, choice: Option) -> Frame:
 
 @asks(PickCard, "PU-9.01")
 def ask_pick(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     rank: int = frame.env["rank"]
     cards = list(table.decks[rank - 1])
     if frame.env["higher"]:
@@ -71,18 +77,20 @@ def take_pick(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 
 def keep(game: Game, frame: Frame, card: int) -> Frame | None:
-    """A card goes from its deck to the player: carried out at once, or kept face down (PU-9.02, PU-9.03)."""
-    table: Table = game.state
-    box: Box = game.box
+    """A card goes from its deck to the player. It is kept face down (PU-9.03), or carried out in place of the
+    frame, with all that it gives, before anything else that is pending (PU-9.02)."""
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     rank = box.civ_ranks[card]
     table.decks[rank - 1] = tuple(other for other in table.decks[rank - 1] if other != card)
     if not box.civ_kept[card]:
         seat.cards.append(card)
-        return frame.then(box.civ_effects[card])
+        own = frame.then(GAINS).bind("since", len(seat.gains))
+        return own.inner(box.civ_effects[card])
     seat.kept.append(card)
     seat.kept_ranks.append(rank)
-    if table.step == END_EFFECTS:  # PU-15.22
+    if table.over:  # PU-15.22
         end_advance(box, seat, card)
     return frame.parent
 
@@ -91,12 +99,12 @@ def end_advance(box: Box, seat: Seat, card: int) -> None:
     """The advance that an end-game card gives before scoring (PU-18.18)."""
     effect = box.civ_effects[card]
     if isinstance(effect, PointsAndAdvance):
-        seat.gains.append((SEVERAL, ALL_TRACKS, effect.trackers, effect.steps))
+        seat.gains.append(several(effect.trackers, effect.steps))
 
 
 @asks(PickLeftover, "PU-25.14")
 def ask_leftover(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
+    table = game.state
     return [option("card", game.box.civ_ids[card]) for deck in table.decks for card in deck]
 
 
@@ -105,9 +113,6 @@ def take_leftover(game: Game, frame: Frame, choice: Option) -> Frame | None:
     """The cards are taken one by one; what the first does at once is done before the second is taken."""
     card = game.box.civ_ids.index(choice.word())
     left = frame.env["left"] - 1
-    if left == 0:
-        return keep(game, frame, card)
-    after = frame.bind("left", left)
-    if not game.box.civ_kept[card]:
-        after = after.inner(RESOLVE)  # PU-9.02
-    return keep(game, after.inner(frame.node), card)
+    if left:
+        frame = frame.bind("left", left).inner(frame.node)
+    return keep(game, frame, card)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, runs, takes
-from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import RemoveStackInCurrentSection, RotateStationFreely
 from kolonie.games.planet_unknown.nodes import ResolveEvent, RevealEvent
 from kolonie.games.planet_unknown.placing import NOWHERE, best_level
 from kolonie.games.planet_unknown.resolving import change_decks
-from kolonie.games.planet_unknown.state import NONE, Table
+from kolonie.games.planet_unknown.state import NONE, Game
 from kolonie.games.planet_unknown.station import (
     RINGS,
     ROTATE,
@@ -30,7 +28,7 @@ STACK: Final = tuple(option("stack", ring) for ring in RINGS)
 
 @runs(RevealEvent)
 def run_reveal(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     game.reveal()
     table.event = table.events.pop()
     for seat in table.seats:
@@ -49,8 +47,8 @@ def run_resolve_event(game: Game, frame: Frame) -> Frame | None:
 @asks(RotateStationFreely, "PU-19.25")
 def ask_free_rotation(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     """Any section, but none without a place for its tiles while another has one (PU-19.46)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     able = powers(box, seat)
     possible = []
@@ -70,15 +68,15 @@ def ask_free_rotation(game: Game, frame: Frame, why: WhyNot | None) -> list[Opti
 
 @takes(RotateStationFreely)
 def take_free_rotation(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     table.rotation = choice.num()
     return frame.parent
 
 
 @asks(RemoveStackInCurrentSection, "PU-19.39")
 def ask_remove_stack(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     able = powers(box, seat)
     stacks = section(box, table, frame.seat)
@@ -96,7 +94,7 @@ def ask_remove_stack(game: Game, frame: Frame, why: WhyNot | None) -> list[Optio
 
 @takes(RemoveStackInCurrentSection)
 def take_remove_stack(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     stack = section(game.box, table, frame.seat)[RINGS.index(choice.word())]
     table.gone.extend((table.tops[stack], *table.stacks[stack]))
     table.tops[stack] = NONE

@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NotRequired, TypedDict
 
 from kolonie.core import steps
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Game
-from kolonie.core.messages import Message
+from kolonie.core.frames import Frame
+from kolonie.core.judgement import Judgement
+from kolonie.core.messages import Message, message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
-from kolonie.core.options import Option
-from kolonie.core.readers import declare
+from kolonie.core.options import Option, WhyNot
+from kolonie.core.readers import Reason, declare, declare_effects
+from kolonie.core.settings import Limit, drawn
 from kolonie.core.title import PackInfo, Setting, SetupError, Title
 from kolonie.games.planet_unknown import (
     abilities,
     advancing,
     civ,
+    counting,
     events,
     gains,
+    interjections,
+    needs,
     patches,
+    places,
     placing,
+    refusing,
     resolving,
     rovers,
     scoring,
@@ -32,12 +41,15 @@ from kolonie.games.planet_unknown import (
     turn,
     words,
 )
+from kolonie.games.planet_unknown.bot.judgement import JUDGEMENT
 from kolonie.games.planet_unknown.box import COLOURS, HOME, Box
-from kolonie.games.planet_unknown.effects import EFFECTS
+from kolonie.games.planet_unknown.effects import EFFECTS, WHEN
 from kolonie.games.planet_unknown.flow import GAME, ROOTS
+from kolonie.games.planet_unknown.naming import NAMING
 from kolonie.games.planet_unknown.nodes import STEPS
 from kolonie.games.planet_unknown.scene import draw
-from kolonie.games.planet_unknown.state import ACTION, NONE, SETUP, TABLE, Table, bare_table
+from kolonie.games.planet_unknown.state import ACTION, NONE, TABLE, Game, Table, bare_table, step_of
+from kolonie.games.planet_unknown.telling import TELLING, afterwards
 
 MODULES = (
     steps,
@@ -46,7 +58,10 @@ MODULES = (
     civ,
     events,
     gains,
+    interjections,
+    needs,
     patches,
+    places,
     placing,
     resolving,
     rovers,
@@ -62,7 +77,8 @@ NODES: tuple[type[Node], ...] = (*STEPS, *EFFECTS.values())
 SOLO_EVENTS = "6-7-7"
 LAST_ALIGNMENT = 5
 
-declare(*NODES)
+declare(*STEPS)
+declare_effects(*EFFECTS.values())
 
 
 @lru_cache(maxsize=1)
@@ -76,19 +92,25 @@ def check_events(given: str, seats: int) -> str:
         return SOLO_EVENTS if seats == 1 else "none"
     if given == "none":
         if seats == 1:
-            raise SetupError("option events: a solo game needs events (PU-19.01)")
+            reason = message("why-events-solo")
+            raise SetupError("option events: a solo game needs events", "PU-19.01", reason)
         return given
     parts = given.split("-")
     if len(parts) != len(COLOURS) or not all(part.isascii() and part.isdigit() for part in parts):
-        raise SetupError(f"option events: {given} is neither none nor red-orange-green, such as 8-3-9")
+        text = f"option events: {given} is neither none nor red-orange-green, such as 8-3-9"
+        raise SetupError(text, "PU-19.04", message("why-events-form", given=given))
     box = standard_box()
     mix = setup.event_mix(given)
-    if sum(mix) != box.constant("event_deck"):
-        raise SetupError(f"option events: {given} makes {sum(mix)} cards, not {box.constant('event_deck')}")
+    size = box.constant("event_deck")
+    if sum(mix) != size:
+        text = f"option events: {given} makes {sum(mix)} cards, not {size}"
+        raise SetupError(text, "PU-19.04", message("why-events-sum", n=sum(mix), size=size))
     for colour, wanted in zip(COLOURS, mix, strict=True):
         limit = event_limit(box, colour, seats)
         if wanted > limit:
-            raise SetupError(f"option events: there are {limit} {colour} cards, not {wanted} (PU-19.04)")
+            text = f"option events: there are {limit} {colour} cards, not {wanted}"
+            reason = message("why-events-colour", colour=message(f"event-{colour}"), limit=limit, n=wanted)
+            raise SetupError(text, "PU-19.04", reason)
     return "-".join(str(n) for n in mix)
 
 
@@ -109,6 +131,8 @@ class Alone(TypedDict):
 class Derived(TypedDict, total=False):
     """What is seen beyond the declared state, once everything is set up."""
 
+    step: str
+    """The step of the flow, by name; empty at the end."""
     stacks: list[int]
     """How many tiles lie on each stack."""
     decks: list[int]
@@ -116,6 +140,11 @@ class Derived(TypedDict, total=False):
     """The two stacks that each seat may take from."""
     points: list[Points]
     solo: Alone
+
+
+TWO = (2,)
+TOGETHER = (2, 3, 4, 5, 6)
+"""Seat counts."""
 
 
 class PlanetUnknown(Title):
@@ -130,14 +159,18 @@ class PlanetUnknown(Title):
     settings = (
         Setting("boards", ("pair", "free"), "PU-2.06"),
         Setting("events", (), "PU-19.03"),
-        Setting("personal", ("no", "yes"), "PU-20.01"),
-        Setting("rotation", ("commander", "automatic"), "PU-21.01"),
+        Setting("personal", ("no", "yes"), "PU-20.01", (Limit(("yes",), "PU-20.01", TOGETHER),)),
+        Setting(
+            "rotation", ("commander", "automatic"), "PU-21.01", (Limit(("automatic",), "PU-21.01", (2,)),)
+        ),
         Setting("alignment", (*(str(n) for n in range(LAST_ALIGNMENT + 1)), "random"), "PU-3.05"),
     )
     nodes = NODES
+    effects = tuple(EFFECTS.values())
     home = HOME
+    telling = TELLING
 
-    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+    def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs else standard_box()
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
@@ -147,21 +180,16 @@ class PlanetUnknown(Title):
     def roots(self, box: Any) -> dict[str, Node]:
         return {**ROOTS, **box.roots()}
 
+    def tables(self) -> dict[str, Mapping[type, Any]]:
+        return {"when": WHEN}
+
     def check(self, settings: dict[str, str], seats: int) -> dict[str, str]:
         complete = super().check(settings, seats)
         complete["events"] = check_events(complete["events"], seats)
-        if complete["rotation"] == "automatic" and seats != 2:
-            raise SetupError("option rotation: the automatic rotation is for 2 players (PU-21.01)")
-        if complete["personal"] == "yes" and seats == 1:
-            raise SetupError("option personal: a solo game has personal missions anyway (PU-20.01)")
         return complete
 
     def random_settings(self, seats: int, chance: Chance) -> dict[str, str]:
-        drawn = {s.name: s.values[chance.below("settings", len(s.values))] for s in self.settings if s.values}
-        if seats != 2:
-            drawn["rotation"] = "commander"
-        if seats == 1:
-            drawn["personal"] = "no"
+        settings = drawn(self.settings, seats, chance)
         if seats == 1 or chance.below("settings", 3):
             box = standard_box()
             while True:
@@ -169,30 +197,64 @@ class PlanetUnknown(Title):
                 green = chance.below("settings", event_limit(box, "green", seats) + 1)
                 orange = box.constant("event_deck") - red - green
                 if orange >= 0:
-                    drawn["events"] = f"{red}-{orange}-{green}"
+                    settings["events"] = f"{red}-{orange}-{green}"
                     break
-        return self.check(drawn, seats)
+        return self.check(settings, seats)
 
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
         return bare_table(seats)
 
     def order(self, game: Game, by: str) -> tuple[int, ...]:
-        table: Table = game.state
+        table = game.state
         if by == "commander":
             return (table.commander,)
         first = table.commander if by == "turn order" else 0  # PU-3.10
         return tuple((first + i) % game.seats for i in range(game.seats))
 
+    # -- at any time
+
+    interjection_verbs = interjections.VERBS
+
+    def interjections(self, game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
+        interjections.interjections(game, frame, options, why)
+
+    def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
+        return interjections.interject(game, frame, choice)
+
+    # -- reasons
+
+    elsewhere = refusing.ELSEWHERE
+
+    def why_not_here(self, game: Game, seat: int, key: str) -> Reason:
+        found = refusing.why_not_here(game, seat, key.partition(":")[0])
+        return found or super().why_not_here(game, seat, key)
+
+    # -- what can be counted
+
+    def countables(self, box: Any) -> tuple[str, ...]:
+        return counting.NAMES
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        return counting.counts(game, seat)
+
+    def remarks(self, game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
+        return counting.remarks(game, seat, choice)
+
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
-        table: Table = game.state
-        if table.step == SETUP:
+        table = game.state
+        if not table.turn:
             return [0] * game.seats
         return [sum(lines) for lines in table.final or scoring.parts(game)]
 
+    def standing(self, game: Game, seat: int) -> tuple[int, ...]:
+        return scoring.standing(game, seat)
+
     def winners(self, game: Game) -> list[int]:
-        return scoring.winners(game)
+        if not game.state.final or not scoring.reached_target(game):
+            return []
+        return super().winners(game)
 
     def grade(self, game: Game) -> Message | None:
         return scoring.grade(game)
@@ -206,15 +268,19 @@ class PlanetUnknown(Title):
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         secrets.reshuffle(game, viewer, chance)
 
+    def naming(self) -> Naming:
+        return NAMING
+
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
-        table: Table = game.state
-        if table.step == SETUP:
+        table = game.state
+        if not table.turn:
             return {}
-        box: Box = game.box
+        box = game.box
         seats = [
             game.shown.get(index, seat) if index != viewer else seat for index, seat in enumerate(table.seats)
         ]
         seen: Derived = {
+            "step": step_of(game),
             "stacks": [
                 len(below) + (top != NONE) for top, below in zip(table.tops, table.stacks, strict=True)
             ],
@@ -237,21 +303,21 @@ class PlanetUnknown(Title):
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
         if choice.verb == "return":
             return True
-        box: Box = game.box
+        box = game.box
         return choice.verb == "card" and box.civ_kept[box.civ_ids.index(choice.word())]  # PU-9.03
 
     # -- what the laws ask
 
     def census(self, game: Game) -> dict[str, int]:
-        table: Table = game.state
-        box: Box = game.box
+        table = game.state
+        box = game.box
         seats = table.seats
         counted = {
             "tiles": sum(map(len, table.stacks))
             + sum(top != NONE for top in table.tops)
             + len(table.gone)
             + sum(len(seat.laid) for seat in seats)
-            - sum(seat.took != NONE and not seat.stuck for seat in seats) * (table.step == ACTION),
+            - sum(seat.took != NONE and not seat.stuck for seat in seats) * (step_of(game) == ACTION),
             "civ cards": sum(map(len, table.decks))
             + len(table.unused)
             + sum(len(seat.cards) + len(seat.kept) for seat in seats),
@@ -281,19 +347,26 @@ class PlanetUnknown(Title):
         return counted
 
     def set_up_done(self, game: Game) -> bool:
-        step: int = game.state.step
-        return step != SETUP
+        return game.state.turn > 0
 
     def longest(self, seats: int) -> int:
         return seats * 20_000
+
+    # -- what bots ask
+
+    def judgement(self) -> Judgement:
+        return JUDGEMENT
 
     # -- words and places
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
         return words.label(game, seat, choice)
 
+    def told(self, game: Game, frame: Frame, choice: Option) -> Message:
+        return afterwards(game, frame, choice)
+
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-        return words.places(game, seat, choice)
+        return places.places(game, seat, choice)
 
     def scene(self, box: Any, view: dict[str, Any]) -> Any:
         return draw(box, view)

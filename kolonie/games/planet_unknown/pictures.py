@@ -14,6 +14,7 @@ from kolonie.games.planet_unknown.boards import Corporation, Planet
 from kolonie.games.planet_unknown.box import TILES_PER_SHAPE, Box
 from kolonie.games.planet_unknown.ground import SIZE, cells_of, xy
 from kolonie.games.planet_unknown.layouts import Shape
+from kolonie.games.planet_unknown.places import cell_place
 from kolonie.games.planet_unknown.state import NONE
 from kolonie.games.planet_unknown.terms import (
     ADVANCE,
@@ -27,7 +28,7 @@ from kolonie.games.planet_unknown.terms import (
     TERRAINS,
     TRACKS,
 )
-from kolonie.games.planet_unknown.words import benefit_text, cell_place
+from kolonie.games.planet_unknown.words import benefit_text
 
 LAND, ICE = ".", "~"
 MARKS = {

@@ -2,43 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
-from kolonie.core.readers import Reason, asks, possible_if, runs, takes
+from kolonie.core.readers import asks, runs, takes
 from kolonie.core.steps import SKIP
 from kolonie.games.planet_unknown.advancing import STRAIGHT, height_of
-from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import (
-    END_GAME,
+    AT_ONCE,
+    WHEN,
     AdvanceDifferent,
     AdvanceOneOf,
-    AdvanceOnlyOneBuilding,
     AdvanceSame,
     CivDecksAddFromBox,
     CivDecksRemoveRandom,
     DestroyPersonalMission,
     DrawPersonalMission,
-    ForbidMatchingAdjacentTerrain,
-    ForbidRoverEntry,
-    ForbidTileOnEdge,
-    ForbidTileOnIce,
     GainMovement,
     GainPatch,
     PeekNextEvent,
     PlaceSectionTile,
     RaiseAllTo,
     RegressOneOf,
-    SuppressMilestones,
-    SuppressSynergy,
     Synergy,
     TeleportRover,
 )
 from kolonie.games.planet_unknown.flow import PLACE_TILE
 from kolonie.games.planet_unknown.ground import cells_of, xy
+from kolonie.games.planet_unknown.nodes import MilestoneRegress
+from kolonie.games.planet_unknown.pending import (
+    BY_CARD,
+    NO_SYNERGY,
+    SILENT,
+    raise_to,
+    several,
+    up,
+)
 from kolonie.games.planet_unknown.placing import DEPOT, OBEYING, SALVAGE, begin_placing, fits
 from kolonie.games.planet_unknown.rovers import (
     after_arrival,
@@ -47,25 +46,15 @@ from kolonie.games.planet_unknown.rovers import (
     move_rover,
     settle,
 )
-from kolonie.games.planet_unknown.state import NONE, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, Game
 from kolonie.games.planet_unknown.station import RINGS, TILE, section
-from kolonie.games.planet_unknown.terms import ALL_TRACKS, TRACKS
+from kolonie.games.planet_unknown.terms import ALL_TRACKS, CIV, TRACKS
 from kolonie.games.planet_unknown.tracks import (
-    BY_CARD,
-    BY_SYNERGY,
-    GO_UP,
-    NO_SYNERGY,
-    RAISE,
-    SEVERAL,
-    SILENT,
-    can_advance,
     gain_synergy,
     powers,
     regress,
     regressable,
 )
-
-NO_TILE: Final = option("none")
 
 
 def tracks_mask(names: tuple[str, ...]) -> int:
@@ -80,17 +69,9 @@ def nothing_now(_game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
-for _kind in (
-    ForbidRoverEntry,
-    ForbidTileOnEdge,
-    ForbidTileOnIce,
-    ForbidMatchingAdjacentTerrain,
-    AdvanceOnlyOneBuilding,
-    SuppressMilestones,
-    SuppressSynergy,
-    *END_GAME,
-):
-    runs(_kind)(nothing_now)
+for _kind, _when in WHEN.items():
+    if _when != AT_ONCE:
+        runs(_kind)(nothing_now)
 
 
 # -- trackers
@@ -98,33 +79,33 @@ for _kind in (
 
 @runs(AdvanceDifferent)
 def run_advance_different(game: Game, frame: Frame) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     node: AdvanceDifferent = frame.node
-    seat.gains.append((SEVERAL, ALL_TRACKS, node.trackers, node.steps))
+    seat.gains.append(several(node.trackers, node.steps))
     return frame.parent
 
 
 @runs(AdvanceSame)
 def run_advance_same(game: Game, frame: Frame) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
-    seat.gains.append((GO_UP, ALL_TRACKS, frame.node.steps, BY_CARD))
+    seat = game.state.seats[frame.seat]
+    seat.gains.append(up(ALL_TRACKS, frame.node.steps, BY_CARD))
     return frame.parent
 
 
 @runs(AdvanceOneOf)
 def run_advance_one_of(game: Game, frame: Frame) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     node: AdvanceOneOf = frame.node
     flags = BY_CARD if node.benefits else BY_CARD | SILENT
-    seat.gains.append((GO_UP, tracks_mask(node.tracks), node.steps, flags))
+    seat.gains.append(up(tracks_mask(node.tracks), node.steps, flags))
     return frame.parent
 
 
 @runs(RaiseAllTo)
 def run_raise(game: Game, frame: Frame) -> Frame | None:
     """The trackers that are below now; each goes on until it is there (PU-18.12)."""
-    box: Box = game.box
-    seat: Seat = game.state.seats[frame.seat]
+    box = game.box
+    seat = game.state.seats[frame.seat]
     node: RaiseAllTo = frame.node
     board = box.corporations[seat.corporation]
     mask = 0
@@ -133,32 +114,21 @@ def run_raise(game: Game, frame: Frame) -> Frame | None:
             mask |= 1 << tracker
     flags = NO_SYNERGY if "synergy" in node.suppress else 0
     if mask:
-        seat.gains.append((RAISE, mask, node.field, flags))
+        seat.gains.append(raise_to(node.field, mask, flags))
     return frame.parent
 
 
 @runs(Synergy)
 def run_synergy(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     for _ in range(frame.node.n):
         gain_synergy(game.box, table, table.seats[frame.seat])
     return frame.parent
 
 
-@possible_if(Synergy)
-def possible_synergy(game: Game, frame: Frame) -> Reason | None:
-    box: Box = game.box
-    seat: Seat = game.state.seats[frame.seat]
-    board = box.corporations[seat.corporation]
-    able = powers(box, seat)
-    if any(can_advance(board, seat, tracker, able, BY_SYNERGY) for tracker in range(5)):
-        return None
-    return "PU-8.07", message("why-tracker-cannot-move")
-
-
 @asks(RegressOneOf, "PU-19.28")
 def ask_regress(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     node: RegressOneOf = frame.node
     mask = tracks_mask(node.tracks)
     able = regressable(game.box, seat, mask, node.steps)
@@ -170,8 +140,24 @@ def ask_regress(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(RegressOneOf)
 def take_regress(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     regress(game.box, seat, TRACKS.index(choice.word()), frame.node.steps)
+    return frame.parent
+
+
+@asks(MilestoneRegress, "PU-25.02")
+def ask_milestone_regress(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    seat = game.state.seats[frame.seat]
+    able = regressable(game.box, seat, ALL_TRACKS & ~(1 << CIV), 1)
+    if why is not None:
+        for tracker in cells_of(ALL_TRACKS & ~able):
+            why.add(STRAIGHT["regress"][tracker], "PU-25.02", message("why-tracker-cannot-move"))
+    return [STRAIGHT["regress"][tracker] for tracker in cells_of(able)]
+
+
+@takes(MilestoneRegress)
+def take_milestone_regress(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    regress(game.box, game.state.seats[frame.seat], TRACKS.index(choice.word()), 1)
     return frame.parent
 
 
@@ -180,22 +166,22 @@ def take_regress(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @runs(GainPatch)
 def run_gain_patch(game: Game, frame: Frame) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     seat.patches_due += frame.node.n
     return settle(frame.parent, seat) if frame.parent is not None else None
 
 
 @runs(GainMovement)
 def run_gain_movement(game: Game, frame: Frame) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     seat.moves += frame.node.n
     return frame.parent
 
 
 @asks(PlaceSectionTile, "PU-18.21")
 def ask_section_tile(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     able = powers(box, seat)
     options = []
@@ -210,7 +196,7 @@ def ask_section_tile(game: Game, frame: Frame, why: WhyNot | None) -> list[Optio
 
 @takes(PlaceSectionTile)
 def take_section_tile(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     ring = RINGS.index(choice.word())
     tile = table.tops[section(game.box, table, frame.seat)[ring]]
     mode = DEPOT if frame.node.advance else SALVAGE
@@ -220,8 +206,8 @@ def take_section_tile(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(TeleportRover, "PU-18.10")
 def ask_teleport(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     if not seat.rovers:
         return []
@@ -236,7 +222,7 @@ def ask_teleport(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(TeleportRover)
 def take_teleport(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     following = frame.parent
     if choice is SKIP or following is None:
         return following
@@ -256,8 +242,8 @@ def run_decks(_game: Game, frame: Frame) -> Frame | None:
 
 def change_decks(game: Game, effect: object) -> None:
     """PU-19.21, PU-9.14."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     for rank in range(1, 5):
         if isinstance(effect, CivDecksAddFromBox):
             for _ in range(effect.per_rank):
@@ -276,7 +262,7 @@ def change_decks(game: Game, effect: object) -> None:
 
 @runs(DrawPersonalMission)
 def run_draw_mission(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     game.reveal()
     for _ in range(frame.node.n):
         if table.mission_box:
@@ -286,7 +272,7 @@ def run_draw_mission(game: Game, frame: Frame) -> Frame | None:
 
 @asks(DestroyPersonalMission, "PU-19.22")
 def ask_destroy_mission(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     if frame.pos >= frame.node.n:
         return []
     return [option("drop", game.box.mission_ids[mission]) for mission in seat.missions]
@@ -294,23 +280,16 @@ def ask_destroy_mission(game: Game, frame: Frame, why: WhyNot | None) -> list[Op
 
 @takes(DestroyPersonalMission)
 def take_destroy_mission(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
-    mission: int = game.box.mission_ids.index(choice.word())
+    table = game.state
+    mission = game.box.mission_ids.index(choice.word())
     table.seats[frame.seat].missions.remove(mission)
     table.missions_lost.append(mission)
     return frame.at(frame.pos + 1)
 
 
-@possible_if(PeekNextEvent)
-def possible_peek(game: Game, frame: Frame) -> Reason | None:
-    if game.state.events:
-        return None
-    return "PU-19.40", message("why-no-event-left")
-
-
 @runs(PeekNextEvent)
 def run_peek(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     game.reveal()
     table.seats[frame.seat].peeked = table.events[-1]
     return frame.parent

@@ -18,14 +18,14 @@ from kolonie.games.planet_unknown.pictures import (
     tile_cells,
     tracker_piece,
 )
+from kolonie.games.planet_unknown.places import field_place
 from kolonie.games.planet_unknown.setup import may_take
-from kolonie.games.planet_unknown.state import NONE, SCORED, SETUP
+from kolonie.games.planet_unknown.state import NONE
 from kolonie.games.planet_unknown.terms import HEIGHT, TRACKS
 from kolonie.games.planet_unknown.words import (
     benefits_text,
     card_text,
     event_text,
-    field_place,
     mission_text,
     power_text,
     tile_text,
@@ -34,12 +34,12 @@ from kolonie.games.planet_unknown.words import (
 
 def draw(box: Box, view: dict[str, Any]) -> Scene:
     table = view["table"]
-    if table["step"] == SETUP:
+    if not table["turn"]:
         crumbs: tuple[Message, ...] = (message("scene-set-up"),)
-    elif table["step"] == SCORED:
+    elif view["over"]:
         crumbs = (message("scene-over"),)
     else:
-        crumbs = (message("scene-turn", turn=table["turn"]), message(f"scene-step-{table['step']}"))
+        crumbs = (message("scene-turn", turn=table["turn"]), message(f"scene-step-{view['step']}"))
     panels = [Panel(message("scene-table"), _common(box, view))]
     panels += [_seat_panel(box, view, index) for index in range(view["seats"])]
     return Scene(crumbs, tuple(panels))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
 from kolonie.core.readers import runs
@@ -21,7 +20,7 @@ from kolonie.games.planet_unknown.entries import Criterion
 from kolonie.games.planet_unknown.missions import count, currents, fulfilled
 from kolonie.games.planet_unknown.nodes import FinalScoring
 from kolonie.games.planet_unknown.setup import event_mix
-from kolonie.games.planet_unknown.state import NONE, SCORED, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, Game, Seat, Table
 from kolonie.games.planet_unknown.terms import HEIGHT, SCORE_AS_BEST
 from kolonie.games.planet_unknown.tracks import powers
 
@@ -132,8 +131,8 @@ def neighbour_points(box: Box, table: Table) -> list[int]:
 
 def parts(game: Game) -> list[tuple[int, ...]]:
     """The lines of the score sheet of every seat, as things are now."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     neighbours = neighbour_points(box, table)
     return [
         (
@@ -151,12 +150,11 @@ def parts(game: Game) -> list[tuple[int, ...]]:
 
 @runs(FinalScoring)
 def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     for seat in table.seats:
         clear_planet(seat)
     table.final = parts(game)
     table.shown = [(tuple(seat.kept), tuple(seat.missions)) for seat in table.seats]
-    table.step = SCORED
     if game.journal is not None:
         for index, lines in enumerate(table.final):
             told: dict[str, object] = dict(zip(PARTS, lines, strict=True))
@@ -178,22 +176,12 @@ def uncovered(box: Box, seat: Seat) -> int:
     return (box.planets[seat.planet].cells & ~seat.covered & ~currents(box, seat)).bit_count()
 
 
-def winners(game: Game) -> list[int]:
+def standing(game: Game, index: int) -> tuple[int, ...]:
     """Most points, then fewer uncovered cells, then fewer meteorites, else shared (PU-16.01 to PU-16.04)."""
-    table: Table = game.state
-    box: Box = game.box
-    totals = [sum(lines) for lines in table.final]
-    if len(totals) == 1:
-        return [0] if totals[0] >= solo_target(box, game.settings["events"]) else []  # PU-22.08
-    ranks = [
-        (
-            totals[index],
-            -uncovered(box, seat),
-            -(seat.meteorites.bit_count() + seat.loaded.bit_count()),
-        )
-        for index, seat in enumerate(table.seats)
-    ]
-    return [index for index, rank in enumerate(ranks) if rank == max(ranks)]
+    table = game.state
+    seat = table.seats[index]
+    meteorites = seat.meteorites.bit_count() + seat.loaded.bit_count()
+    return sum(table.final[index]), -uncovered(game.box, seat), -meteorites
 
 
 # -- solo
@@ -208,6 +196,13 @@ def solo_target(box: Box, events: str) -> int:
     return target
 
 
+def reached_target(game: Game) -> bool:
+    """Whether somebody alone has won; with others there is no target (PU-22.08)."""
+    if game.seats > 1:
+        return True
+    return sum(game.state.final[0]) >= solo_target(game.box, game.settings["events"])
+
+
 def solo_rating(box: Box, score: int, events: str) -> int:
     """The rating from 0, the lowest, to 6 (PU-22.09, PU-22.10)."""
     difference = score - solo_target(box, events)
@@ -216,7 +211,7 @@ def solo_rating(box: Box, score: int, events: str) -> int:
 
 def grade(game: Game) -> Message | None:
     """The rating in words (PU-22.09)."""
-    table: Table = game.state
+    table = game.state
     if game.seats > 1 or not table.final:
         return None
     events = game.settings["events"]

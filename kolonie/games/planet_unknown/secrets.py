@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Game
-from kolonie.games.planet_unknown.box import COLOURS, Box
+from kolonie.games.planet_unknown.box import COLOURS
 from kolonie.games.planet_unknown.nodes import PickCard, PickLeftover
 from kolonie.games.planet_unknown.setup import event_mix
-from kolonie.games.planet_unknown.state import NONE, SCORED, SEAT, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, SEAT, Game, Seat, Table
 
 RANKS: Final = 4
 
 
 def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:
-    table: Table = game.state
-    if table.step == SCORED:
+    table = game.state
+    if table.final:
         return  # everything that matters lies open
     table.stacks = [tuple(_shuffled(chance, list(stack))) for stack in table.stacks]
     _civ_cards(game, viewer, chance)
@@ -50,8 +49,8 @@ def _looked_at(game: Game, viewer: int | None) -> tuple[set[int], int]:
 
 def _civ_cards(game: Game, viewer: int | None, chance: Chance) -> None:
     """Decks, unused cards and the face-down cards of others are dealt anew, rank by rank (PU-9.13)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     known, top_seen = _looked_at(game, viewer)
     others = _others(table, viewer)
     unused: list[int] = []
@@ -90,8 +89,8 @@ def _missions(table: Table, viewer: int | None, chance: Chance) -> None:
 
 def _own_reserve(game: Game, viewer: int) -> None:
     """The viewer's unseen reserve is dealt anew also in what the others see of the viewer."""
-    before: Seat = game.shown[viewer]
-    now: Seat = game.state.seats[viewer]
+    before = game.shown[viewer]
+    now = game.state.seats[viewer]
     if now.reserve:
         renewed: Seat = SEAT.clone(before)
         renewed.reserve = now.reserve[:]
@@ -100,8 +99,8 @@ def _own_reserve(game: Game, viewer: int) -> None:
 
 def _events(game: Game, viewer: int | None, chance: Chance) -> None:
     """The colours of the cards still to come are known from the mix, the cards and their order are not."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     if not table.events:
         return
     seen = table.seats[viewer].peeked if viewer is not None else NONE

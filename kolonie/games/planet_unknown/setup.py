@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import Test
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import TEST, asks, runs, takes
 from kolonie.games.planet_unknown.abilities import FLUX
-from kolonie.games.planet_unknown.box import COLOURS, TILES_PER_SHAPE, Box
+from kolonie.games.planet_unknown.box import COLOURS, TILES_PER_SHAPE
 from kolonie.games.planet_unknown.nodes import (
     BuildEvents,
     ChooseCorporation,
@@ -29,7 +28,7 @@ from kolonie.games.planet_unknown.nodes import (
     Solo,
     WithEvents,
 )
-from kolonie.games.planet_unknown.state import NONE, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, Game
 from kolonie.games.planet_unknown.station import SECTIONS
 from kolonie.games.planet_unknown.terms import COMMON_MISSION, TRACKS, number_of
 
@@ -76,8 +75,8 @@ def event_mix(setting: str) -> tuple[int, ...]:
 
 @runs(DealBoards)
 def run_deal_boards(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     if game.settings["boards"] == "pair":
         planets = game.shuffle("planets", list(range(1, len(box.planets))))
         corporations = game.shuffle("corporations", list(range(1, len(box.corporations))))
@@ -110,21 +109,21 @@ def _board_options(
 
 @asks(ChoosePlanet, "PU-2.05")
 def ask_planet(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
+    table = game.state
     taken = [seat.planet for seat in table.seats]
     return _board_options("planet", game.box.planet_ids, table.seats[frame.seat].offered_planet, taken, why)
 
 
 @takes(ChoosePlanet)
 def take_planet(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     seat.planet = game.box.planet_ids.index(choice.word())
     return frame.parent
 
 
 @asks(ChooseCorporation, "PU-2.05")
 def ask_corporation(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
+    table = game.state
     taken = [seat.corporation for seat in table.seats]
     offered = table.seats[frame.seat].offered_corporation
     return _board_options("corporation", game.box.corporation_ids, offered, taken, why)
@@ -132,7 +131,7 @@ def ask_corporation(game: Game, frame: Frame, why: WhyNot | None) -> list[Option
 
 @takes(ChooseCorporation)
 def take_corporation(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     seat.corporation = game.box.corporation_ids.index(choice.word())
     return frame.parent
 
@@ -144,7 +143,7 @@ def ask_start_flux(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]
 
 @takes(ChooseFlux)
 def take_start_flux(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     seat.flux = TRACKS.index(choice.word())
     return frame.parent
 
@@ -154,8 +153,8 @@ def take_start_flux(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @runs(LayOut)
 def run_lay_out(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     for seat in table.seats:
         seat.lifepods = box.planets[seat.planet].lifepods  # PU-2.07
         seat.supply = box.corporations[seat.corporation].rovers  # PU-2.08
@@ -182,7 +181,7 @@ def run_lay_out(game: Game, frame: Frame) -> Frame | None:
 
 @runs(DealMissions)
 def run_deal_missions(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     name = "solo_missions" if game.seats == 1 else "personal_missions"
     for seat in table.seats:
         for _ in range(game.box.constant(name)):
@@ -192,14 +191,14 @@ def run_deal_missions(game: Game, frame: Frame) -> Frame | None:
 
 @asks(KeepMissions, "PU-20.02")
 def ask_keep(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     return [option("return", game.box.mission_ids[mission]) for mission in seat.dealt]
 
 
 @takes(KeepMissions)
 def take_keep(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
-    returned: int = game.box.mission_ids.index(choice.word())
+    seat = game.state.seats[frame.seat]
+    returned = game.box.mission_ids.index(choice.word())
     seat.returned.append(returned)
     seat.missions = [mission for mission in seat.dealt if mission != returned]
     seat.dealt = []
@@ -209,8 +208,8 @@ def take_keep(game: Game, frame: Frame, choice: Option) -> Frame | None:
 @runs(LayMissions)
 def run_lay_missions(game: Game, frame: Frame) -> Frame | None:
     """PU-2.12, PU-2.13; then the cards that Jump Drive F may need are laid aside unseen (PU-29.16)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     if game.seats > 1:
         count = box.constant("missions_between_two") if game.seats == 2 else game.seats
         table.missions = [table.mission_box.pop() for _ in range(count)]
@@ -225,8 +224,8 @@ def run_lay_missions(game: Game, frame: Frame) -> Frame | None:
 @runs(BuildEvents)
 def run_build_events(game: Game, frame: Frame) -> Frame | None:
     """PU-19.02, PU-19.03."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     mix = event_mix(game.settings["events"])
     if not mix:
         return frame.parent
@@ -245,7 +244,7 @@ def run_build_events(game: Game, frame: Frame) -> Frame | None:
 
 @runs(FirstCommander)
 def run_first_commander(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     table.commander = game.draw_below("commander", game.seats)
     if game.journal is not None:
         game.tell(frame, {"first": table.commander + 1})

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, runs, takes
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.nodes import FaceSection, Rotate, TurnStation, Uncover
-from kolonie.games.planet_unknown.state import NONE, Table
+from kolonie.games.planet_unknown.state import NONE, Game, Table
 
 SECTIONS: Final = 6
 INNER: Final = 0
@@ -60,7 +59,7 @@ def empty_section(table: Table) -> bool:
 
 @runs(Uncover)
 def run_uncover(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     game.reveal()
     for index, seat in enumerate(table.seats):
         if seat.took != NONE:
@@ -77,7 +76,7 @@ def ask_rotate(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(Rotate)
 def take_rotate(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     table.rotation = choice.num()
     return frame.parent
 
@@ -94,11 +93,8 @@ def take_face(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @runs(TurnStation)
 def run_turn_station(game: Game, frame: Frame) -> Frame | None:
-    turn_clockwise(game.state)
-    if game.journal is not None:
-        game.tell(frame, {"rotation": game.state.rotation})
-    return frame.parent
-
-
-def turn_clockwise(table: Table) -> None:
+    table = game.state
     table.rotation = (table.rotation - 1) % SECTIONS
+    if game.journal is not None:
+        game.tell(frame, {"rotation": table.rotation})
+    return frame.parent

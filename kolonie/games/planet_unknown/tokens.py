@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, runs, takes
@@ -21,6 +20,7 @@ from kolonie.games.planet_unknown.effects import (
     ExtraRoverOnTilePlacedThisTurn,
 )
 from kolonie.games.planet_unknown.ground import SIZE, cells_of
+from kolonie.games.planet_unknown.pending import rocks
 from kolonie.games.planet_unknown.rovers import (
     cell_of,
     cell_options,
@@ -28,9 +28,9 @@ from kolonie.games.planet_unknown.rovers import (
     destroy_under,
     settle,
 )
-from kolonie.games.planet_unknown.state import Seat
+from kolonie.games.planet_unknown.state import Game
 from kolonie.games.planet_unknown.terms import HEIGHT, NO_METEORITES, TRACKS
-from kolonie.games.planet_unknown.tracks import COLLECT_ROCK, powers
+from kolonie.games.planet_unknown.tracks import powers
 
 POD: Final = cell_options("pod")
 BLAST: Final = cell_options("blast")
@@ -48,7 +48,7 @@ LINES: Final = tuple(option("line", kind, n) for kind in ("row", "column") for n
 
 @asks(CollectLifepods, "PU-18.09")
 def ask_collect_pods(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     if frame.pos >= frame.node.n:
         return []
     return [POD[cell] for cell in cells_of(seat.lifepods)]
@@ -56,21 +56,21 @@ def ask_collect_pods(game: Game, frame: Frame, why: WhyNot | None) -> list[Optio
 
 @takes(CollectLifepods)
 def take_collect_pods(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     collect_pod(game.box, seat, 1 << cell_of(choice))
     return settle(frame.at(frame.pos + 1), seat)
 
 
 @runs(CollectMeteorites)
 def run_collect_meteorites(game: Game, frame: Frame) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
-    seat.gains.append((COLLECT_ROCK, 0, frame.node.n, 0))
+    seat = game.state.seats[frame.seat]
+    seat.gains.append(rocks(frame.node.n))
     return frame.parent
 
 
 @asks(DestroyMeteorites, "PU-18.11")
 def ask_destroy_meteorites(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     if frame.pos >= frame.node.n:
         return []
     options = [BLAST[cell] for cell in cells_of(seat.meteorites)]
@@ -80,7 +80,7 @@ def ask_destroy_meteorites(game: Game, frame: Frame, why: WhyNot | None) -> list
 
 @takes(DestroyMeteorites)
 def take_destroy_meteorites(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     bit = 1 << cell_of(choice)
     if choice.verb == "blast":
         seat.meteorites &= ~bit
@@ -93,7 +93,7 @@ def take_destroy_meteorites(game: Game, frame: Frame, choice: Option) -> Frame |
 @asks(DestroyMeteoritesInLine, "PU-18.11")
 def ask_line(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     """The lines in which something lies."""
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     lying = seat.meteorites | seat.loaded
     lines = game.box.planets[seat.planet].lines
     return [LINES[n] for n, (mask, _points) in enumerate(lines) if mask & lying]
@@ -101,7 +101,7 @@ def ask_line(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(DestroyMeteoritesInLine)
 def take_line(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     mask, _points = game.box.planets[seat.planet].lines[LINES.index(choice)]
     seat.meteorites &= ~mask
     seat.loaded &= ~mask
@@ -111,7 +111,7 @@ def take_line(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(AddMeteoriteToFreeSymbol, "PU-19.30")
 def ask_add_meteorite(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     if frame.pos >= frame.node.n or powers(game.box, seat) & NO_METEORITES:  # PU-19.31
         return []
     return [METEOR[cell] for cell in cells_of(seat.symbols & ~seat.meteorites & ~seat.held)]
@@ -119,7 +119,7 @@ def ask_add_meteorite(game: Game, frame: Frame, why: WhyNot | None) -> list[Opti
 
 @takes(AddMeteoriteToFreeSymbol)
 def take_add_meteorite(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     bit = 1 << cell_of(choice)
     destroy_under(seat, bit)
     seat.meteorites |= bit
@@ -128,7 +128,7 @@ def take_add_meteorite(game: Game, frame: Frame, choice: Option) -> Frame | None
 
 @asks(DestroyRoverIfMoreThan, "PU-19.37")
 def ask_destroy_rover(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     if seat.rovers.bit_count() <= frame.node.more_than:
         return []
     return [LOSE_ROVER[cell] for cell in cells_of(seat.rovers)]
@@ -142,7 +142,7 @@ def take_destroy_rover(game: Game, frame: Frame, choice: Option) -> Frame | None
 
 @asks(DestroyPlanetLifepod, "PU-19.38")
 def ask_lose_pod(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     if frame.pos >= frame.node.n:
         return []
     return [LOSE_POD[cell] for cell in cells_of(seat.lifepods)]
@@ -150,7 +150,7 @@ def ask_lose_pod(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(DestroyPlanetLifepod)
 def take_lose_pod(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     seat.lifepods &= ~(1 << cell_of(choice))
     seat.lost_pods += 1
     return frame.at(frame.pos + 1)
@@ -161,7 +161,7 @@ def take_lose_pod(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(DestroyCollected, "PU-19.38")
 def ask_lose_collected(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     node: DestroyCollected = frame.node
     if frame.pos >= node.n:
         return []
@@ -177,7 +177,7 @@ def ask_lose_collected(game: Game, frame: Frame, why: WhyNot | None) -> list[Opt
 
 @takes(DestroyCollected)
 def take_lose_collected(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     if frame.node.token == "meteorite":
         seat.rocks -= 1
         return frame.at(frame.pos + 1)
@@ -193,7 +193,7 @@ def take_lose_collected(game: Game, frame: Frame, choice: Option) -> Frame | Non
 
 @runs(ExtraRoverOnTilePlacedThisTurn)
 def run_extra_rover(game: Game, frame: Frame) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     seat.supply += 1
     seat.extra_rovers += 1
     seat.rover_due += 1

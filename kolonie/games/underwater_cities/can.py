@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kolonie.core.engine import Game
+from kolonie.core.ahead import way_through
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import If, Node, Nothing
 from kolonie.core.readers import POSSIBLE, Reason
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.counts import count, holds
+from kolonie.games.underwater_cities.duty import FURTHER
 from kolonie.games.underwater_cities.moves import DrawCards, TakeContract, TileEffect
 from kolonie.games.underwater_cities.network import open_sites, plain_sites, sites_of, standing
 from kolonie.games.underwater_cities.nodes import (
@@ -48,7 +49,7 @@ from kolonie.games.underwater_cities.prices import (
     upgrade_prices,
     with_surcharge,
 )
-from kolonie.games.underwater_cities.state import SEAT, Seat, Table
+from kolonie.games.underwater_cities.state import SEAT, Game, Seat
 
 CanReader = Callable[[Game, int, Seat, Any], bool]
 CAN: Final[dict[type, CanReader]] = {}
@@ -93,7 +94,7 @@ def _pay_for(game: Game, index: int, seat: Seat, node: PayFor) -> bool:
 
 
 def cards_left(game: Game) -> bool:
-    table: Table = game.state
+    table = game.state
     return bool(table.deck or table.discard)
 
 
@@ -107,12 +108,12 @@ def _receive(game: Game, _index: int, seat: Seat, node: Receive) -> bool:
 
 
 def _exchange(game: Game, _index: int, seat: Seat, node: Exchange) -> bool:
-    box: Box = game.box
+    box = game.box
     return can_pay(seat.goods, box.vector(node.one)) or can_pay(seat.goods, box.vector(node.other))
 
 
 def _take_special(game: Game, _index: int, _seat: Seat, _node: TakeSpecial) -> bool:
-    table: Table = game.state
+    table = game.state
     return bool(table.offer or table.specials)  # UC-5.09
 
 
@@ -121,6 +122,7 @@ def can_use(game: Game, index: int, seat: Seat, card: int) -> bool:
     if card in seat.used:
         return False
     effect = game.box.effects[card]
+    assert effect is not None
     if not reaches_further(effect):
         return can(game, index, seat, effect)
     after = copy(seat)
@@ -141,7 +143,7 @@ def _ready(_game: Game, _index: int, seat: Seat, _node: Ready) -> bool:
 
 def slots_for(game: Game, index: int, seat: Seat, scope: str) -> list[int]:
     """The coloured slots that an effect may perform (UC-23.05 to UC-23.08, UC-12.26)."""
-    table: Table = game.state
+    table = game.state
     own = 1 << index
     strict = game.seats == game.box.constants["copy_seats"][0]  # UC-13.08
     found = []
@@ -175,8 +177,8 @@ def can_build_kind(
     spare: list[int] | None = None,
 ) -> bool:
     """True if there is a legal site whose price can be paid (from `spare`, if not from all the goods)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     if table.supply[kind] == 0:
         return False
     free = open_sites(box, seat, kind, expansion)
@@ -203,7 +205,7 @@ def _build(game: Game, _index: int, seat: Seat, node: Build) -> bool:
 
 
 def _upgrade(game: Game, _index: int, seat: Seat, node: Upgrade) -> bool:
-    box: Box = game.box
+    box = game.box
     for price in upgrade_prices(box, seat, node.prices):
         if can_pay(seat.goods, price):
             return any(plain_sites(box, seat, kind) for kind in box.kind_numbers(node.kinds))
@@ -220,26 +222,34 @@ def after_upgrade_goods(box: Box, seat: Seat, named: tuple[Price, ...]) -> list[
 
 
 def _build_upgraded(game: Game, index: int, seat: Seat, node: BuildUpgraded) -> bool:
-    box: Box = game.box
-    for spare in after_upgrade_goods(box, seat, node.upgrade_prices):
-        for kind in box.kind_numbers(node.kinds):
+    kinds = game.box.kind_numbers(node.kinds)
+    for spare in after_upgrade_goods(game.box, seat, node.upgrade_prices):
+        for kind in kinds:
             if can_build_kind(game, seat, kind, node.prices, False, spare):
                 return True
-    return PAIR_SEARCH[0](game, index, seat, node)
+    for kind in kinds:
+        if can_build_kind(game, seat, kind, node.prices, False):
+            return _pays_for_itself(game, index, seat, node)
+    return False
 
 
-PAIR_SEARCH: Final[list[CanReader]] = [_no]
-"""How to find out whether the build itself would pay for the upgrade (UC-14.10); `building` sets it."""
+def _pays_for_itself(game: Game, index: int, seat: Seat, node: BuildUpgraded) -> bool:
+    """True if what the build sets off would bring what the upgrade costs (UC-14.10)."""
+    twin = game.rehearsal(index)
+    twin.state = game.title.shape.clone_for(game.state, index)
+    twin.state.seats[index] = copy(seat)
+    twin.state.owed = 1 << FURTHER
+    return way_through(twin, Frame(node, 0, index, {"owed": FURTHER}, None))
 
 
 def _convert(game: Game, _index: int, seat: Seat, node: Convert) -> bool:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     return seat.built[box.kind[node.source]] != 0 and table.supply[box.kind[node.target]] != 0
 
 
 def _extra_metropolis(game: Game, _index: int, _seat: Seat, _node: ExtraMetropolis) -> bool:
-    table: Table = game.state
+    table = game.state
     return any(game.box.metropolises[tile].colour == "blue" for tile in table.spare)
 
 
@@ -248,7 +258,7 @@ def _product_of(game: Game, _index: int, seat: Seat, node: ProductOf) -> bool:
 
 
 def _swap(game: Game, _index: int, seat: Seat, node: SwapProduct) -> bool:
-    box: Box = game.box
+    box = game.box
     given = box.vector(node.given)
     if not seat.made or not can_pay(seat.goods, given):
         return False
@@ -343,7 +353,9 @@ WHY_RULES: Final[dict[type, str]] = {
 
 
 def why_cannot(node: Node) -> Reason:
-    """The reason why a node that `can` refuses is refused."""
+    """The reason why a node that `can` refuses is refused; a group of one part has that part's reason."""
+    while isinstance(node, Do) and len(node.parts) == 1:
+        node = node.parts[0][1]
     word = "-".join(_words(type(node).__name__))
     return (WHY_RULES.get(type(node), "UC-12.33"), message(f"why-no-{word}"))
 
@@ -354,7 +366,7 @@ def _words(name: str) -> list[str]:
 
 
 def _possible(game: Game, frame: Frame) -> Reason | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     return None if can(game, frame.seat, seat, frame.node) else why_cannot(frame.node)
 
 

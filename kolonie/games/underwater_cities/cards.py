@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
@@ -15,7 +14,7 @@ from kolonie.games.underwater_cities.duty import performed
 from kolonie.games.underwater_cities.events import reacting, triggered
 from kolonie.games.underwater_cities.moves import CollectDiscards, DiscardSurplus, DrawCards, KeepHand
 from kolonie.games.underwater_cities.nodes import EVENT, TakeSpecial
-from kolonie.games.underwater_cities.state import ALL_SEE, Seat, Table
+from kolonie.games.underwater_cities.state import ALL_SEE, Game, Seat
 
 SPECIAL_TAKEN: Final = EVENT["special_taken"]
 DIG: Final = option("dig")
@@ -23,9 +22,9 @@ DIG: Final = option("dig")
 
 def draw(game: Game, index: int, n: int) -> int:
     """Draws up to `n` cards of the current era; the discard pile becomes a new deck (UC-1.16, UC-1.17)."""
-    table: Table = game.state
-    if table.imagined:
-        return 0
+    if game.hides():
+        return 0  # UC-3.13: cards that would be drawn on the way do not count
+    table = game.state
     seat = table.seats[index]
     taken: list[int] = []
     for _ in range(n):
@@ -43,8 +42,8 @@ def draw(game: Game, index: int, n: int) -> int:
 
 def put_away(game: Game, card: int) -> None:
     """A card that is not claimed goes where it belongs (UC-4.11, UC-5.16, UC-6.12)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     era = box.card_eras[card]
     if era == 0:
         if box.card_prices[card] in (1, 2):
@@ -61,8 +60,8 @@ def put_away(game: Game, card: int) -> None:
 
 def turn_up(game: Game) -> None:
     """The top card of the special deck lies face up (UC-5.17)."""
-    table: Table = game.state
-    if table.seen and table.seen[0] != ALL_SEE:
+    table = game.state
+    if table.seen and table.seen[0] != ALL_SEE and not game.hides():
         table.seen = (ALL_SEE, *table.seen[1:])
         game.reveal()
 
@@ -93,7 +92,7 @@ def run_draw(game: Game, frame: Frame) -> Frame | None:
 
 
 def _discards(game: Game, seat: Seat) -> list[Option]:
-    box: Box = game.box
+    box = game.box
     if len(seat.hand) <= box.hand_limit or len(seat.hand) <= hand_limit(box, seat):
         return []
     options = box.card_options["discard"]
@@ -107,7 +106,7 @@ def ask_keep_hand(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(KeepHand)
 def take_keep_hand(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     card = game.box.card_number[choice.word()]
     from_hand(seat, card)
     seat.thrown += (card,)
@@ -116,12 +115,14 @@ def take_keep_hand(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @runs(CollectDiscards)
 def run_collect(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     for index in table.order:
         seat = table.seats[index]
         for card in seat.thrown:
             put_away(game, card)
         seat.thrown = ()
+    if game.journal is not None:
+        game.tell(frame, {"round": table.round})
     return frame.parent
 
 
@@ -149,8 +150,8 @@ def take_surplus(game: Game, frame: Frame, choice: Option) -> Frame | None:
 @asks(TakeSpecial, "UC-5.05")
 def ask_special(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     """First the way; after digging, which of the cards to keep, then the order of the others (UC-5.07)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     if frame.pos == 1:
         return [box.card_options["keep"][card] for card in seat.drawn]
@@ -162,15 +163,18 @@ def ask_special(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         options.append(DIG)
     elif why is not None:
         why.add(DIG, "UC-5.19", message("why-special-deck-empty"))
-    return options[:1] if table.imagined else options  # which one makes no difference in this turn
+    return options
 
 
 @takes(TakeSpecial)
 def take_special(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     seat = table.seats[frame.seat]
+    if choice is DIG and game.hides():  # some card is taken; it cannot be played in this turn
+        table.specials, table.seen = table.specials[1:], table.seen[1:]
+        return _taken(game, frame)
     if choice is DIG:
-        dug: int = game.box.constants["dig"][0]
+        dug = game.box.constants["dig"][0]
         deck = (*table.specials[1:], table.specials[0])
         seen = (*table.seen[1:], ALL_SEE)
         seat.drawn = deck[:dug]
@@ -194,7 +198,7 @@ def take_special(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 def _below(game: Game, frame: Frame, seat: Seat, card: int) -> Frame | None:
     """The next card put below the deck; its place stays known to the player alone (UC-5.18)."""
-    table: Table = game.state
+    table = game.state
     seat.drawn = tuple(c for c in seat.drawn if c != card)
     table.specials += (card,)
     table.seen += (1 << frame.seat,)
@@ -202,7 +206,7 @@ def _below(game: Game, frame: Frame, seat: Seat, card: int) -> Frame | None:
 
 
 def _taken(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     turn_up(game)
     performed(table, frame.env)
     items = triggered(game.box, table.seats[frame.seat], SPECIAL_TAKEN)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
@@ -13,15 +12,14 @@ from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.can import can, can_use, slots_for, why_cannot
 from kolonie.games.underwater_cities.cards import put_away
-from kolonie.games.underwater_cities.duty import meets_it, oblige, performed
+from kolonie.games.underwater_cities.duty import oblige, performed
 from kolonie.games.underwater_cities.events import CLAIMED, card_item, contract_items, reacting, triggered
 from kolonie.games.underwater_cities.flow import MAKE_ROOM, PUT_AWAY
-from kolonie.games.underwater_cities.lookahead import keep_way
 from kolonie.games.underwater_cities.moves import Benefit, CardPlaced, MakeRoom, PutAway
 from kolonie.games.underwater_cities.nodes import EVENT, PerformSlot, Ready, UseAction
 from kolonie.games.underwater_cities.prices import can_pay, pay, reduced
 from kolonie.games.underwater_cities.slot_play import enter_slot
-from kolonie.games.underwater_cities.state import NO_CARD, Seat, Table
+from kolonie.games.underwater_cities.state import NO_CARD, Game, Seat
 
 BENEFIT: Final = option("benefit")
 DECLINE: Final = option("decline")
@@ -38,13 +36,13 @@ def special_price(box: Box, seat: Seat, card: int) -> Vector:
 @asks(Benefit, "UC-5.11")
 def ask_benefit(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     """A special card may be left unpaid (UC-5.12); any other card goes on at once."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     if not box.is_special(table.played):
         return [BENEFIT]
     if can_pay(seat.goods, special_price(box, seat, table.played)):
-        return keep_way(game, frame, [BENEFIT, DECLINE])
+        return [BENEFIT, DECLINE]
     if why is not None:
         why.add(BENEFIT, "UC-5.11", message("why-special-price"))
     return [DECLINE]
@@ -54,8 +52,8 @@ def ask_benefit(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 def take_benefit(game: Game, frame: Frame, choice: Option) -> Frame | None:
     if choice is DECLINE:
         return frame.parent
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     card = table.played
     if box.is_special(card):
@@ -72,8 +70,8 @@ def take_benefit(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 def claim(game: Game, frame: Frame) -> Frame | None:
     """The played card is laid in front of its owner and works from now on (UC-4.03, UC-4.05)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     card = table.played
     timing = box.card_timings[card]
@@ -105,7 +103,7 @@ def lay_down(box: Box, seat: Seat, card: int) -> None:
 @runs(CardPlaced)
 def run_card_placed(game: Game, frame: Frame) -> Frame | None:
     """UC-4.14: discarded, tucked under the board, or back to its special deck."""
-    table: Table = game.state
+    table = game.state
     card = table.played
     if card != NO_CARD:
         table.played = NO_CARD
@@ -122,14 +120,14 @@ def run_card_placed(game: Game, frame: Frame) -> Frame | None:
 
 @asks(MakeRoom, "UC-6.08")
 def ask_make_room(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     options = [box.card_options["drop"][card] for card in table.seats[frame.seat].actions]
     if not table.paid:
         options.append(DECLINE)  # UC-6.13
     if why is not None:
         why.add(box.card_options["drop"][table.played], "UC-6.08", message("why-drop-new"))
-    return keep_way(game, frame, options)
+    return options
 
 
 @takes(MakeRoom)
@@ -137,8 +135,8 @@ def take_make_room(game: Game, frame: Frame, choice: Option) -> Frame | None:
     """The leaving card may be used if it was unused, then it goes and the new one comes (UC-6.18)."""
     if choice is DECLINE:
         return frame.parent
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     card = box.card_number[choice.word()]
     unused = card not in seat.used
@@ -151,7 +149,7 @@ def take_make_room(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @runs(PutAway)
 def run_put_away(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     put_away(game, table.leaving)
     table.leaving = NO_CARD
     return claim(game, frame)
@@ -162,8 +160,8 @@ def run_put_away(game: Game, frame: Frame) -> Frame | None:
 
 @asks(UseAction, "UC-6.02")
 def ask_use(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     options = []
     for card in seat.actions:
@@ -173,17 +171,17 @@ def ask_use(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             used = card in seat.used
             word, rule = ("why-card-used", "UC-6.02") if used else ("why-card-idle", "UC-6.15")
             why.add(box.card_options["use"][card], rule, message(word))
-    return keep_way(game, frame, options, len(options) if meets_it(table, frame.env) else 0)
+    return options
 
 
 @takes(UseAction)
 def take_use(game: Game, frame: Frame, choice: Option) -> Frame | None:
     """The card is turned, and at least one part of it is done (UC-6.03, UC-6.15)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     card = box.card_number[choice.word()]
-    seat.used += (card,)
+    seat.used = tuple(sorted((*seat.used, card)))
     rest = frame.parent
     if seat.listens >> ACTION_USED & 1:
         items = [card_item(box, c) for c in seat.permanents if box.card_events[c] == ACTION_USED]
@@ -194,14 +192,13 @@ def take_use(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(Ready, "UC-6.05")
 def ask_ready(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
-    options = [game.box.card_options["ready"][card] for card in seat.used]
-    return keep_way(game, frame, options, len(options) if meets_it(game.state, frame.env) else 0)
+    seat = game.state.seats[frame.seat]
+    return [game.box.card_options["ready"][card] for card in seat.used]
 
 
 @takes(Ready)
 def take_ready(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     card = game.box.card_number[choice.word()]
     seat.used = tuple(c for c in seat.used if c != card)
     performed(game.state, frame.env)
@@ -210,7 +207,7 @@ def take_ready(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(PerformSlot, "UC-23.05")
 def ask_perform(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
+    table = game.state
     side = game.box.side[game.seats]
     seat = table.seats[frame.seat]
     allowed = slots_for(game, frame.seat, seat, frame.node.scope)
@@ -224,13 +221,13 @@ def ask_perform(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
                 why.add(side.perform[slot], reason[0], reason[1])
         elif why is not None:
             why.add(side.perform[slot], "UC-23.05", message("why-slot-out-of-scope"))
-    return keep_way(game, frame, options, len(options) if meets_it(table, frame.env) else 0)
+    return options
 
 
 @takes(PerformSlot)
 def take_perform(game: Game, frame: Frame, choice: Option) -> Frame | None:
     """Another slot, without tile and without card; with four players it counts as used (UC-13.08)."""
-    table: Table = game.state
+    table = game.state
     seat = table.seats[frame.seat]
     slot = game.box.side[game.seats].codes.index(choice.word())
     seat.slots |= 1 << slot

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import Amount, Count, Test
 from kolonie.core.readers import COUNT, TEST
@@ -22,7 +21,7 @@ from kolonie.games.underwater_cities.nodes import (
     Things,
     Total,
 )
-from kolonie.games.underwater_cities.state import Seat
+from kolonie.games.underwater_cities.state import Game, Seat
 
 
 def count(box: Box, seat: Seat, node: Count) -> int:

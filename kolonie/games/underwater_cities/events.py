@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import Item, Node
 from kolonie.games.underwater_cities.board import Reward
@@ -14,7 +13,7 @@ from kolonie.games.underwater_cities.flow import ADVANCE, DRAW, REACTIONS, TAKE_
 from kolonie.games.underwater_cities.gaining import add_goods, receive
 from kolonie.games.underwater_cities.network import at_city, bits, sites_of
 from kolonie.games.underwater_cities.nodes import EVENT, Do, Receive, When
-from kolonie.games.underwater_cities.state import Seat, Table
+from kolonie.games.underwater_cities.state import Game, Seat
 
 BUILT: Final = EVENT["built"]
 UPGRADED: Final = EVENT["upgraded"]
@@ -55,8 +54,8 @@ def triggered(box: Box, seat: Seat, event: int, word: str = "") -> list[Item]:
 
 def contract_items(game: Game, seat: Seat) -> list[Item]:
     """Contracts on offer that the player meets now (UC-20.10)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     if not table.contracts:
         return []
     return [
@@ -79,8 +78,8 @@ def after_build(
     game: Game, index: int, parent: Frame | None, kind: int, site: int, joined: int
 ) -> Frame | None:
     """Everything that a build sets off; `joined` is which metropolises were connected before."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[index]
     bonus = sites_of(box, box.boards[seat.board], kind).bonus[site]
     items = bonus_items(game, index, bonus) if bonus is not None else []
@@ -111,8 +110,8 @@ def _built_fits(box: Box, seat: Seat, when: When, kind: int, site: int) -> bool:
 
 
 def after_upgrade(game: Game, index: int, parent: Frame | None, kind: int, site: int) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[index]
     items: list[Item] = []
     if seat.listens >> UPGRADED & 1:
@@ -134,7 +133,7 @@ def after_upgrade(game: Game, index: int, parent: Frame | None, kind: int, site:
 
 def connect_tile(game: Game, index: int, tile: int) -> list[Item]:
     """A metropolis was just connected: goods are received, anything else is an item (UC-14.08)."""
-    box: Box = game.box
+    box = game.box
     items: list[Item] = []
     instant = box.tile_instant[tile]
     if instant is not None:

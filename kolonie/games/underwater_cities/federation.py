@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.readers import runs
-from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.duty import performed
 from kolonie.games.underwater_cities.events import SPACE, reacting, triggered
 from kolonie.games.underwater_cities.gaining import receive
 from kolonie.games.underwater_cities.nodes import Advance
-from kolonie.games.underwater_cities.state import Seat, Table
+from kolonie.games.underwater_cities.state import Game, Seat, Table
 
 
 @runs(Advance)
 def run_advance(game: Game, frame: Frame) -> Frame | None:
     """One step with its reward; on the last space a step scores and puts the marker on top (UC-11.05)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat: Seat = table.seats[frame.seat]
     performed(table, frame.env)
     table.heights += 1

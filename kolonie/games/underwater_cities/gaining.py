@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import NO_ENV, Frame
 from kolonie.games.underwater_cities.board import Reward
-from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.flow import GAINED
 from kolonie.games.underwater_cities.nodes import Price
-from kolonie.games.underwater_cities.state import Seat
+from kolonie.games.underwater_cities.state import Game, Seat
 
 
 def take(seat: Seat, reward: Reward) -> None:
@@ -22,7 +20,7 @@ def take(seat: Seat, reward: Reward) -> None:
 def receive(game: Game, index: int, reward: Reward) -> None:
     take(game.state.seats[index], reward)
     if game.journal is not None:
-        box: Box = game.box
+        box = game.box
         gained = [(name, n) for name, n in zip(box.resources, reward.goods, strict=True) if n]
         if reward.points:
             gained.append(("point", reward.points))
@@ -31,7 +29,7 @@ def receive(game: Game, index: int, reward: Reward) -> None:
 
 def add_goods(game: Game, index: int, goods: Price) -> None:
     """Goods and points by name."""
-    seat: Seat = game.state.seats[index]
+    seat = game.state.seats[index]
     for name, n in goods:
         if name == "point":
             seat.points += n

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import Item
@@ -13,8 +12,9 @@ from kolonie.core.readers import asks, runs, takes
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.cards import draw
 from kolonie.games.underwater_cities.counts import amount
-from kolonie.games.underwater_cities.duty import meets_it, performed
+from kolonie.games.underwater_cities.duty import performed
 from kolonie.games.underwater_cities.events import (
+    METROPOLIS,
     SLOT_GIVES,
     connect_tile,
     contract_items,
@@ -22,7 +22,6 @@ from kolonie.games.underwater_cities.events import (
     triggered,
 )
 from kolonie.games.underwater_cities.gaining import add_goods, receive, tell_gain
-from kolonie.games.underwater_cities.lookahead import keep_way
 from kolonie.games.underwater_cities.moves import TakeContract, TileEffect
 from kolonie.games.underwater_cities.network import standing
 from kolonie.games.underwater_cities.nodes import (
@@ -35,15 +34,15 @@ from kolonie.games.underwater_cities.nodes import (
     SwapProduct,
 )
 from kolonie.games.underwater_cities.prices import can_pay, pay
-from kolonie.games.underwater_cities.state import Seat, Table
+from kolonie.games.underwater_cities.state import Game, Seat
 
 EXCHANGE: Final = (option("give", 1), option("give", 2))
 
 
 def collect(game: Game, index: int, node: Receive) -> list[str]:
     """Takes goods, points and cards; tells which were really gained."""
-    box: Box = game.box
-    seat: Seat = game.state.seats[index]
+    box = game.box
+    seat = game.state.seats[index]
     gained: list[tuple[str, int]] = []
     for name, given in node.goods:
         n = given if isinstance(given, int) else amount(box, seat, given)
@@ -73,7 +72,7 @@ def _from_slot(box: Box, seat: Seat, frame: Frame, gained: list[str]) -> list[It
 
 @runs(Receive)
 def run_receive(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     gained = collect(game, frame.seat, frame.node)
     performed(table, frame.env)
     seat = table.seats[frame.seat]
@@ -92,14 +91,14 @@ def ask_different(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             options.append(option("resource", name))
         elif why is not None:
             why.add(option("resource", name), "UC-12.13", message("why-same-resource"))
-    return keep_way(game, frame, options, len(options) if meets_it(game.state, frame.env) else 0)
+    return options
 
 
 @takes(ReceiveDifferent)
 def take_different(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     node: ReceiveDifferent = frame.node
-    box: Box = game.box
+    box = game.box
     seat = table.seats[frame.seat]
     seat.goods[box.resource[choice.word()]] += 1
     taken = frame.pos | 1 << node.among.index(choice.word())
@@ -112,23 +111,23 @@ def take_different(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(Exchange, "UC-23.02")
 def ask_exchange(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    box: Box = game.box
+    box = game.box
     node: Exchange = frame.node
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     options = []
     for choice, price in zip(EXCHANGE, (node.one, node.other), strict=True):
         if can_pay(seat.goods, box.vector(price)):
             options.append(choice)
         elif why is not None:
             why.add(choice, "UC-23.02", message("why-no-exchange"))
-    return keep_way(game, frame, options, len(options) if meets_it(game.state, frame.env) else 0)
+    return options
 
 
 @takes(Exchange)
 def take_exchange(game: Game, frame: Frame, choice: Option) -> Frame | None:
     node: Exchange = frame.node
     given, got = (node.one, node.other) if choice is EXCHANGE[0] else (node.other, node.one)
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     pay(seat, game.box.vector(given))
     add_goods(game, frame.seat, got)
     performed(game.state, frame.env)
@@ -140,20 +139,21 @@ def take_exchange(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(ProductOf, "UC-23.17")
 def ask_product(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    box: Box = game.box
-    seat: Seat = game.state.seats[frame.seat]
+    box = game.box
+    seat = game.state.seats[frame.seat]
     options = []
     for kind in box.kind_numbers(frame.node.kinds):
         if standing(box, seat, (kind,), True):
             options.append(option("of", box.kinds[kind]))
         elif why is not None:
             why.add(option("of", box.kinds[kind]), "UC-23.17", message("why-no-product-of"))
-    return keep_way(game, frame, options, len(options) if meets_it(game.state, frame.env) else 0)
+    return options
 
 
 @takes(ProductOf)
 def take_product(game: Game, frame: Frame, choice: Option) -> Frame | None:
     product = game.box.upgraded_product[game.box.kind[choice.word()]]
+    assert product is not None
     receive(game, frame.seat, product)
     performed(game.state, frame.env)
     return frame.parent
@@ -162,9 +162,9 @@ def take_product(game: Game, frame: Frame, choice: Option) -> Frame | None:
 @runs(SwapProduct)
 def run_swap(game: Game, frame: Frame) -> Frame | None:
     """One product becomes another; what was swapped cannot be swapped again (UC-17.13)."""
-    box: Box = game.box
+    box = game.box
     node: SwapProduct = frame.node
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     given = box.vector(node.given)
     pay(seat, given)
     made = list(seat.made)
@@ -205,7 +205,7 @@ def granted(game: Game, index: int, effect: Do, parent: Frame | None) -> Frame |
 @runs(TakeContract)
 def run_take_contract(game: Game, frame: Frame) -> Frame | None:
     """UC-20.02, UC-20.09: the contract and its reward, if nobody has it yet."""
-    table: Table = game.state
+    table = game.state
     contract: int = frame.env["contract"]
     if contract not in table.contracts:
         return frame.parent
@@ -219,15 +219,20 @@ def run_take_contract(game: Game, frame: Frame) -> Frame | None:
 @runs(ExtraMetropolis)
 def run_extra_metropolis(game: Game, frame: Frame) -> Frame | None:
     """A blue tile at random from the unused ones, connected at once (UC-15.13)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     performed(table, frame.env)
     blue = [tile for tile in table.spare if box.metropolises[tile].colour == "blue"]
-    if table.imagined or not blue:
+    if not blue:
         return frame.parent
+    seat = table.seats[frame.seat]
+    if game.hides():  # UC-3.13: which tile it will be is not known, that one is connected is
+        table.spare = tuple(t for t in table.spare if t != blue[0])
+        seat.gained += (blue[0],)
+        items = triggered(box, seat, METROPOLIS) + contract_items(game, seat)
+        return reacting(frame.seat, frame.parent, items)
     tile = blue[game.draw_below("metropolis", len(blue))]
     table.spare = tuple(t for t in table.spare if t != tile)
-    seat = table.seats[frame.seat]
     seat.gained += (tile,)
     items = connect_tile(game, frame.seat, tile) + contract_items(game, seat)
     return reacting(frame.seat, frame.parent, items)

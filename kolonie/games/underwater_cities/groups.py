@@ -4,33 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import If, Item, Named
 from kolonie.core.options import Option, WhyNot, option, worded
 from kolonie.core.readers import asks, runs, takes
 from kolonie.core.steps import DONE
-from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.can import can, why_cannot
 from kolonie.games.underwater_cities.checking import is_sure
-from kolonie.games.underwater_cities.duty import is_free, meets_it, oblige, watch
+from kolonie.games.underwater_cities.duty import is_free, oblige, watch
 from kolonie.games.underwater_cities.events import ONCE
-from kolonie.games.underwater_cities.lookahead import DEAD_END, keep_way
 from kolonie.games.underwater_cities.moves import Reactions
-from kolonie.games.underwater_cities.nodes import Do, Either, PayFor
+from kolonie.games.underwater_cities.nodes import BuildUpgraded, Do, Either, PayFor
 from kolonie.games.underwater_cities.prices import pay
-from kolonie.games.underwater_cities.state import Seat, Table
+from kolonie.games.underwater_cities.state import Game, Seat
 
 ONCE_BIT: Final = 1 << ONCE
 
 
 def once_options(game: Game, index: int, seat: Seat) -> list[Option]:
     """Once-per-turn effects that can be used now (UC-23.29, UC-17.16)."""
-    table: Table = game.state
+    table = game.state
     if table.acting != index:
         return []
-    box: Box = game.box
+    box = game.box
     found = []
     for card in seat.permanents:
         if box.card_events[card] == ONCE and card not in seat.spent:
@@ -43,9 +40,9 @@ def once_options(game: Game, index: int, seat: Seat) -> list[Option]:
 
 def use_once(game: Game, frame: Frame, choice: Option) -> Frame:
     """The effect on top of what is going on, which is then asked again."""
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     card = game.box.card_number[choice.word()]
-    seat.spent += (card,)
+    seat.spent = tuple(sorted((*seat.spent, card)))
     return oblige(game.state, Frame(game.box.effects[card], 0, frame.seat, {}, frame))
 
 
@@ -54,7 +51,7 @@ def use_once(game: Game, frame: Frame, choice: Option) -> Frame:
 
 @asks(Do, "UC-14.02")
 def ask_do(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
+    table = game.state
     node: Do = frame.node
     index = frame.seat
     seat = table.seats[index]
@@ -69,7 +66,6 @@ def ask_do(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
                 reason = why_cannot(part)
                 why.add(option(word), reason[0], reason[1])
         pos >>= 4
-    harmless = len(options) if meets_it(table, env) else 0
     extra = env.get("extra")
     if extra is not None:
         for card in extra:
@@ -83,15 +79,13 @@ def ask_do(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             options.append(DONE)
         elif why is not None:
             why.add(DONE, "UC-3.12", message("why-nothing-done"))
-    return keep_way(game, frame, options, harmless)
+    return options
 
 
 @takes(Do)
 def take_do(game: Game, frame: Frame, choice: Option) -> Frame | None:
     if choice is DONE:
         return frame.parent
-    if choice is DEAD_END:
-        return None
     if choice.verb == "once":
         return use_once(game, frame, choice)
     node: Do = frame.node
@@ -110,7 +104,7 @@ def take_do(game: Game, frame: Frame, choice: Option) -> Frame | None:
         if word == key:
             rest = frame.at(frame.pos + (1 << 4 * number))
             chosen = Frame(part, 0, frame.seat, env, rest)
-            return oblige(game.state, chosen) if isinstance(part, If) else chosen
+            return oblige(game.state, chosen) if isinstance(part, (If, BuildUpgraded)) else chosen
     raise AssertionError(choice)
 
 
@@ -119,7 +113,7 @@ def take_do(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(Either, "UC-12.27")
 def ask_either(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
+    table = game.state
     index = frame.seat
     seat = table.seats[index]
     parts: tuple[Named, ...] = frame.node.parts
@@ -130,7 +124,7 @@ def ask_either(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         elif why is not None:
             reason = why_cannot(part)
             why.add(option(word), reason[0], reason[1])
-    return keep_way(game, frame, options, len(options) if meets_it(table, frame.env) else 0)
+    return options
 
 
 @takes(Either)
@@ -148,7 +142,7 @@ def take_either(game: Game, frame: Frame, choice: Option) -> Frame | None:
 @runs(PayFor)
 def run_pay_for(game: Game, frame: Frame) -> Frame | None:
     """The price once, then at least something of what it is for (UC-23.01)."""
-    table: Table = game.state
+    table = game.state
     node: PayFor = frame.node
     pay(table.seats[frame.seat], game.box.vector(node.price))
     return oblige(table, frame.then(node.part))
@@ -159,7 +153,7 @@ def run_pay_for(game: Game, frame: Frame) -> Frame | None:
 
 @asks(Reactions, "UC-14.07")
 def ask_reactions(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table: Table = game.state
+    table = game.state
     index = frame.seat
     seat = table.seats[index]
     items: tuple[Item, ...] = frame.env["items"]
@@ -180,7 +174,7 @@ def ask_reactions(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         options += once_options(game, index, seat)
     if options and not must:
         options.append(DONE)  # UC-14.08
-    return keep_way(game, frame, options)
+    return options
 
 
 @takes(Reactions)

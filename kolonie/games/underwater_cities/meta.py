@@ -2,43 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypedDict
 
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Game
+from kolonie.core.frames import Frame
+from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
-from kolonie.core.readers import declare
-from kolonie.core.title import Component, PackInfo, Setting, SetupError, Title
+from kolonie.core.readers import Reason, declare, declare_effects
+from kolonie.core.settings import Limit
+from kolonie.core.title import Component, PackInfo, Setting, Title
 from kolonie.games.underwater_cities import (
     building,
     cards,
     claiming,
+    counting,
     counts,
     designs,
     federation,
+    foresight,
     goods,
     groups,
+    hope,
     production,
     rounds,
     scoring,
     secrets,
     setup,
     slot_play,
+    stress,
     turn,
     usage,
     words,
-    worth,
 )
+from kolonie.games.underwater_cities.bot.effects import FIXED, READERS
+from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
 from kolonie.games.underwater_cities.box import HOME, Box
+from kolonie.games.underwater_cities.can import CAN
 from kolonie.games.underwater_cities.flow import GAME, ROOTS
 from kolonie.games.underwater_cities.moves import MOVES
+from kolonie.games.underwater_cities.naming import NAMING
 from kolonie.games.underwater_cities.nodes import EFFECTS
 from kolonie.games.underwater_cities.scene import build
-from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Table, bare_table
+from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Game, Table, bare_table
+from kolonie.games.underwater_cities.telling import TELLING, afterwards
 
 MODULES = (
     building,
@@ -46,6 +58,7 @@ MODULES = (
     claiming,
     counts,
     federation,
+    foresight,
     goods,
     groups,
     production,
@@ -55,16 +68,17 @@ MODULES = (
     slot_play,
     turn,
     words,
-    worth,
 )
 """The modules that register how nodes are run and read."""
 
-declare(*EFFECTS, *MOVES)
+declare(*MOVES)
+declare_effects(*EFFECTS)
 
 
-@lru_cache(maxsize=1)
-def standard_box() -> Box:
-    return Box()
+@lru_cache(maxsize=8)
+def standard_box(packs: tuple[Path, ...] = ()) -> Box:
+    """The components with the packs of expansions laid over them, made once for each set of them."""
+    return Box(packs)
 
 
 class Derived(TypedDict):
@@ -72,6 +86,10 @@ class Derived(TypedDict):
 
     special_deck: list[int | None]
     """The one- or two-credit deck from the top, with the cards that the viewer knows."""
+
+
+TOGETHER = (2, 3, 4)
+"""Seat counts of games that are not played alone."""
 
 
 class UnderwaterCities(Title):
@@ -84,15 +102,19 @@ class UnderwaterCities(Title):
     min_seats = 1
     max_seats = 4
     settings = (
-        Setting("contracts", ("off", "on"), "UC-20.01"),
-        Setting("boards", ("basic", "advanced"), "UC-2.12"),
-        Setting("start", setup.STARTS, "UC-22.06"),
+        Setting("contracts", ("off", "on"), "UC-20.01", (Limit(("on",), "UC-20.07", seats=TOGETHER),)),
+        Setting("boards", ("basic", "advanced"), "UC-2.12", (Limit(("basic",), "UC-22.01", seats=TOGETHER),)),
+        Setting("start", setup.STARTS, "UC-22.06", (Limit(setup.STARTS[1:], "UC-22.06", seats=(1,)),)),
     )
+    watches = True
     nodes = (*EFFECTS, *MOVES)
+    effects = EFFECTS
     home = HOME
+    telling = TELLING
 
-    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
-        return Box(extra_packs) if extra_packs else standard_box()
+    def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
+        packs = tuple(path for one in self.active(settings or {}) for path in one.packs)
+        return Box((*packs, *extra_packs)) if extra_packs else standard_box(packs)
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
         infos: tuple[PackInfo, ...] = box.infos
@@ -104,41 +126,56 @@ class UnderwaterCities(Title):
     def roots(self, box: Any) -> dict[str, Node]:
         return {**ROOTS, **box.roots()}
 
+    def tables(self) -> dict[str, Mapping[type, Any]]:
+        return {"can": CAN, "worth": {**FIXED, **READERS}}
+
     # -- a new game
-
-    def check(self, settings: dict[str, str], seats: int) -> dict[str, str]:
-        """Alone there are no contracts and only three-star boards; only alone there are neutral tiles."""
-        complete = super().check(settings, seats)
-        if seats == 1:
-            if complete["contracts"] == "on":
-                raise SetupError("option contracts: there are none in the solo game (UC-20.07)")
-            if settings.get("boards") == "basic":
-                raise SetupError("option boards: the solo game uses the advanced sides (UC-22.01)")
-            complete["boards"] = "advanced"
-        elif settings.get("start", setup.STARTS[0]) != setup.STARTS[0]:
-            raise SetupError("option start: only the solo game has neutral tiles (UC-22.06)")
-        return complete
-
-    def random_settings(self, seats: int, chance: Chance) -> dict[str, str]:
-        drawn = {s.name: s.values[chance.below("settings", len(s.values))] for s in self.settings}
-        if seats == 1:
-            return self.check({"start": drawn["start"]}, seats)
-        return self.check({"contracts": drawn["contracts"], "boards": drawn["boards"]}, seats)
 
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
         return bare_table(seats, len(box.resources), len(box.kinds))
 
     def order(self, game: Game, by: str) -> tuple[int, ...]:
-        table: Table = game.state
+        table = game.state
         return table.order if by == "play order" else tuple(range(game.seats))
 
-    def worth(self, what: str) -> float:
-        return worth.WORTH.get(what, 1.0)
+    # -- what can be counted
+
+    def countables(self, box: Any) -> tuple[str, ...]:
+        return counting.countables(box)
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        return counting.counts(game, seat)
+
+    def remarks(self, game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
+        return counting.remarks(game, seat, choice)
+
+    # -- looking ahead
+
+    def owes(self, game: Game, frame: Frame | None) -> bool:
+        return foresight.owes(game, frame)
+
+    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        return foresight.doubtful(game, frame, options)
+
+    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        return foresight.tries(game, frame, options)
+
+    def is_hopeless(self, game: Game, frame: Frame) -> bool:
+        return hope.is_hopeless(game, frame)
+
+    def is_stuck(self, game: Game, frame: Frame) -> bool:
+        return foresight.is_stuck(game, frame)
+
+    def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
+        return foresight.why_no_way(game, frame, choice)
 
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
         return [seat.points for seat in game.state.seats]
+
+    def standing(self, game: Game, seat: int) -> tuple[int, ...]:
+        return scoring.standing(game, seat)
 
     def winners(self, game: Game) -> list[int]:
         return scoring.winners(game)
@@ -161,6 +198,9 @@ class UnderwaterCities(Title):
 
     # -- secrets
 
+    def naming(self) -> Naming:
+        return NAMING
+
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
         return {"special_deck": secrets.special_deck(game, viewer)}
 
@@ -176,8 +216,8 @@ class UnderwaterCities(Title):
     # -- what the laws ask
 
     def census(self, game: Game) -> dict[str, int]:
-        table: Table = game.state
-        box: Box = game.box
+        table = game.state
+        box = game.box
         lying = [table.deck, table.discard, table.retired, table.removed, table.offer, table.aside]
         lying.append(table.specials)
         for s in table.seats:
@@ -197,11 +237,19 @@ class UnderwaterCities(Title):
         return counted
 
     def set_up_done(self, game: Game) -> bool:
-        current: int = game.state.round
+        current = game.state.round
         return current > 0
 
     def longest(self, seats: int) -> int:
         return 30 * seats * 60
+
+    def perturb(self, game: Game, chance: Chance) -> bool:
+        return stress.perturb(game, chance)
+
+    # -- what bots ask
+
+    def judgement(self) -> Judgement:
+        return JUDGEMENT
 
     # -- what reports on balance ask
 
@@ -219,6 +267,9 @@ class UnderwaterCities(Title):
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
         return words.label(game, seat, choice)
+
+    def told(self, game: Game, frame: Frame, choice: Option) -> Message:
+        return afterwards(game, frame, choice)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return words.places(game, seat, choice)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import If, Item, Node
@@ -16,7 +15,7 @@ from kolonie.games.underwater_cities.goods import collect
 from kolonie.games.underwater_cities.moves import Feed, Produce
 from kolonie.games.underwater_cities.network import bits
 from kolonie.games.underwater_cities.nodes import Do, Receive
-from kolonie.games.underwater_cities.state import Seat, Table
+from kolonie.games.underwater_cities.state import Game, Seat
 
 
 def network_product(box: Box, seat: Seat) -> Reward:
@@ -78,12 +77,17 @@ def connected_tiles(seat: Seat) -> list[int]:
 @runs(Produce)
 def run_produce(game: Game, frame: Frame) -> Frame | None:
     """Goods and points come at once; whatever needs a decision is offered in the owner's order (UC-17.14)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     index = frame.seat
     seat = table.seats[index]
     product = network_product(box, seat)
     take(seat, product)
+    if game.journal is not None:
+        goods = tuple(
+            message(f"what-{name}", n=n) for name, n in zip(box.resources, product.goods, strict=True) if n
+        )
+        game.tell(frame, {"goods": goods, "points": product.points})
     receive(game, index, board_product(box, seat))
     made: list[int] = []
     for kind in range(len(box.kinds)):
@@ -103,11 +107,6 @@ def run_produce(game: Game, frame: Frame) -> Frame | None:
     items: list[Item] = []
     for effect, word, env in sources:
         items += _at_once(game, index, effect, word, env, decides)
-    if game.journal is not None:
-        goods = tuple(
-            message(f"what-{name}", n=n) for name, n in zip(box.resources, product.goods, strict=True) if n
-        )
-        game.tell(frame, {"goods": goods, "points": product.points})
     return reacting(index, frame.parent, items)
 
 
@@ -153,8 +152,8 @@ def _take(game: Game, index: int, part: Node) -> None:
 @runs(Feed)
 def run_feed(game: Game, frame: Frame) -> Frame | None:
     """Kelp, then biomatter, then points, in this order (UC-18.04, UC-18.05)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     seat = table.seats[frame.seat]
     seat.used = ()
     seat.made = ()

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import Count, Test
 from kolonie.core.readers import COUNT, TEST, runs
-from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.cards import draw
 from kolonie.games.underwater_cities.federation import new_order
 from kolonie.games.underwater_cities.moves import AnotherEra, EndRound, NextEra, RoundsInEra
-from kolonie.games.underwater_cities.state import FOURTH, NEUTRAL, NOBODY, NOT_USED, Table
+from kolonie.games.underwater_cities.state import FOURTH, NEUTRAL, NOBODY, NOT_USED, Game
 
 
 def rounds_in_era(game: Game, _frame: Frame, _count: Count) -> int:
-    rounds: int = game.box.rounds[game.state.era - 1]
-    return rounds
+    return game.box.rounds[game.state.era - 1]
 
 
 def another_era(game: Game, _frame: Frame, _test: Test) -> bool:
-    era: int = game.state.era
+    era = game.state.era
     return era < len(game.box.rounds)
 
 
@@ -30,7 +27,7 @@ TEST[AnotherEra] = another_era
 @runs(EndRound)
 def run_end_round(game: Game, frame: Frame) -> Frame | None:
     """Tiles back, new order, markers below the track, era marker on (UC-16.05; alone UC-22.20)."""
-    table: Table = game.state
+    table = game.state
     still = game.seats == 1 and not table.seats[0].moved
     if table.neutral:
         ring = len(table.tiles)
@@ -47,15 +44,15 @@ def run_end_round(game: Game, frame: Frame) -> Frame | None:
     if still and table.round < sum(game.box.rounds):
         place_fourth(game)
     table.round += 1
-    if game.journal is not None:
+    if game.journal is not None and table.round <= sum(game.box.rounds[: table.era]):
         game.tell(frame, {"round": table.round})
     return frame.parent
 
 
 def place_fourth(game: Game) -> None:
     """The fourth neutral tile, by the digits of the top card of the era deck (UC-22.09 to UC-22.15)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     if not table.deck:
         if not table.discard:
             return
@@ -75,7 +72,7 @@ def place_fourth(game: Game) -> None:
 @runs(NextEra)
 def run_next_era(game: Game, frame: Frame) -> Frame | None:
     """The old deck and discard pile leave the game; everybody draws three of the next (UC-18.08)."""
-    table: Table = game.state
+    table = game.state
     table.retired += table.deck
     table.removed += table.discard
     table.discard = ()
@@ -83,11 +80,13 @@ def run_next_era(game: Game, frame: Frame) -> Frame | None:
     open_era(game)
     for index in table.order:
         draw(game, index, game.box.constants["era_draw"][0])
+    if game.journal is not None:
+        game.tell(frame, {"era": table.era})
     return frame.parent
 
 
 def open_era(game: Game) -> None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     cards = [card for card, era in enumerate(box.card_eras) if card and era == table.era]
     table.deck = tuple(game.shuffle(f"era {table.era}", cards))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option, WhyNot
@@ -16,7 +15,7 @@ from kolonie.games.underwater_cities.moves import FinalScoring, Sell
 from kolonie.games.underwater_cities.network import bits
 from kolonie.games.underwater_cities.prices import can_pay, pay
 from kolonie.games.underwater_cities.production import connected_tiles
-from kolonie.games.underwater_cities.state import Seat, Table
+from kolonie.games.underwater_cities.state import Game, Seat
 
 PARTS: Final = ("metropolis", "endgame", "cities", "leftovers")
 
@@ -24,8 +23,8 @@ PARTS: Final = ("metropolis", "endgame", "cities", "leftovers")
 @asks(Sell, "UC-19.09")
 def ask_sell(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     """Endgame cards that take goods for points, one purchase at a time."""
-    box: Box = game.box
-    seat: Seat = game.state.seats[frame.seat]
+    box = game.box
+    seat = game.state.seats[frame.seat]
     options = []
     for card, sold in zip(seat.endgames, seat.sold, strict=True):
         sale = box.sales[card]
@@ -42,10 +41,12 @@ def ask_sell(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 def take_sell(game: Game, frame: Frame, choice: Option) -> Frame | None:
     if choice is DONE:
         return frame.parent
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     card = game.box.card_number[choice.word()]
     at = seat.endgames.index(card)
-    pay(seat, game.box.vector(game.box.sales[card].price))
+    sale = game.box.sales[card]
+    assert sale is not None
+    pay(seat, game.box.vector(sale.price))
     seat.sold = (*seat.sold[:at], seat.sold[at] + 1, *seat.sold[at + 1 :])
     return frame
 
@@ -88,9 +89,9 @@ def leftover_points(box: Box, seat: Seat) -> int:
 
 @runs(FinalScoring)
 def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
-    box: Box = game.box
-    table: Table = game.state
-    for seat in table.seats:
+    box = game.box
+    table = game.state
+    for index, seat in enumerate(table.seats):
         seat.final = (
             brown_points(box, seat),
             endgame_points(box, seat),
@@ -98,25 +99,33 @@ def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
             leftover_points(box, seat),
         )
         seat.points += sum(seat.final)
+        if game.journal is not None:
+            told: dict[str, object] = dict(zip(PARTS, seat.final, strict=True))
+            told["total"] = seat.points
+            game.tell(Frame(frame.node, 0, index, frame.env, None), told)
     return frame.parent
 
 
+def standing(game: Game, index: int) -> tuple[int, int]:
+    """Points, then the place on the order track: the earlier is ahead (UC-19.14)."""
+    return (game.state.seats[index].points, -game.state.order.index(index))
+
+
 def winners(game: Game) -> list[int]:
-    """Most points, then the earlier on the order track (UC-19.14); alone, both goals (UC-22.17)."""
-    table: Table = game.state
-    box: Box = game.box
-    if game.seats == 1:
-        seat = table.seats[0]
-        cities = seat.connected.bit_count() >= box.constants["solo_cities"][0]
-        return [0] if cities and seat.points >= box.constants["solo_points"][0] else []
-    return [min(range(game.seats), key=lambda i: (-table.seats[i].points, table.order.index(i)))]
+    """The first; alone, whoever has reached both goals (UC-22.17)."""
+    box = game.box
+    if game.seats > 1:
+        return [max(range(game.seats), key=lambda index: standing(game, index))]
+    seat = game.state.seats[0]
+    cities = seat.connected.bit_count() >= box.constants["solo_cities"][0]
+    return [0] if cities and seat.points >= box.constants["solo_points"][0] else []
 
 
 def grade(game: Game) -> Message | None:
     """Both goals of the solo game, and how far they were reached (UC-22.17)."""
     if game.seats > 1 or not game.over:
         return None
-    seat: Seat = game.state.seats[0]
+    seat = game.state.seats[0]
     constants = game.box.constants
     return message(
         "grade-won" if winners(game) else "grade-lost",

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Game
 from kolonie.games.underwater_cities.box import Box
-from kolonie.games.underwater_cities.state import ALL_SEE, Table
+from kolonie.games.underwater_cities.state import ALL_SEE, Game
 
 
 def special_deck(game: Game, viewer: int | None) -> list[int | None]:
     """The one- or two-credit deck from the top, with the cards that the viewer knows."""
-    table: Table = game.state
+    table = game.state
     mask = ALL_SEE if viewer is None else ALL_SEE | 1 << viewer
     return [card if seen & mask else None for card, seen in zip(table.specials, table.seen, strict=True)]
 
@@ -20,8 +19,8 @@ def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:
 
     Hidden things are sorted before they are shuffled: what is imagined may not depend on how they truly lie.
     """
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     others = [seat for i, seat in enumerate(table.seats) if i != viewer]
     mask = ALL_SEE if viewer is None else ALL_SEE | 1 << viewer
     hidden = [not seen & mask for seen in table.seen]

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.readers import runs
-from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.cards import draw, turn_up
 from kolonie.games.underwater_cities.moves import SetUp
 from kolonie.games.underwater_cities.network import place
 from kolonie.games.underwater_cities.rounds import open_era
-from kolonie.games.underwater_cities.state import NEUTRAL, NOBODY, Table
+from kolonie.games.underwater_cities.state import NEUTRAL, NOBODY, Game
 
 STARTS: Final = ("first", "second", "third", "fourth")
 """The values of the solo setting `start` (UC-22.06)."""
@@ -20,8 +18,8 @@ STARTS: Final = ("first", "second", "third", "fourth")
 
 @runs(SetUp)
 def run_set_up(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     table.era = 1
     table.round = 1
     _lay_out_table(game)
@@ -31,12 +29,14 @@ def run_set_up(game: Game, frame: Frame) -> Frame | None:
     open_era(game)
     for index in table.order:
         draw(game, index, box.constants["deal"][0])
+    if game.journal is not None:
+        game.tell(frame, {"era": table.era})
     return frame.parent
 
 
 def _lay_out_table(game: Game) -> None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     for kind, entry in enumerate(box.kind_entries):
         listed = entry.supply or [-1]
         table.supply[kind] = listed[min(game.seats, len(listed)) - 1]  # UC-1.14
@@ -57,8 +57,8 @@ def _lay_out_table(game: Game) -> None:
 
 
 def _lay_out_specials(game: Game) -> None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     special = [card for card in range(1, len(box.card_ids)) if box.is_special(card)]
     cheap = [card for card in special if box.card_prices[card] < 3]
     dear = game.shuffle("specials 3", [card for card in special if box.card_prices[card] == 3])
@@ -71,8 +71,8 @@ def _lay_out_specials(game: Game) -> None:
 
 
 def _hand_out_boards(game: Game) -> None:
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     boards = game.shuffle("boards", list(box.board_sides[game.settings["boards"]]))
     tiles = range(len(box.metropolises))
     alone = game.seats == 1
@@ -94,8 +94,8 @@ def _hand_out_boards(game: Game) -> None:
 
 def _set_order(game: Game) -> None:
     """Order, places on the Federation track and extra goods (UC-2.17 to UC-2.22, UC-22.04)."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     table.order = tuple(game.shuffle("order", list(range(game.seats))))
     for place_in_order, index in enumerate(table.order):
         seat = table.seats[index]

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.readers import runs
-from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
+from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS
 from kolonie.games.underwater_cities.events import SLOT, reacting, triggered
 from kolonie.games.underwater_cities.moves import SlotAction
 from kolonie.games.underwater_cities.nodes import EVENT
-from kolonie.games.underwater_cities.state import Table
+from kolonie.games.underwater_cities.state import Game
 
 SLOT_COLOUR: Final = EVENT["slot_colour"]
 
@@ -19,14 +18,14 @@ SLOT_COLOUR: Final = EVENT["slot_colour"]
 @runs(SlotAction)
 def run_slot_action(game: Game, frame: Frame) -> Frame | None:
     """The chosen slot; the obligation to do a part of it is bit 0 or bit 1 (`duty`)."""
-    table: Table = game.state
+    table = game.state
     return _performing(game, frame, table.slot, 0 if table.owed & 1 else 1)
 
 
 def enter_slot(game: Game, frame: Frame, slot: int) -> Frame | None:
     """A slot through an effect, in place of the frame, which carries the obligation."""
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     inside = _performing(game, frame, slot, frame.env["owed"])
     colour = box.side[game.seats].colours[slot]
     seat = table.seats[frame.seat]
@@ -36,7 +35,7 @@ def enter_slot(game: Game, frame: Frame, slot: int) -> Frame | None:
 
 
 def _performing(game: Game, frame: Frame, slot: int, owed: int) -> Frame:
-    box: Box = game.box
+    box = game.box
     side = box.side[game.seats]
     seat = game.state.seats[frame.seat]
     env: dict[str, object] = {"owed": owed, "slot": slot}

@@ -7,9 +7,11 @@ never changed, so that a clone shares them.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
+from kolonie.core import engine
 from kolonie.core.shapes import Shape
+from kolonie.games.underwater_cities.box import Box
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -68,7 +70,7 @@ class Seat:
     """Cards put away in secret, until everybody is done (UC-18.13)."""
     actions: tuple[int, ...]
     used: tuple[int, ...]
-    """Action cards used in this era."""
+    """Action cards used in this era, sorted: in which order they were used makes no difference."""
     permanents: tuple[int, ...]
     productions: tuple[int, ...]
     endgames: tuple[int, ...]
@@ -82,7 +84,7 @@ class Seat:
     cheaper: tuple[int, ...]
     """Permanent cards with a discount."""
     spent: tuple[int, ...]
-    """Once-per-turn cards used in this turn."""
+    """Once-per-turn cards used in this turn, sorted."""
     # track and turn
     step: int
     """Steps made on the Federation track; 0 is below it."""
@@ -98,6 +100,8 @@ class Seat:
     """What the network has just produced and can still be exchanged, during production: kind by kind."""
     final: tuple[int, ...]
     """Brown metropolis, endgame cards, cities, leftovers."""
+    beside: dict[str, int]
+    """What expansions keep for a player, by names of their own."""
 
 
 @dataclass(slots=True)
@@ -150,15 +154,20 @@ class Table:
     """On offer."""
     spare: tuple[int, ...]
     """Metropolis tiles that nobody got."""
-    imagined: int
-    """1 only in look-ahead copies: no card is drawn, no tile turned up (UC-3.13)."""
+    beside: dict[str, int]
+    """What expansions keep on the table, by names of their own."""
 
 
-SEAT: Final = Shape(Seat, owner=("hand", "drawn", "thrown"))
+Game: TypeAlias = engine.Game[Table, Box]
+"""A game of this title: what its steps and readers are given."""
+
+SEAT: Final = Shape(Seat, owner=("hand", "drawn", "thrown"), later={"beside": {}})
 TABLE: Final = Shape(
     Table,
     nested={"seats": SEAT},
     nobody=("deck", "retired", "aside", "specials", "spare"),
+    later={"beside": {}},
+    gone={"imagined": 0},
 )
 
 
@@ -205,6 +214,7 @@ def bare_seat(resources: int, kinds: int) -> Seat:
         moved=0,
         made=(),
         final=(),
+        beside={},
     )
 
 
@@ -236,5 +246,5 @@ def bare_table(seats: int, resources: int, kinds: int) -> Table:
         seen=(),
         contracts=(),
         spare=(),
-        imagined=0,
+        beside={},
     )

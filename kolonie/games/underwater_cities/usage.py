@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from kolonie.core.engine import Game
-from kolonie.core.messages import Message, message
+from kolonie.core.messages import message
 from kolonie.core.title import Component
 from kolonie.games.underwater_cities.box import Box
-from kolonie.games.underwater_cities.state import Table
+from kolonie.games.underwater_cities.state import Game
 
 OURS = "reconstructed"
 
@@ -35,16 +34,16 @@ def used(game: Game) -> list[set[str]]:
     A card played for its colour alone has not worked, and an instant card leaves no trace on the table: the
     journal knows both.
     """
-    table: Table = game.state
-    box: Box = game.box
+    table = game.state
+    box = game.box
     found: list[set[str]] = [set() for _ in table.seats]
     played = [""] * len(table.seats)
     for entry in game.journal or ():
-        label = entry.args.get("label")
-        if isinstance(label, Message):
-            if label.key == "opt-card":
-                played[entry.seat] = f"card {dict(label.args)['number']}"
-            elif label.key == "opt-benefit":
+        choice = entry.choice
+        if choice is not None:
+            if choice.verb == "card":
+                played[entry.seat] = f"card {choice.word()}"
+            elif choice.verb == "benefit":
                 found[entry.seat].add(played[entry.seat])
     for index, seat in enumerate(table.seats):
         reached = [tile for space, tile in enumerate(seat.tiles) if seat.joined >> space & 1]

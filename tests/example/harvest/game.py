@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
-from kolonie.core.engine import Game
+from kolonie.core import engine
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
-from kolonie.core.nodes import EachSeat, May, Node, Repeat, Simultaneously, seq
+from kolonie.core.nodes import EachSeat, Node, Repeat, Simultaneously, may, seq
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.packs import Provenance, decode, load_packs
 from kolonie.core.readers import Reason, asks, declare, possible_if, runs, takes
@@ -56,6 +57,7 @@ class Table:
     reaped: list[int]
 
 
+Game: TypeAlias = engine.Game[Table, Box]
 TABLE = Shape(Table, nobody=("deck",), nested={"seats": Shape(Seat, owner=("hand", "sown"))})
 
 
@@ -85,13 +87,13 @@ class Stall(Node):
 
 
 NODES = (Deal, Sow, Water, Reap, Stall)
-ROUND = seq(Simultaneously(seq(Sow(), May("water", Water()))), EachSeat(Reap()), EachSeat(Stall()))
+ROUND = seq(Simultaneously(seq(Sow(), may("HV-2.02", water=Water()))), EachSeat(Reap()), EachSeat(Stall()))
 GAME = seq(Deal(), Repeat(3, ROUND))
 
 
 @runs(Deal)
 def run_deal(game: Game, frame: Frame) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     cards = [kind for kind, crop in enumerate(game.box.crops) for _copy in range(crop.copies)]
     table.deck = game.shuffle("crops", cards)
     for seat in table.seats:
@@ -107,7 +109,7 @@ def ask_sow(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(Sow)
 def take_sow(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     seat.sown = game.box.ids.index(choice.word())
     seat.hand.remove(seat.sown)
     return frame.parent
@@ -115,14 +117,14 @@ def take_sow(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @possible_if(Water)
 def possible_water(game: Game, frame: Frame) -> Reason | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     able = seat.water > 0 and seat.sown != NOTHING
     return None if able else ("HV-2.02", message("why-cannot-water"))
 
 
 @runs(Water)
 def run_water(game: Game, frame: Frame) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     seat.water -= 1
     seat.watered = 1
     return frame.parent
@@ -130,7 +132,7 @@ def run_water(game: Game, frame: Frame) -> Frame | None:
 
 @runs(Reap)
 def run_reap(game: Game, frame: Frame) -> Frame | None:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     if seat.sown != NOTHING:
         crop = game.box.crops[seat.sown]
         points = crop.worth * (1 + seat.watered)
@@ -144,7 +146,7 @@ def run_reap(game: Game, frame: Frame) -> Frame | None:
 
 @asks(Stall, "HV-3.01")
 def ask_stall(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    seat: Seat = game.state.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     options = [option("sell", game.box.ids[kind]) for kind in set(seat.hand)]
     if seat.water and game.state.deck:
         options.append(BUY)
@@ -155,10 +157,10 @@ def ask_stall(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(Stall)
 def take_stall(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    table: Table = game.state
+    table = game.state
     seat = table.seats[frame.seat]
     if choice.verb == "sell":
-        kind: int = game.box.ids.index(choice.word())
+        kind = game.box.ids.index(choice.word())
         seat.hand.remove(kind)
         table.sold.append(kind)
         seat.water += 1

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Game
+from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.scene import Panel, Piece, Scene, Zone
+from kolonie.core.telling import Telling
 from kolonie.core.title import PackInfo, Title
-from tests.example.harvest.game import GAME, HOME, NODES, NOTHING, TABLE, WATER, Box, Seat, Table
+from tests.example.harvest.game import (
+    GAME,
+    HOME,
+    NODES,
+    NOTHING,
+    TABLE,
+    WATER,
+    Box,
+    Deal,
+    Game,
+    Reap,
+    Seat,
+    Sow,
+    Stall,
+    Table,
+)
+from tests.example.harvest.judgement import JUDGEMENT
 
 
 class Harvest(Title):
@@ -19,8 +37,9 @@ class Harvest(Title):
     prefix = "HV"
     nodes = NODES
     home = HOME
+    telling = Telling({Deal: "dealing", Sow: "sowing", Reap: "reaping", Stall: "stall"})
 
-    def box(self, extra_packs: tuple[Path, ...] = ()) -> Any:
+    def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs)
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
@@ -33,8 +52,15 @@ class Harvest(Title):
     def scores(self, game: Game) -> list[int]:
         return [seat.points + seat.water for seat in game.state.seats]
 
+    def countables(self, box: Any) -> tuple[str, ...]:
+        return ("points", "water", "card")
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        mine = game.state.seats[seat]
+        return [mine.points, mine.water, len(mine.hand)]
+
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
-        table: Table = game.state
+        table = game.state
         others = [seat for index, seat in enumerate(table.seats) if index != viewer]
         sown = [seat.sown for seat in others if seat.sown != NOTHING]
         unseen = sorted(table.deck + sown + [kind for seat in others for kind in seat.hand])
@@ -44,11 +70,14 @@ class Harvest(Title):
             seat.sown = NOTHING if seat.sown == NOTHING else table.deck.pop()
 
     def census(self, game: Game) -> dict[str, int]:
-        table: Table = game.state
+        table = game.state
         cards = table.deck + table.sold + table.reaped
         for seat in table.seats:
             cards = cards + seat.hand + [seat.sown]
         return {crop: cards.count(kind) for kind, crop in enumerate(game.box.ids)}
+
+    def judgement(self) -> Judgement:
+        return JUDGEMENT
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
         crop = {"crop": message(f"crop-{choice.word()}")} if choice.args else {}

@@ -136,7 +136,7 @@ def test_a_tunnel_built_and_upgraded_at_once_needs_one_in_the_supply() -> None:
     reconsider(game)
     play(game, "slot:R5", "card:T3", "pair")  # S19
     assert set(keys(game)) == {"build:farm", "build:desalination", "build:laboratory"}
-    assert refusal(game, "build:tunnel") == "UC-12.19"
+    assert refusal(game, "build:tunnel") == "UC-23.03"
     assert seat.built[game.box.tunnel] == 0
 
 
@@ -148,7 +148,7 @@ def test_each_kind_of_dome_runs_out_for_itself() -> None:
         game.state.supply[game.box.kind[gone]] = 0
         reconsider(game)
         play(game, "slot:R4", "card:T3")
-        assert refusal(game, f"build:{gone}") == "core.option"  # there is no choice of kinds any more
+        assert refusal(game, f"build:{gone}") == "UC-8.01"  # there is no choice of kinds any more
         play(game, "at:LM")
         play(game, next(key for key in keys(game) if key.startswith("pay:")))
         assert "LM" in built(game, seat, left)

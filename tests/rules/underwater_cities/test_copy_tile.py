@@ -70,8 +70,8 @@ def test_not_even_with_the_copy_tile() -> None:
     reconsider(game)
     assert refusal(game, "copy:R3") == "UC-13.05"  # used before, without a tile
     assert refusal(game, "copy:Y1") == "UC-13.05"  # an own tile
-    assert refusal(game, "copy:Y2") == "core.option"  # nobody is there
-    assert refusal(game, "copy:S00") == "core.option"
+    assert refusal(game, "copy:Y2") == "UC-3.05"  # nobody is there
+    assert refusal(game, "copy:S00") == "UC-3.05"
 
 
 @rule("UC-13.09", "UC-13.04")

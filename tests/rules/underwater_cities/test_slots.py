@@ -295,7 +295,7 @@ def test_the_slot_without_colour_matches_nothing() -> None:
 def test_effects_do_not_perform_the_slot_without_colour() -> None:
     game, seat = turn(3, "1", "T50", "T2", "T4", credit=5, kelp=5, steelplast=5, science=5)
     play(game, "slot:Y1", "card:T50", "order:card", "perform")
-    assert refusal(game, "perform:S00") == "core.option"
+    assert refusal(game, "perform:S00") == "UC-23.05"
     assert {key for key in keys(game) if key.startswith("perform")} >= {"perform:G1", "perform:R3"}
     game, seat = turn(3, "1")
     play(game, "slot:S00", "card:T2", "done")

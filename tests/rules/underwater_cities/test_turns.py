@@ -89,7 +89,7 @@ def test_exactly_one_card_from_hand_is_played() -> None:
     play(game, "slot:R1")
     assert keys(game) == ["card:T2", "card:T3", "card:T4"]
     for wrong in ("card:T1", "done", "slot:R2"):
-        assert refusal(game, wrong) == "core.option"
+        assert refusal(game, wrong) == "UC-3.05"
     play(game, "card:T4")
     assert names(game, seat.hand)[:2] == ["T2", "T3"] and len(seat.hand) == 3
     assert names(game, game.state.discard)[-1] == "T4"

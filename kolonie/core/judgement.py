@@ -1,0 +1,58 @@
+"""How good a position is for a seat, and how a turn is thought through: what a title tells bots of itself.
+
+Bots know no game. A title's `judgement()` is all they have: a value function over features that mean
+something, and hints on where to look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from kolonie.core.engine import Game
+from kolonie.core.options import Option
+
+AnyGame = Game[Any, Any]
+Value = Callable[[Any, int], float]
+Prepare = Callable[[Any, int], Value]
+Candidates = Callable[[Any, int, "tuple[Option, ...]"], "tuple[Option, ...]"]
+
+
+def everything(_game: AnyGame, _seat: int, offered: tuple[Option, ...]) -> tuple[Option, ...]:
+    """No option is left out."""
+    return offered
+
+
+class Beam(NamedTuple):
+    """How much is kept at each level of a search."""
+
+    width: int = 24
+    """So many lines."""
+    depth: int = 8
+    """A line of so many decisions is judged as it is."""
+    fan: int = 1
+    """Lines that begin with the same so many decisions share their room."""
+    most: int = 1000
+    """No beginning gets more room than this."""
+    halves: int = 0
+    """A decision that changes nothing yet is half a move; so many in a row are gone through at one level."""
+
+
+class Judgement(NamedTuple):
+    """What a position is worth to a seat, and how its turn is looked through."""
+
+    value: Value
+    beam: Beam = Beam()
+    prepare: Prepare | None = None
+    """Makes the value function for one search, if that is quicker than asking `value` each time."""
+    horizon: tuple[type, ...] = ()
+    """Decisions that a turn begins with: the search stops before the next one."""
+    candidates: Candidates = everything
+    """Which of the options are worth trying; never none."""
+
+
+def score_lead(game: AnyGame, seat: int) -> float:
+    """The seat's score less the best of the others: how games are judged that say nothing of themselves."""
+    scores = game.scores()
+    others = [score for index, score in enumerate(scores) if index != seat]
+    return scores[seat] - (max(others) if others else 0)

@@ -1,0 +1,1 @@
+"""What a position of this game is worth, and which options are worth trying."""

@@ -1,0 +1,415 @@
+"""Underwater Cities: points, what the network will still bring and score, goods in hand, and cards.
+
+Everything is told in points at the end of the game. What depends on the board or on claimed cards alone
+changes with few decisions of a turn, so a `Judge` works it out once and looks it up.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from kolonie.core.engine import BEYOND
+from kolonie.core.frames import Frame
+from kolonie.games.underwater_cities.board import Board
+from kolonie.games.underwater_cities.bot.effects import RATE, effect_worth, is_settled
+from kolonie.games.underwater_cities.bot.weights import (
+    ALONE,
+    BOUGHT,
+    BROWN,
+    CITY,
+    CITY_SITE,
+    COLOURFUL,
+    EVENTS,
+    FADES,
+    GROWS,
+    GROWS_TOO,
+    GROWTH,
+    HELD,
+    HUNGER,
+    KELP_LATER,
+    LAST_GOOD,
+    LATER,
+    METROPOLIS_NEAR,
+    MOVED,
+    SITE,
+    SITES_FADE,
+    SOLD,
+    STEP,
+    TUNNEL_MISSING,
+    UNSEEN,
+    USED,
+    USES,
+)
+from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.counts import count
+from kolonie.games.underwater_cities.flow import ROUND
+from kolonie.games.underwater_cities.network import bits
+from kolonie.games.underwater_cities.nodes import Per
+from kolonie.games.underwater_cities.production import board_product, connected_tiles, network_product
+from kolonie.games.underwater_cities.scoring import brown_points, city_points
+from kolonie.games.underwater_cities.state import Game, Seat
+
+TURNS = ROUND.parts[0]
+"""The node that counts the turns of a round."""
+
+
+class Tables:
+    """What a box says, worked out once."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.turns = 3 * sum(box.rounds)
+        self.eras = len(box.rounds)
+        self.after = [self.turns - 3 * sum(box.rounds[: era + 1]) for era in range(self.eras)]
+        """Turns that are left after each production."""
+        self.stock = [self._stock(left) for left in range(self.turns + 1)]
+        self.settled = [
+            timing != "endgame" and (effect is None or is_settled(effect))
+            for timing, effect in zip(box.card_timings, box.effects, strict=True)
+        ]
+        """True for cards whose effect is worth the same whatever a seat has."""
+
+    def _stock(self, left: int) -> list[list[float]]:
+        """What an amount of each resource is worth with so many turns left: each further one a bit less."""
+        productions = sum([after < left for after in self.after])
+        tables = []
+        for what, name in enumerate(self.box.resources):
+            last = LAST_GOOD * self.box.leftover[what]
+            first = (RATE[name] + GROWTH[name] * (productions - 1)) * left / (left + 0.7)
+            fades = FADES - 0.25 / (left + 1)
+            table = [0.0]
+            for n in range(80):
+                table.append(table[-1] + max(last, first * fades**n))
+            tables.append(table)
+        return tables
+
+
+@lru_cache(maxsize=4)
+def tables_of(box: Box) -> Tables:
+    return Tables(box)
+
+
+class Network(NamedTuple):
+    """What stands on a board, and is worth but for the goods of the next production."""
+
+    worth: float
+    goods: tuple[int, ...]
+    """What a production brings."""
+    hunger: int
+
+
+class Judge:
+    """Judges the positions of one turn of one seat."""
+
+    def __init__(self, world: Game, seat: int) -> None:
+        box = world.box
+        self.box = box
+        self.tables = tables_of(box)
+        self.alone = world.seats == 1
+        self.turns = turns_left(world, seat)
+        self.stock = self.tables.stock[self.turns]
+        self.productions = 0
+        """How many are still to come, in the position that is judged."""
+        self.made: tuple[int, ...] = box.nothing
+        """What a production brings, in the position that is judged."""
+        table = world.state
+        mine = table.seats[seat]
+        self.known = {*mine.hand, *mine.drawn, *table.offer, *table.specials[:1]}
+        """Cards whose worth is known before anything is drawn."""
+        self.networks: dict[object, Network] = {}
+        self.claims: dict[object, float] = {}
+        self.hands: dict[object, float] = {}
+        self.cards: dict[object, float] = {}
+
+    def value(self, game: Game, seat: int) -> float:
+        """The seat's prospects; players hardly touch each other, so rivals do not matter."""
+        if game.over:
+            return game.scores()[seat] + (25.0 if seat in game.winners() else 0.0)
+        table = game.state
+        mine = table.seats[seat]
+        self.productions = self.tables.eras + 1 - table.era - (1 if mine.made else 0)
+        board = (
+            self.productions,
+            *mine.built,
+            mine.upgraded,
+            mine.upgraded_tunnels,
+            mine.gained,
+        )
+        network = self.networks.get(board)
+        if network is None:
+            network = self.networks[board] = self._network(mine)
+        self.made = network.goods
+        total = mine.points + network.worth
+        total += self._goods(mine, network)
+        for card, sold in zip(mine.endgames, mine.sold, strict=True):
+            total += self._sale(mine, card, sold)
+        total += self._claimed(mine, board, table.era)
+        total += self._hand(mine, board)
+        return total + (STEP * mine.step if game.seats > 1 else MOVED * mine.moved)
+
+    # -- the board
+
+    def _network(self, seat: Seat) -> Network:
+        box = self.box
+        productions = self.productions
+        network, extra = network_product(box, seat), board_product(box, seat)
+        goods = [a + b for a, b in zip(network.goods, extra.goods, strict=True)]
+        points = float(network.points + extra.points)
+        for tile in connected_tiles(seat):
+            effect = box.tile_production[tile]
+            if effect is not None:
+                points += effect_worth(box, seat, effect)
+        hunger = seat.connected.bit_count()
+        worth = float(brown_points(box, seat) + city_points(box, seat)) + points * productions
+        for number in range(1, productions):
+            stock = self.tables.stock[self.tables.after[number - productions]]
+            for what, n in enumerate(goods):
+                left = n - hunger if what == box.kelp else n
+                worth += LATER * stock[what][left] if left >= 0 else KELP_LATER * left
+        return Network(worth + self._prospects(seat), tuple(goods), hunger)
+
+    def _prospects(self, seat: Seat) -> float:
+        """Sites for buildings, cities to connect, metropolises in reach."""
+        box = self.box
+        turns, productions = self.turns, self.productions
+        board = box.boards[seat.board]
+        hope = min(1.0, turns / 8)
+        kinds = len(box.building_kinds)
+        missing = 0
+        total = 0.0
+        away = _distances(board, seat.reached)
+        for city in bits(seat.cities):
+            here = board.all_at[city]
+            types = sum([seat.built[kind] & here != 0 for kind in box.building_kinds])
+            sites = min(kinds - types, (here & seat.open_buildings).bit_count())
+            if seat.connected >> city & 1:
+                missing += sites
+            elif turns >= 2 * away[city]:
+                built = (seat.occupied & here).bit_count()
+                gain = box.city_points[types] + (0.6 * built - 0.8) * productions
+                gain += hope * (0.6 * SITE * sites + CITY)
+                total += max(0.0, gain - TUNNEL_MISSING * away[city]) + 0.3 * hope
+        reachable = min(float(missing), 0.7 * turns)
+        faded: float = SITES_FADE**reachable
+        total += SITE * hope * (1 - faded) / (1 - SITES_FADE)
+        cities = min(box.constants["solo_cities"][0], seat.connected.bit_count())
+        total += cities * (CITY * hope + (ALONE if self.alone else 0.0))
+        total += CITY_SITE * hope * min(3, seat.open_cities.bit_count())
+        for space, needs in enumerate(board.needs):
+            if seat.joined >> space & 1:
+                continue
+            far = 0
+            for tunnel in bits(needs & ~seat.built[box.tunnel]):
+                far += 1 + min(away[city] for city in bits(board.ends[tunnel]))
+            if far < len(METROPOLIS_NEAR) and turns >= 2 * far:
+                total += METROPOLIS_NEAR[far] * hope * self._tile(seat, seat.tiles[space])
+        return total
+
+    def _tile(self, seat: Seat, tile: int) -> float:
+        """What a metropolis would bring from now on."""
+        box = self.box
+        instant, production = box.tile_instant[tile], box.tile_production[tile]
+        score = box.tile_score[tile]
+        worth = 0.0 if score is None else BROWN + count(box, seat, score)
+        if instant is not None:
+            worth += effect_worth(box, seat, instant)
+        if production is not None:
+            worth += effect_worth(box, seat, production) * (self.productions - 0.5)
+        return worth
+
+    # -- cards
+
+    def _claimed(self, seat: Seat, board: object, era: int) -> float:
+        """Cards in front of the seat, and what its endgame cards score by now."""
+        settled = self.tables.settled
+        lying = seat.productions + seat.actions + seat.permanents
+        fixed = not seat.endgames
+        for card in lying:
+            fixed = fixed and settled[card]
+        key = (lying, seat.used, seat.endgames, seat.sold, self.productions if fixed else board)
+        found = self.claims.get(key)
+        if found is None:
+            found = self.claims[key] = self._claims(seat, era)
+        return found
+
+    def _claims(self, seat: Seat, era: int) -> float:
+        box, tables = self.box, self.tables
+        total = sum([self._score(seat, card) for card in seat.endgames])
+        for card in seat.productions:
+            total += self._per_production(seat, card)
+        unused, every = [], []
+        for card in seat.actions:
+            effect = box.effects[card]
+            assert effect is not None
+            worth = effect_worth(box, seat, effect)
+            every.append(worth)
+            if card not in seat.used:
+                unused.append(worth)
+        if self.productions > tables.eras - era:
+            total += _uses(unused, self.turns - tables.after[era - 1])
+        for number in range(1, self.productions):
+            total += _uses(every, 3 * box.rounds[number - self.productions])
+        for card in seat.permanents:
+            total += self._permanent(seat, card)
+        return total
+
+    def _per_production(self, seat: Seat, card: int) -> float:
+        effect = self.box.effects[card]
+        total = 0.85 * self.box.feeds[card] * self.productions
+        if effect is not None and self.productions:
+            total += LATER * max(0.0, effect_worth(self.box, seat, effect)) * (self.productions - 0.6)
+        return total
+
+    def _score(self, seat: Seat, card: int) -> float:
+        """What an endgame card will score: what it counts grows with the network."""
+        box = self.box
+        score = box.scores[card]
+        if score is None:
+            return 0.0
+        now = count(box, seat, score)
+        most = score.most if isinstance(score, Per) and score.most else 99
+        return min(float(most), now * (1 + GROWS * self.turns) + GROWS_TOO * self.turns)
+
+    def _sale(self, seat: Seat, card: int, sold: int = 0) -> float:
+        """What an endgame card that takes goods will bring, beside what they would be worth at the end."""
+        box = self.box
+        sale = box.sales[card]
+        if sale is None:
+            return 0.0
+        coming = 1 if self.productions else 0
+        times = float((sale.times or 99) - sold)
+        given = 0.0
+        for name, n in sale.price:
+            what = box.resource[name]
+            times = min(times, (seat.goods[what] + coming * self.made[what]) / n)
+            given += n * LAST_GOOD * box.leftover[what]
+        if not self.turns:
+            times = float(int(times))
+        return sold * sale.points + times * (sale.points - given) * (SOLD if self.turns else 1.0)
+
+    def _permanent(self, seat: Seat, card: int) -> float:
+        box = self.box
+        total = 0.5 * box.more_hand[card] + 0.85 * box.feeds[card] * self.productions
+        when, effect = box.whens[card], box.effects[card]
+        if when is not None and effect is not None:
+            total += EVENTS[when.event] * self.turns * max(0.3, effect_worth(box, seat, effect))
+        for discount in box.discounts[card]:
+            what = box.resource[discount.what]
+            for kind in discount.kinds:
+                price = box.usual[box.kind[kind]][what] if kind in box.kind else discount.n
+                total += BOUGHT[kind] * self.turns * min(discount.n, price) * RATE[discount.what]
+        return total
+
+    def card(self, seat: Seat, card: int) -> float:
+        """What it brings to play the card for its benefit."""
+        box = self.box
+        timing, effect = box.card_timings[card], box.effects[card]
+        if timing == "production":
+            worth = self._per_production(seat, card)
+        elif timing == "permanent":
+            worth = self._permanent(seat, card)
+        elif effect is None:
+            worth = self._score(seat, card) + self._sale(seat, card)
+        else:
+            worth = effect_worth(box, seat, effect)
+            if timing == "action":
+                worth *= 0.7 * min(self.productions, self.turns / 4)
+        return max(0.2, worth - RATE["credit"] * box.card_prices[card])
+
+    def _hand(self, seat: Seat, board: object) -> float:
+        key = (seat.hand, board)
+        found = self.hands.get(key)
+        if found is None:
+            worths = []
+            for card in seat.hand:
+                if card not in self.known:
+                    worths.append(UNSEEN)
+                    continue
+                known = (card, self.productions if self.tables.settled[card] else board)
+                worth = self.cards.get(known)
+                if worth is None:
+                    worth = self.cards[known] = self.card(seat, card)
+                worths.append(worth)
+            worths.sort(reverse=True)
+            found = HELD * sum(worths[:4])
+            colours = {self.box.card_colours[card] for card in seat.hand if card in self.known}
+            found += COLOURFUL * len(colours)
+            found = self.hands[key] = found * min(1.0, self.turns / 3)
+        return found
+
+    # -- goods
+
+    def _goods(self, seat: Seat, network: Network) -> float:
+        """Goods in hand and of the next production; kelp that the cities will eat is not free to be used."""
+        box = self.box
+        goods = seat.goods
+        stock = self.stock
+        total = 0.0
+        then = self.tables.stock[self.tables.after[-self.productions]] if self.productions else None
+        for what, n in enumerate(goods):
+            if what != box.kelp:
+                total += stock[what][n]
+                if then is not None:
+                    kept = n // 2  # what is plenty now will be so then
+                    total += LATER * (then[what][kept + network.goods[what]] - then[what][kept])
+        kelp = goods[box.kelp]
+        made = 0 if seat.made else network.goods[box.kelp]
+        if not self.productions and not seat.made:
+            return total + stock[box.kelp][kelp]
+        hunger = network.hunger
+        for card in (*seat.permanents, *seat.productions):
+            hunger -= box.feeds[card]
+        free = kelp - max(0, hunger - made)
+        if free >= 0:
+            return total + stock[box.kelp][free]
+        until = 0 if seat.made else self.turns - self.tables.after[-self.productions]
+        eaten = min(-free, goods[box.biomatter])
+        urgent = 1.2 + (HUNGER - 1.2) / (until + 1)
+        return total - RATE["biomatter"] * eaten - urgent * (-free - eaten)
+
+
+def _uses(worths: list[float], turns: int) -> float:
+    """What action cards will bring in so many turns: the best ones are used."""
+    uses = USES * turns
+    total = 0.0
+    for worth in sorted(worths, reverse=True):
+        if uses <= 0.0:
+            break
+        total += USED * worth * min(1.0, uses)
+        uses -= 1.0
+    return total
+
+
+def _distances(board: Board, reached: int) -> list[int]:
+    """How many tunnels each city site is away from those that are reached."""
+    away = [9] * len(board.near)
+    border, seen = reached, reached
+    distance = 0
+    while border:
+        following = 0
+        for city in bits(border):
+            away[city] = distance
+            following |= board.near[city]
+        border = following & ~seen
+        seen |= border
+        distance += 1
+    return away
+
+
+def turns_left(game: Game, seat: int) -> int:
+    """Turns that the seat has after the one it is in."""
+    table = game.state
+    box = game.box
+    rounds = sum(box.rounds) + 1 - table.round
+    done = 0
+    for index, ask in game.asks.items():
+        frame: Frame | None = ask.frame
+        while frame is not None:
+            if frame.node is TURNS:
+                order = table.order
+                before = order.index(index) < order.index(seat)
+                done = frame.pos - (before or (index == seat and ask.options[0] is BEYOND))
+                break
+            frame = frame.parent
+    return 3 * rounds - done
