@@ -324,7 +324,7 @@ def _pod_place(choice: Option) -> Message:
         return message("place-score")
     if len(choice.args) == 1:
         return message("place-level", level=choice.word())
-    return message("on-track", track=message(f"track-{choice.word()}"), n=choice.num(1))
+    return message("at-field", n=choice.num(1), own="no", track=message(f"of-{choice.word()}"))
 
 
 def _track(game: Game, seat: int, choice: Option) -> Message:

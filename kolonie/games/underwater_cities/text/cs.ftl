@@ -1026,6 +1026,7 @@ told-build-kind = rozhoduje se postavit { $kind }
 told-at = vybírá místo: { $where }
 told-upgrade = vylepšuje { $kind } { $where }
 told-convert = mění město { $where } v { $kind }
+told-pay-nothing = neplatí nic
 told-pay-goods = platí { $goods }
 told-resource = získává { $what }
 told-of = získává výnos za { $kind }

@@ -819,6 +819,7 @@ told-build-kind = decides to build a { $kind }
 told-at = chooses the site: { $where }
 told-upgrade = upgrades the { $kind } { $where }
 told-convert = changes the city { $where } to a { $kind }
+told-pay-nothing = pays nothing
 told-pay-goods = pays { $goods }
 told-resource = takes { $what }
 told-of = takes what a { $kind } produces
