@@ -284,17 +284,20 @@ class Game(Generic[State, Box]):
 
     def play(self, seat: int, choice: Option | str) -> None:
         """Plays one option of the seat's decision. Anything else raises Refused and changes nothing."""
-        key = choice.key if isinstance(choice, Option) else choice
         ask = self.asks.get(seat)
-        if ask is None:
-            raise Refused(key, message("why-not-your-turn"), self.title.turn_rule)
         chosen: Option | None = None
-        for offered in ask.options:
-            if offered.key == key:
-                chosen = offered
-                break
-        if chosen is None:
-            raise self._refused(seat, key)
+        if ask is not None and isinstance(choice, Option) and choice in ask.options:
+            chosen = choice
+        else:
+            key = choice.key if isinstance(choice, Option) else choice
+            if ask is None:
+                raise Refused(key, message("why-not-your-turn"), self.title.turn_rule)
+            for offered in ask.options:
+                if offered.key == key:
+                    chosen = offered
+                    break
+            if chosen is None:
+                raise self._refused(seat, key)
         self.number += 1
         if self.answers is not None and self.answers.seat != seat:
             self.answers = None

@@ -158,6 +158,145 @@ def test_a_return_while_a_choice_is_pending_names_its_rule() -> None:
     assert station.refused("return:red") == "AQ-12.10"
 
 
+@rule("AQ-0.01", "AQ-12.10")
+def test_a_return_while_a_card_may_react_names_its_rule() -> None:
+    station = swept()
+    station.give_card(0, "R13")
+    station.program(0, "red")
+    station.play("engineer:H1")
+    assert station.offered() == ["card:R13", "done"]
+    assert station.refused("return:red") == "AQ-12.10"
+
+
+@rule("AQ-0.01", "AQ-8.03", "AQ-10.01")
+def test_what_belongs_elsewhere_is_refused_by_the_rule_that_says_where() -> None:
+    station = swept()
+    for key, cited in (
+        ("perform", "AQ-10.01"),
+        ("area:red", "AQ-10.01"),
+        ("back:red", "AQ-6.03"),
+        ("line:red", "AQ-4.09"),
+        ("place:C", "AQ-13.02"),
+        ("card:R13", "AQ-17.03"),
+        ("income", "AQ-14.02"),
+        ("colour:red", "AQ-2.03"),
+        ("nonsense", "AQ-8.03"),
+    ):
+        assert station.refused(key) == cited
+    station.act("A", "white", "red")
+    for key in ("engineer:H1", "buy:red", "go:C", "withdraw"):
+        assert station.refused(key) == "AQ-8.03"
+
+
+@rule("AQ-13.02", "AQ-13.04")
+def test_letters_are_asked_about_as_letters() -> None:
+    station = swept()
+    station.lay_tile("A", "L02")  # B
+    station.act("A", "green")
+    station.play("perform")
+    assert station.offered() == ["done", "place:B"]
+    assert "letters" in prompt(station)
+    assert station.live.decision(0).rule == "AQ-13.04"
+
+
+@rule("AQ-17.04", "AQ-17.06")
+def test_a_token_card_is_asked_about_as_a_card() -> None:
+    station = swept()
+    station.give_card(0, "R13")
+    station.play("engineer:H1")
+    assert "cards" in prompt(station)
+    assert station.live.decision(0).rule == "AQ-17.04"
+
+
+@rule("AQ-17.11")
+def test_points_or_card_first_is_asked_as_that() -> None:
+    station = swept()
+    station.stock("A", octopods=1)
+    station.give_card(0, "R22")
+    station.act("A", "violet")
+    station.play("catch:1")
+    assert len(station.offered()) == 2 and "first" in prompt(station)
+    assert station.live.decision(0).rule == "AQ-17.11"
+
+
+@rule("AQ-17.15")
+def test_the_bay_card_is_asked_about_as_a_card() -> None:
+    station = swept(2)
+    station.give_card(0, "R26")
+    station.bay("C", yellow=2)
+    station.control("C", 1)
+    station.scientist_to(0, "C")
+    station.program(0, "white", "red")
+    station.play("go:C", "area:white")
+    assert station.offered() == ["card:R26", "done"]
+    assert "bay" in prompt(station) and station.live.decision(0).rule == "AQ-17.15"
+
+
+# -- outlooks
+
+
+def outlook(station: Position, key: str) -> dict[str, int]:
+    """What an option would change for the seat to act."""
+    station.offered()
+    seat = station.live.to_act()[0]
+    found = station.live.outlook(seat, key)
+    return {change.what: change.after - change.before for change in found.changes if change.seat == seat}
+
+
+def remark(station: Position, key: str) -> list[str]:
+    station.offered()
+    seat = station.live.to_act()[0]
+    for language in LANGUAGES:
+        for found in station.live.outlook(seat, key).remarks:
+            assert "[" not in lexicon(TITLE, language).say(found)
+    return [lexicon(TITLE, "en").say(found) for found in station.live.outlook(seat, key).remarks]
+
+
+@rule("AQ-9.04", "AQ-12.01", "AQ-10.08")
+def test_an_outlook_tells_prices_and_gains() -> None:
+    station = swept()
+    station.program(0, "red")
+    station.give_time(0, 3)
+    assert outlook(station, "return:red") == {"time": 1, "programmed": -1, "supply-bots": 1}
+    assert remark(station, "return:red") == ["1 time does not fit into your lab."]
+    assert outlook(station, "buy:blue") == {"time": -3, "programmed": 1, "supply-bots": -1}
+    assert outlook(station, "engineer:H1") == {"programmed": 1, "supply-bots": -1}
+    assert outlook(station, "go:C")["time"] == -1
+    station = swept()
+    station.stock("A", crystals=2)
+    station.act("A", "black", "red")
+    assert outlook(station, "perform") == {"crystals": 2}
+
+
+@rule("AQ-13.01", "AQ-13.23")
+def test_an_outlook_tells_of_lab_and_submarines() -> None:
+    station = swept()
+    station.base_lab(0, "A")
+    station.lay_tile("A", "L02")
+    station.act("A", "green", "red")
+    told = outlook(station, "perform")
+    assert told["expansions"] == told["letters"] == 1
+    assert any(name.startswith("room-") for name in told)
+    station = swept()
+    station.give_time(0, 2)
+    station.act("A", "blue", "red")
+    assert outlook(station, "perform") == {"points": 2, "time": -1, "submarines": 1}
+
+
+@rule("AQ-4.09", "AQ-4.11", "AQ-4.13")
+def test_a_remark_warns_of_points_that_may_be_lost() -> None:
+    station = swept()
+    station.give_points(0, 11)
+    station.stock("A", octopods=2)
+    station.act("A", "violet", "red")
+    assert remark(station, "catch:1") == []
+    assert "13" in remark(station, "catch:2")[0] and "bot" in remark(station, "catch:2")[0]
+    station.program(0)
+    assert "2 knowledge points are lost" in remark(station, "catch:2")[0]
+    station.give_crystals(0, 1)
+    assert remark(station, "catch:2") == []
+
+
 # -- the log
 
 
