@@ -143,7 +143,7 @@ log-move-counter = { $n ->
  }
 log-next-piles = Nové karty výzkumu a rozšíření.
 log-next-station = Stanice je doplněna pro { $round }. kolo.
-log-next-order = Pořadí odstoupení je novým herním pořadím.
+log-next-order = Pořadí odstoupení se stává herním pořadím: { $order }.
 log-lay-tokens = Nové žetony na velitelství.
 log-final-scoring = závěrečné bodování: písmena { $letters }, čas { $time }, ponorky { $subs }, dokončená laboratoř { $lab }: celkem { $total }
 
