@@ -1,52 +1,18 @@
-"""What people read: labels, refusals and prompts say what is true, and the log tells all that happened."""
+"""What people read: labels, prompts and refusals say what is true."""
 
 from __future__ import annotations
 
 import pytest
 
 from kolonie.core.options import worded
-from kolonie.core.readers import LOG
 from kolonie.core.scene import Map, Zone
 from kolonie.core.text import LANGUAGES, lexicon
 from kolonie.core.views import view
 from kolonie.games.aquasphere.meta import TITLE
 from kolonie.games.aquasphere.nodes import CrossLine, InterimCards, InterimTime, ThirdBot
-from kolonie.games.aquasphere.positions import Position, swept
+from kolonie.games.aquasphere.positions import swept
 from tests.citing import rule
-from tests.rules.aquasphere.station import make_room, send_out
-
-
-def label(station: Position, key: str, seat: int = 0) -> str:
-    """What an option, offered or refused, says in English."""
-    return lexicon(TITLE, "en").say(TITLE.label(station.live, seat, worded(key)))
-
-
-def reason(station: Position, key: str) -> str:
-    """Why a key is refused, in English."""
-    station.refused(key)
-    found = [r for r in station.live.refusals(station.live.to_act()[0]) if r.key == key]
-    return lexicon(TITLE, "en").say(found[0].reason)
-
-
-def prompt(station: Position) -> str:
-    decision = station.live.decision(station.live.to_act()[0])
-    return lexicon(TITLE, "en").say(decision.prompt)
-
-
-def told(station: Position, *keys: str) -> list[str]:
-    """What the log says, in English, when these keys are played."""
-    station.live.journal = []
-    station.play(*keys)
-    for language in LANGUAGES:
-        for line in log(station, language):
-            assert "[" not in line and "{" not in line
-    return log(station, "en")
-
-
-def log(station: Position, language: str) -> list[str]:
-    words = lexicon(TITLE, language)
-    return [words.say(LOG[type(e.node)](e.node, e.args)) for e in station.live.journal or ()]
-
+from tests.rules.aquasphere.reading import label, prompt, reason
 
 # -- labels
 
@@ -57,19 +23,6 @@ def test_an_engineer_without_a_bot_in_the_supply_programs_nothing() -> None:
     assert "program" in label(station, "engineer:H1")
     station.bots(0, 0)
     assert "supply is empty" in label(station, "engineer:H1")
-
-
-@pytest.mark.parametrize(
-    ("key", "said"),
-    [
-        ("return:red", "Vrátit robota na červeném symbolu do zásoby (+2 žetony času)"),
-        ("buy:red", "Zaplatit 3 žetony času: naprogramovat červený symbol"),
-        ("area:red", "Plocha: červená (získání karty výzkumu)"),
-    ],
-)
-def test_czech_colours_have_the_form_that_is_needed(key: str, said: str) -> None:
-    station = swept()
-    assert lexicon(TITLE, "cs").say(TITLE.label(station.live, 0, worded(key))) == said
 
 
 @rule("AQ-3.01", "AQ-9.10")
@@ -230,185 +183,6 @@ def test_the_bay_card_is_asked_about_as_a_card() -> None:
     station.play("go:C", "area:white")
     assert station.offered() == ["card:R26", "done"]
     assert "bay" in prompt(station) and station.live.decision(0).rule == "AQ-17.15"
-
-
-# -- outlooks
-
-
-def outlook(station: Position, key: str) -> dict[str, int]:
-    """What an option would change for the seat to act."""
-    station.offered()
-    seat = station.live.to_act()[0]
-    found = station.live.outlook(seat, key)
-    return {change.what: change.after - change.before for change in found.changes if change.seat == seat}
-
-
-def remark(station: Position, key: str) -> list[str]:
-    station.offered()
-    seat = station.live.to_act()[0]
-    for language in LANGUAGES:
-        for found in station.live.outlook(seat, key).remarks:
-            assert "[" not in lexicon(TITLE, language).say(found)
-    return [lexicon(TITLE, "en").say(found) for found in station.live.outlook(seat, key).remarks]
-
-
-@rule("AQ-9.04", "AQ-12.01", "AQ-10.08")
-def test_an_outlook_tells_prices_and_gains() -> None:
-    station = swept()
-    station.program(0, "red")
-    station.give_time(0, 3)
-    assert outlook(station, "return:red") == {"time": 1, "programmed": -1, "supply-bots": 1}
-    assert remark(station, "return:red") == ["1 time does not fit into your lab."]
-    assert outlook(station, "buy:blue") == {"time": -3, "programmed": 1, "supply-bots": -1}
-    assert outlook(station, "engineer:H1") == {"programmed": 1, "supply-bots": -1}
-    assert outlook(station, "go:C")["time"] == -1
-    station = swept()
-    station.stock("A", crystals=2)
-    station.act("A", "black", "red")
-    assert outlook(station, "perform") == {"crystals": 2}
-
-
-@rule("AQ-13.01", "AQ-13.23")
-def test_an_outlook_tells_of_lab_and_submarines() -> None:
-    station = swept()
-    station.base_lab(0, "A")
-    station.lay_tile("A", "L02")
-    station.act("A", "green", "red")
-    told = outlook(station, "perform")
-    assert told["expansions"] == told["letters"] == 1
-    assert any(name.startswith("room-") for name in told)
-    station = swept()
-    station.give_time(0, 2)
-    station.act("A", "blue", "red")
-    assert outlook(station, "perform") == {"points": 2, "time": -1, "submarines": 1}
-
-
-@rule("AQ-4.09", "AQ-4.11", "AQ-4.13")
-def test_a_remark_warns_of_points_that_may_be_lost() -> None:
-    station = swept()
-    station.give_points(0, 11)
-    station.stock("A", octopods=2)
-    station.act("A", "violet", "red")
-    assert remark(station, "catch:1") == []
-    assert "13" in remark(station, "catch:2")[0] and "bot" in remark(station, "catch:2")[0]
-    station.program(0)
-    assert "2 knowledge points are lost" in remark(station, "catch:2")[0]
-    station.give_crystals(0, 1)
-    assert remark(station, "catch:2") == []
-
-
-# -- the log
-
-
-@rule("AQ-4.09", "AQ-4.10")
-def test_the_log_tells_all_points_of_a_gain_that_crosses_a_line() -> None:
-    station = swept()
-    station.give_points(0, 12)
-    station.stock("A", octopods=2)
-    station.act("A", "violet", "red")
-    lines = told(station, "catch:2", "line:red")
-    assert any("3 knowledge (15 in all)" in line for line in lines), lines
-
-
-@rule("AQ-4.11")
-def test_the_log_tells_what_is_lost_in_front_of_a_line() -> None:
-    station = swept()
-    station.give_points(0, 11)
-    station.stock("A", octopods=2)
-    station.act("A", "violet", "red")
-    lines = told(station, "catch:2", "stop")
-    assert any("gains 1 knowledge (12 in all), loses 2" in line for line in lines), lines
-
-
-@rule("AQ-4.13")
-def test_the_log_tells_that_all_points_were_lost() -> None:
-    station = swept()
-    station.give_points(0, 12)
-    station.stock("A", octopods=1)
-    station.program(0, "violet", "red")
-    station.act("A", "violet")
-    lines = told(station, "catch:1")
-    assert any(("12 in all" in line and "lost" in line) or "loses" in line for line in lines), lines
-
-
-@rule("AQ-4.12", "AQ-4.08")
-def test_a_gain_over_several_lines_is_one_line_of_the_log() -> None:
-    station = swept()
-    make_room(station, 0, octopods=6)
-    station.give_points(0, 12)
-    station.give_crystals(0, 1)
-    station.stock("A", octopods=6)
-    station.act("A", "violet", "red")
-    lines = told(station, "catch:6", "line:red")  # 21: to 33, over 13 by a crystal and 26 by a bot
-    assert sum("knowledge (" in line for line in lines) == 1
-    assert any("21 knowledge (33 in all), pays 1 crystal" in line for line in lines), lines
-
-
-@rule("AQ-4.17")
-def test_the_log_tells_of_a_counter_that_goes_back() -> None:
-    station = swept(2)
-    station.give_points(0, 14)
-    station.control("A", 0)
-    station.control("B", 1)
-    station.control("C", 1)
-    station.stock("A", octopods=2)
-    station.live.journal = []
-    station.to_interim()
-    assert any("1" in line and "13 in all" in line for line in log(station, "en")), log(station, "en")
-    assert all("[" not in line for line in log(station, "cs"))
-
-
-@rule("AQ-14.17")
-def test_no_octopods_are_not_minus_nought() -> None:
-    station = swept(2)
-    station.live.journal = []
-    station.to_interim()
-    for language in LANGUAGES:
-        assert not any("-0" in line or "−0" in line for line in log(station, language))
-
-
-@rule("AQ-5.10", "AQ-5.11")
-def test_the_log_tells_who_leaves_a_bay() -> None:
-    station = swept(3)
-    station.bay("C", natural=2, yellow=1, red=1)
-    station.control("C", 1)
-    station.program(0, "white", "red")
-    station.scientist_to(0, "C")
-    station.play("go:C")
-    lines = told(station, "area:white")
-    assert any("sector C" in line and "natural" in line and "yellow" in line for line in lines), lines
-    assert not any("red" in line and "bay" in line for line in lines), "its only bot there stays"
-
-
-@rule("AQ-5.05", "AQ-10.08")
-def test_the_log_tells_who_takes_control() -> None:
-    station = swept(3)
-    station.control("C", 1)
-    station.scientist_to(0, "C")
-    station.program(0, "white", "red")
-    station.play("go:C")
-    assert any("sector C" in line and "Player 2" in line for line in told(station, "area:white"))
-
-
-@rule("AQ-17.28", "AQ-17.29")
-@pytest.mark.parametrize(("occupied", "time", "bot"), [(False, "2 time", True), (True, "4 time", False)])
-def test_the_log_of_an_immediate_card_tells_what_it_gave(occupied: bool, time: str, bot: bool) -> None:
-    station = swept()
-    station.lay_card("A", "R36")  # green
-    station.act("A", "red", *(["green"] if occupied else ["blue"]))
-    lines = [line for line in told(station, "perform") if "mmediate" in line]
-    assert len(lines) == 1
-    assert time in lines[0] and ("bot" in lines[0]) == bot
-
-
-@rule("AQ-13.02")
-def test_the_log_of_a_letter_names_the_sector() -> None:
-    station = swept()
-    send_out(station, 0, 1)
-    station.lay_tile("A", "L02")  # B
-    station.act("A", "green")
-    lines = told(station, "perform", "place:B")
-    assert any("control of sector B" in line for line in lines), lines
 
 
 # -- the scene
