@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from kolonie import __version__
-from kolonie.bots import UnknownBot
+from kolonie.bots import BotError
 from kolonie.commands import checks, matches, measuring, playing, replays
 from kolonie.commands.parsing import Command, Parser, Problem
 from kolonie.core.ledger import LedgerError
@@ -16,9 +16,20 @@ from kolonie.core.saving import SaveError
 from kolonie.core.title import SetupError
 from kolonie.games import UnknownGame
 from kolonie.lab.citations import NoTests
+from kolonie.lab.listings import BadPosition
 from kolonie.server.command import add_serve
 
-ERRORS = (SetupError, UnknownGame, UnknownBot, PackError, RecordError, SaveError, LedgerError, NoTests)
+ERRORS = (
+    SetupError,
+    UnknownGame,
+    BotError,
+    PackError,
+    RecordError,
+    SaveError,
+    LedgerError,
+    NoTests,
+    BadPosition,
+)
 
 
 def build_parser() -> Parser:

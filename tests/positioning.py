@@ -1,16 +1,10 @@
-"""Positions for rule tests: edit the state of a game, then let it list its options anew."""
+"""What rule tests ask of a position: which keys are offered, and by which rule another is refused."""
 
 from __future__ import annotations
 
 from kolonie.core.engine import Game
 from kolonie.core.options import Refused
-
-
-def reconsider(game: Game) -> None:
-    """After the state was edited by hand: the same decisions, with options listed anew."""
-    game.asks = {seat: game.ask_again(ask) for seat, ask in game.asks.items()}
-    if game.strands is not None:
-        game.strands = game.asks
+from kolonie.core.positions import reconsider as reconsider
 
 
 def keys(game: Game, seat: int | None = None) -> list[str]:

@@ -66,6 +66,19 @@ class Group(Node):
     rule: str = ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class OneOf(Node):
+    """One of the parts, offered together: what each of them offers first stands in one list.
+
+    Every part begins with a decision, or with a sequence or another `OneOf` that does, and no two of these
+    first decisions have a verb in common (`readers.asks` is told the verbs). A title that wants its own
+    prompt, rule or interjections for it derives from it: `class Turn(OneOf)`.
+    """
+
+    parts: tuple[Node, ...]
+
+
 @dataclass(frozen=True)
 class Block(Node):
     """The part, which can be left at once from anywhere inside (`steps.leave`)."""
@@ -151,13 +164,14 @@ CORE_NODES: tuple[type[Node], ...] = (
     Nothing,
     Seq,
     Group,
+    OneOf,
     Block,
-    Deadline,
     If,
     While,
     Repeat,
     EachSeat,
     Simultaneously,
+    Deadline,
     Gain,
 )
 

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from kolonie.core.ahead import Hidden
 from kolonie.core.chance import Chance
-from kolonie.core.engine import NOBODY, Change, Game, Hidden, changes
+from kolonie.core.engine import NOBODY, Change, Game, changes
 from kolonie.core.messages import Message
 from kolonie.core.options import Option
 from kolonie.core.views import determinize

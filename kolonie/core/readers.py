@@ -8,7 +8,7 @@ that lacks it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from kolonie.core.frames import Frame
@@ -56,6 +56,7 @@ POSSIBLE: Final[dict[type, PossibleReader]] = {}
 TEXT: dict[type, TextReader] = {}
 PROMPT: dict[type, TextReader] = {}
 RULE: dict[type, str] = {}
+VERBS: Final[dict[type, tuple[str, ...]]] = {}
 ICONS: dict[type, IconsReader] = {}
 LOG: dict[type, LogReader] = {}
 TEST: Final[dict[type, Callable[[Game, Frame, Any], bool]]] = {}
@@ -79,14 +80,19 @@ def runs(kind: type) -> Callable[[RunReader], RunReader]:
     return register
 
 
-def asks(kind: type, rule: str = "") -> Callable[[AskReader], AskReader]:
-    """Registers what a node of this type offers. The function must not change anything."""
+def asks(kind: type, rule: str = "", *verbs: str) -> Callable[[AskReader], AskReader]:
+    """Registers what a node of this type offers. The function must not change anything.
+
+    `rule` is the rule that the decision is about. A decision that can be offered together with others
+    (`OneOf`) also names the verbs of its options.
+    """
 
     def register(reader: AskReader) -> AskReader:
         handler = _handler(kind)
         handler.kind = ASK
         handler.ask = reader
         RULE[kind] = rule
+        VERBS[kind] = verbs
         return reader
 
     return register
@@ -195,6 +201,11 @@ def named_log(prefix: str) -> LogReader:
     return read
 
 
+def own_icon(node: Any) -> tuple[str, ...]:
+    """The icon that has the name of the node."""
+    return (kebab(type(node)),)
+
+
 def _fixed(marks: tuple[str, ...]) -> IconsReader:
     def read(_node: Any) -> tuple[str, ...]:
         return marks
@@ -217,3 +228,14 @@ def icons_of(node: Any) -> tuple[str, ...]:
 def why_not(game: Game, frame: Frame) -> Reason | None:
     """Why the frame's node cannot be done now, or None if it can."""
     return POSSIBLE[type(frame.node)](game, frame)
+
+
+def holes(effects: tuple[type, ...], tables: Mapping[str, Mapping[type, Any]]) -> list[str]:
+    """Effects that are missing in a table, each named with it: they would silently mean "nothing" there."""
+    needed: dict[str, Mapping[type, Any]] = {"possible": POSSIBLE, "text": TEXT, "icons": ICONS, **tables}
+    return [
+        f"{kind.__name__} is missing in the table {name}"
+        for kind in effects
+        for name, table in needed.items()
+        if kind not in table
+    ]

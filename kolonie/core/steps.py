@@ -20,6 +20,7 @@ from kolonie.core.nodes import (
     Item,
     Node,
     Nothing,
+    OneOf,
     Repeat,
     Seq,
     Simultaneously,
@@ -30,8 +31,10 @@ from kolonie.core.options import DONE as DONE
 from kolonie.core.options import Option, WhyNot, option, worded
 from kolonie.core.readers import (
     COUNT,
+    HANDLERS,
     TEST,
     TOGETHER,
+    VERBS,
     Reason,
     _handler,
     asks,
@@ -142,9 +145,9 @@ def leave(frame: Frame, name: str) -> Frame | None:
 
 @runs(Deadline)
 def run_deadline(game: Game, frame: Frame) -> Frame | None:
-    if game.focus >= 0:
+    if game.searching:
         return None  # a look-ahead goes no further
-    assert not (game.title.watches and game.title.owes(game)), "something that was owed was not done"
+    assert not game.title.owes(game, None), "something that is owed was not done"
     return frame.parent
 
 
@@ -219,6 +222,54 @@ def take_part(_game: Game, frame: Frame, choice: Option) -> Frame | None:
     raise AssertionError(choice)
 
 
+# -- one of several, in one list
+
+
+def opening(part: Node) -> Node:
+    """The decision that a part begins with."""
+    while isinstance(part, Seq):
+        part = part.parts[0]
+    return part
+
+
+def opening_verbs(part: Node) -> tuple[str, ...]:
+    """The verbs of what a part offers first."""
+    first = opening(part)
+    if isinstance(first, OneOf):
+        return tuple(verb for inner in first.parts for verb in opening_verbs(inner))
+    return VERBS[type(first)]
+
+
+@asks(OneOf)
+def ask_one_of(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    """What each part would offer if it stood here alone."""
+    options: list[Option] = []
+    for part in frame.node.parts:
+        first = opening(part)
+        ask = HANDLERS[type(first)].ask
+        assert ask is not None
+        options += ask(game, Frame(first, 0, frame.seat, frame.env, frame.parent), why)
+    return options
+
+
+@takes(OneOf)
+def take_one_of(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    """Begins the part that the option is of, and takes it there."""
+    for part in frame.node.parts:
+        if choice.verb in opening_verbs(part):
+            begun_part: Frame | None = frame.then(part)
+            while begun_part is not None and isinstance(begun_part.node, Seq):
+                begun_part = run_seq(game, begun_part)
+            assert begun_part is not None
+            take = HANDLERS[type(begun_part.node)].take
+            assert take is not None
+            return take(game, begun_part, choice)
+    raise AssertionError(choice)
+
+
+# -- inside groups
+
+
 def _inner_env(frame: Frame) -> Env:
     """The environment of what is inside a group: all but its items."""
     if "items" not in frame.env:
@@ -291,6 +342,13 @@ def possible_parts(game: Game, frame: Frame) -> Reason | None:
             return None
         first = first or reason
     return first or (node.rule, message("why-nothing-left"))
+
+
+@possible_if(OneOf)
+def possible_one(game: Game, frame: Frame) -> Reason | None:
+    """If any part is; else the first part's reason is told."""
+    reasons = [why_not(game, frame.inner(part)) for part in frame.node.parts]
+    return None if None in reasons or not reasons else reasons[0]
 
 
 @possible_if(Block)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kolonie.core.messages import Message, message
-from kolonie.core.nodes import Block, Count, Gain, Group, Node, Repeat, Seq, While
+from kolonie.core.nodes import Block, Count, Gain, Group, Node, OneOf, Repeat, Seq, While
 from kolonie.core.readers import ICONS, LOG, PROMPT, TEXT, icons_of, text_of
 
 
@@ -39,6 +39,10 @@ def _group(node: Group) -> Message:
     return message("core-node-group", parts=listed, may="yes" if node.leave_out else "no")
 
 
+def _one_of(node: OneOf) -> Message:
+    return join("core-join-or", [text_of(part) for part in node.parts])
+
+
 def _ask_group(node: Group) -> Message:
     if node.ask:
         return message(node.ask)
@@ -67,8 +71,8 @@ def _what_icon(node: Any) -> tuple[str, ...]:
     return (str(node.what),)
 
 
-TEXT.update({Seq: _seq, Group: _group, Gain: _gain})
+TEXT.update({Seq: _seq, Group: _group, OneOf: _one_of, Gain: _gain})
 PROMPT[Group] = _ask_group
 LOG[Gain] = _log_gain
-ICONS.update(dict.fromkeys((Seq, Group, Block, Repeat, While), _inner_icons))
+ICONS.update(dict.fromkeys((Seq, Group, OneOf, Block, Repeat, While), _inner_icons))
 ICONS[Gain] = _what_icon

@@ -16,6 +16,7 @@ from kolonie.core.expansions import Expansion
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement, score_lead
 from kolonie.core.messages import Message, message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import Reason
@@ -99,6 +100,10 @@ class Title:
                 flow = expansion.flow(flow)
             self._flows[names] = flow
         return self._flows[names]
+
+    def __reduce__(self) -> str:
+        """There is one of each title: a pickle names the place where it stands, `TITLE` of its module."""
+        return "TITLE"
 
     # -- components
 
@@ -196,15 +201,6 @@ class Title:
         """Called before a decision is listed: the frame itself, or one that first does what has come due."""
         return frame
 
-    # -- what is owed
-
-    watches: bool = False
-    """True if a seat can owe something that a careless step would make impossible."""
-
-    def owes(self, game: Game) -> bool:
-        """True while something must still be done: only options that leave a way to do it are offered."""
-        return False
-
     # -- reasons
 
     elsewhere: Mapping[str, tuple[str, str]] = {}
@@ -234,6 +230,40 @@ class Title:
     def remarks(self, game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
         """What should be known before an option is taken and is no number: that an effect is lost, say."""
         return ()
+
+    # -- looking ahead
+
+    watches: bool = False
+    """True if something can be owed that a careless step would make impossible: the engine looks ahead."""
+
+    def owes(self, game: Game, frame: Frame | None) -> bool:
+        """True while something is owed of which it is not certain that it can be done.
+
+        `frame` is the decision that is asked (None: the turn is over).
+        """
+        return False
+
+    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """The options after which what is owed, or what they make owed, might not be possible any more.
+
+        Only these are tried out; a title may leave out what is plainly harmless.
+        """
+        return options if self.owes(game, frame) else []
+
+    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """Enough options for a search: if there is a way through any of them, there is one through these.
+
+        Of those that make no difference for what is owed, one; the most promising first.
+        """
+        return options
+
+    def is_stuck(self, game: Game, frame: Frame) -> bool:
+        """True if a decision that offers nothing cannot be passed over: something of it is owed."""
+        return False
+
+    def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
+        """The rule and the words for an option that is refused because no way would be left."""
+        return (rule_of(frame.node), message("why-no-way"))
 
     # -- the end
 
@@ -274,6 +304,10 @@ class Title:
         """
         return {}
 
+    def naming(self) -> Naming | None:
+        """How the numbers of a view are told in words; without one they are told as they are."""
+        return None
+
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         """Replaces, in place, everything the viewer cannot see by something it cannot tell apart.
 
@@ -298,6 +332,13 @@ class Title:
     def longest(self, seats: int) -> int:
         """A bound for the number of decisions of a game."""
         return 5000
+
+    def perturb(self, game: Game, chance: Chance) -> bool:
+        """Changes a position, in place, so that listing its options may get harder; False if it cannot here.
+
+        For the search for slow listings: the position need not be one that play can lead to.
+        """
+        return False
 
     # -- what bots ask
 

@@ -193,7 +193,7 @@ def run_wait(game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
-@asks(Draft)
+@asks(Draft, "", "keep")
 def ask_draft(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     return [option("keep", card) for card in game.state.seats[frame.seat].hand]
 
@@ -227,7 +227,7 @@ def can_end(a: int, b: int, moves: int) -> bool:
     return any(abs((a + x) - (b + moves - x)) <= 1 for x in range(moves + 1))
 
 
-@asks(Split)
+@asks(Split, "", "step")
 def ask_split(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     """Only steps from which the end can still be reached are offered, so there is no dead end."""
     seat: Seat = game.state.seats[frame.seat]

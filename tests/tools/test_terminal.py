@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -144,7 +145,8 @@ def test_the_log_tells_everything_again() -> None:
     told = sitting.answer_to_word("l")
     game = sitting.terminal.table.game
     assert EN.say("term-log-title") in told
-    assert len(told.splitlines()) == 1 + len(game.journal or ())
+    shown = told.partition("\n" + sitting.terminal.seat_name(0) + ": " + EN.say("ask-turn"))[0]
+    assert len(shown.splitlines()) == 1 + len(game.journal or ())
 
 
 def test_the_board_is_drawn_again() -> None:
@@ -158,7 +160,8 @@ def test_the_board_is_drawn_again() -> None:
 def test_help() -> None:
     sitting = at_turn("h")
     sitting.run()
-    assert plain(sitting.answer_to_word("h")) == EN.say("term-help")
+    told = plain(sitting.answer_to_word("h"))
+    assert told == " ".join(EN.say(f"term-help-{number}") for number in (1, 2, 3))
 
 
 @pytest.mark.parametrize(
@@ -284,7 +287,7 @@ def test_secret_hands_are_shown_to_their_owner_only() -> None:
     hands = []
     for seat in (0, 1):
         crops = [words.say(f"crop-{game.box.ids[kind]}") for kind in game.state.seats[seat].hand]
-        hands.append("Hand: " + "  ".join(crops))
+        hands.append("Hand: " + " · ".join(crops))
     assert hands[0] != hands[1]
     assert hands[0] in sitting.answer_to(0)
     assert hands[1] not in sitting.answer_to(0)
@@ -335,7 +338,8 @@ def test_the_record_is_written_on_demand(name: str, tmp_path: Path, monkeypatch:
     monkeypatch.chdir(tmp_path)
     sitting = at_turn(f"w {name}", "w")
     sitting.run()
-    assert EN.say("term-saved", file=name) in sitting.answer_to(2)
+    told = EN.say("term-saved-private", file=name, quoted=shlex.quote(name))
+    assert plain(told) in plain(sitting.answer_to(2))
     assert read((tmp_path / name).read_text(encoding="utf-8")).game == "aquasphere"
     assert (tmp_path / "game.kol").is_file(), "a name is chosen if none is given"
 

@@ -26,6 +26,8 @@ FOLDERS = sorted(
 )
 FORM = {"form"}
 """Variables that only say which case or gender is wanted; a language without cases leaves them out."""
+NOT_COUNTED = {"pokrok"}
+"""Czech nouns that follow a number and are not what it counts: `zvyšte o 2 pokrok vody`."""
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.parent.name)
 every_title = pytest.mark.parametrize("title", ALL, ids=lambda t: t.id)
@@ -74,12 +76,13 @@ def test_the_core_has_words_for_its_own_nodes(language: str) -> None:
     words = strict(None, language)
     for kind in nodes.CORE_NODES:
         assert words.has(f"core-ask-{kebab(kind)}"), kind
-        if kind not in (nodes.Seq,):
+        if kind not in (nodes.Seq, nodes.OneOf):
             assert words.has(f"core-node-{kebab(kind)}"), kind
     leaf = nodes.Nothing()
     samples = [
         leaf,
         nodes.seq(leaf, leaf),
+        nodes.OneOf((leaf, leaf)),
         nodes.choose(one=leaf, two=leaf),
         nodes.choose(2, one=leaf, two=leaf, three=leaf),
         nodes.any_order(one=leaf, two=leaf),
@@ -283,6 +286,6 @@ def test_no_czech_noun_follows_a_number_without_its_plural(title: Title) -> None
                     name = getattr(getattr(getattr(element, "expression", None), "id", None), "name", "")
                     counted = (entry.id.name, name) in numbers and name not in inside
                     noun = isinstance(following, ast.TextElement) and re.match(r" (\w{3,})", following.value)
-                    if counted and noun:
+                    if counted and noun and noun[1] not in NOT_COUNTED:
                         wrong.append(f"{entry.id.name}: {{ ${name} }} {noun[1]}")
     assert wrong == []

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '../src/api/types';
-import { areaPoint, fieldPoint, sectorCentre } from '../src/boards/aquasphere/geometry';
+import { areaPoint, fieldPoint, redLine, sectorCentre } from '../src/boards/aquasphere/geometry';
 import { lookOf } from '../src/boards/aquasphere/look';
 import { COLOURS, lettersOf, markOf, morePlaces, programmingColour, ready, topsOf } from '../src/boards/aquasphere/model';
 
@@ -45,6 +45,10 @@ describe('the AquaSphere board', () => {
         const [a, s] = [areaPoint(p, c), sectorCentre(p)];
         expect(Math.hypot(a.x - s.x, a.y - s.y)).toBeCloseTo(55);
       }
-    expect(Math.hypot(fieldPoint(63).x - 310, fieldPoint(63).y - 306)).toBeCloseTo(288);
+    expect(Math.hypot(fieldPoint(63, 50).x - 310, fieldPoint(63, 50).y - 306)).toBeCloseTo(288);
+  });
+  it('draws the track as long as the pack has it', () => {
+    expect(fieldPoint(45, 45)).toEqual(fieldPoint(0, 45));
+    expect(redLine(20, 40).to.y).toBeGreaterThan(600);
   });
 });

@@ -1,7 +1,7 @@
 # Vlastní slova enginu.
 
 core-join-then = { $first }, potom { $second }
-core-join-or = { $first } nebo { $second }
+core-join-or = { $first }, nebo { $second }
 core-join-and = { $first }, { $second }
 core-counted = { $what } ({ $count })
 
@@ -13,13 +13,14 @@ core-node-group = { $may ->
  }
 core-node-open = vše, co čeká, v libovolném pořadí
 core-node-block = { $part }
-core-node-deadline = vše dlužné musí být provedeno
-core-node-if = pokud { $test }: { $then }
+core-node-if = pokud { $test }, { $then }
 core-node-while = dokud { $test }: { $part }
 core-node-repeat = { $n }×: { $part }
 core-node-each-seat = každý hráč: { $part }
 core-node-simultaneously = všichni hráči zároveň: { $part }
-core-node-gain = zisk: { $what }
+core-node-deadline = povinnosti musí být splněny
+core-node-gain = získejte { $what }
+
 core-ask-nothing = Není o čem rozhodovat
 core-ask-seq = Co dál?
 core-ask-choose = Vyberte { $n ->
@@ -27,31 +28,34 @@ core-ask-choose = Vyberte { $n ->
     [few] { $n } možnosti
    *[other] { $n } možností
  }
-core-ask-group = Co nejdřív? Pořadí je na vás
+core-ask-group = Co provedete? Pořadí je na vás
 core-ask-block = Co dál?
-core-ask-deadline = Co dál?
 core-ask-if = Co dál?
 core-ask-while = Co dál?
 core-ask-repeat = Co dál?
 core-ask-each-seat = Co dál?
 core-ask-simultaneously = Všichni hráči jednají zároveň
+core-ask-deadline = Co dál?
 core-ask-gain = Co získáte?
+
 core-log-choice = { $told }
 core-log-nothing = nestane se nic
 core-log-seq = jedno po druhém
 core-log-block = část hry
-core-log-deadline = vše dlužné musí být provedeno
 core-log-if = podle okolností
 core-log-while = ještě jednou
 core-log-repeat = ještě jednou
 core-log-each-seat = hráč po hráči
 core-log-simultaneously = všichni zároveň
+core-log-deadline = všechny povinnosti jsou splněny
 core-log-gain = získává { $got }
+
 opt-done = To je vše
 opt-skip = Ne
 
 why-not-your-turn = Teď se vás nikdo na nic neptá.
 why-no-such-option = „{ $option }“ není mezi možnostmi.
+why-no-way = Potom by už nebylo možné provést, co provést musíte.
 why-nothing-left = Nic z toho nelze provést.
 why-setting-seats = { $setting }: „{ $value }“ nelze zvolit ve hře { $seats ->
     [one] jednoho hráče
@@ -71,7 +75,6 @@ term-welcome = { $title } · { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
  } · zamíchání { $commitment }
-term-help = číslo: volba · ? proč ne · u vzít zpět · U začít tah znovu · r ID pravidlo · l záznam · b stůl · w SOUBOR uložit · q konec
 term-your-turn = { $seat }, rozhodujete
 term-rule = pravidlo { $rule }
 term-refused = To nejde: { $reason } ({ $rule })
@@ -106,6 +109,27 @@ term-board = Stůl
 term-others = Ostatní
 term-you = vy
 term-to-act = na tahu
+
+# -- terminál: nápověda, kroky rozhodnutí, uložená hra
+
+term-help-1 = číslo nebo zápis: volba · u vzít zpět · U začít tah znovu · ? proč něco nejde
+term-help-2 = b celý stůl · o 2 deska hráče 2 · l co se stalo · w SOUBOR uložit hru
+term-help-3 = r pravidla: číslo, kapitola nebo slova · h tato nápověda · q konec
+term-step = { $on ->
+    [frame] Číslo nebo sloupec,řádek místa pro políčko v závorkách (např. 4,8) · u zpět
+    [map] Napište číslo z mapy, nebo sloupec,řádek (např. 4,8) · u zpět
+    [picture] Napište číslo: jak dílek otočíte? Místo vyberete potom.
+   *[list] u zpět k předchozímu kroku
+ }
+term-bad-confirm = Tah čeká na ukončení.
+term-no-seat = Takový hráč u stolu není.
+term-why-many = { $first } a dalších { $n }:
+term-more-rules = a dalších { $n }; přidejte slovo nebo číslo kapitoly
+term-saved-private = Hra uložena do souboru { $file }. Soubor obsahuje všechna tajemství hry, kdo chce hrát dál, ať do něj nenahlíží. Pokračování: kolonie play --resume { $quoted }
+term-resumed = Hra pokračuje od tahu číslo { $n }.
+term-reveals = odhalí něco skrytého
+
+core-ask-one-of = Co provedete?
 
 # -- vyprávění: co kdo zvolil, jak se to čte potom
 

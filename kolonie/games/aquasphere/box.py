@@ -23,6 +23,7 @@ from kolonie.games.aquasphere.entries import (
     Research,
     Sector,
 )
+from kolonie.games.aquasphere.nodes import Immediate, InterimBot
 
 HOME: Final = Path(__file__).parent
 GREEN: Final = 0
@@ -33,6 +34,17 @@ BLUE: Final = 4
 RED: Final = 5
 WHITE: Final = 6
 PLAYER_COLOURS: Final = ("natural", "yellow", "red", "blue")  # AQ-1.15, in the order of AQ-2.37
+
+
+def effect_of(card: Research) -> Node | None:
+    """What a research card does when it is used; None for those that only change rules."""
+    if card.reward:
+        return Gain(card.reward, card.amount)
+    if card.kind == "immediate":
+        return Immediate(card.colour or "")
+    if card.kind == "interim":
+        return InterimBot(card.colour or "")
+    return None
 
 
 class Box:
@@ -60,7 +72,10 @@ class Box:
         self.field_ids = tuple(names)
         self.engineer = tuple(option("engineer", name) for name in names)
         self.sidestep = tuple(option("sidestep", name) for name in names)
-        self.arrows = tuple(tuple(names.index(a) for a in f.arrows) for f in self.fields)
+        self.arrows = tuple(
+            () if f.exit else tuple(names.index(a) for a in f.arrows)  # AQ-3.08: no move after the third
+            for f in self.fields
+        )
         self.beside = tuple(tuple(names.index(b) for b in f.beside) for f in self.fields)
         self.exits = frozenset(i for i, f in enumerate(self.fields) if f.exit)
         self.layouts = tuple((-1, *(COLOURS.index(t) for t in p.tokens)) for p in self.program_cards)
@@ -73,9 +88,7 @@ class Box:
         self.expansion_ids = tuple(e.id for e in self.expansions)
         self.card_kind: tuple[str, ...] = tuple(r.kind for r in self.research)
         self.card_colour = tuple(COLOURS.index(r.colour) if r.colour else -1 for r in self.research)
-        self.reward: tuple[Node | None, ...] = tuple(
-            Gain(r.reward, r.amount) if r.reward else None for r in self.research
-        )
+        self.effect: tuple[Node | None, ...] = tuple(effect_of(r) for r in self.research)
         self.rounds_of = {
             players: sorted((c for c in self.centre_cards if c.players == players), key=lambda c: c.bulb)
             for players in (2, 3, 4)
@@ -94,7 +107,7 @@ class Box:
         self.next_lines = tuple(self._line_after(kp) for kp in range(400))
         self.table = constants["table"]
         self.majority = constants["majority"]
-        self.bot_score_base = constants["bot_score_base"]
+        self.bot_scores = self._bot_scores(constants)
         self.max_expansions = constants["max_expansions"][0]
         self.max_programmed = constants["max_programmed"][0]
         self.buy_price = constants["buy_price"][0]
@@ -142,4 +155,17 @@ class Box:
         """The value of the highest red line not above a score, 0 before the first (AQ-4.17, AQ-4.18)."""
         laps, field = divmod(kp, self.lap)
         passed = [line for line in self.red_lines if line <= field]
-        return laps * self.lap + (passed[-1] if passed else 0)
+        if passed:
+            return laps * self.lap + passed[-1]
+        return (laps - 1) * self.lap + self.red_lines[-1] if laps else 0
+
+    def _bot_scores(self, constants: dict[str, tuple[int, ...]]) -> tuple[tuple[int, ...], ...]:
+        """What bots in play count, by subs out and by spaces uncovered (AQ-6.06 to AQ-6.08)."""
+        spaces = self.bot_spaces
+        base, per_sub = constants["bot_score_base"]
+        numbers = constants.get("bot_numbers", tuple(range(1, spaces + 1)))
+        columns = constants.get("bot_columns", tuple(base + per_sub * n for n in range(self.submarines + 1)))
+        return tuple(
+            tuple((0, *numbers)[min(uncovered, counted, len(numbers))] for uncovered in range(spaces + 1))
+            for counted in columns
+        )

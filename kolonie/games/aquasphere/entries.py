@@ -118,6 +118,13 @@ CONSTANT_SIZES = {
 }
 """Every constant of the pack and how many numbers it has."""
 
+BOT_SPACES = ("bot_numbers", "bot_columns")
+"""Constants that a pack may add: the numbers of the bot spaces from left to right, and how many spaces lie
+in columns without a sub when none, 1, 2 and so on are out. Without them the spaces are numbered 1, 2, 3 and
+so on, and `bot_score_base` says where the columns end (AQ-6.07, AQ-6.08)."""
+MOST_MOVES = 3
+"""Moves of an engineer in a round (AQ-3.08): one for each tier."""
+
 
 class Checker:
     """What must hold for any pack of this game; the first thing wrong is raised as PackError."""
@@ -144,14 +151,7 @@ class Checker:
         self.count("expansions", box.expansions, 30)
         self.count("research", box.research, 41)
         self.count("centre_cards", box.centre_cards, 12)
-        names = {f.id for f in box.fields}
-        for field in box.fields:
-            for label, targets in (("arrows", field.arrows), ("beside", field.beside)):
-                for target in targets:
-                    if target not in names:
-                        self.fail(f"fields {field.id}", label, f"there is no field {target}")
-            if not field.exit and not field.arrows:
-                self.fail(f"fields {field.id}", "arrows", "no way leads on from here")
+        self.headquarters(box.fields)
         for sector, letter in zip(box.sectors, LETTERS, strict=True):
             if sector.id != letter:
                 self.fail(f"sectors {sector.id}", "id", f"must be {letter}")
@@ -182,7 +182,30 @@ class Checker:
                 raise PackError(f"{self.where}: constants {name}: missing")
             if len(constants[name]) != size or min(constants[name]) < 0:
                 self.fail(f"constants {name}", "value", f"must be {size} numbers of at least 0")
+        for name in constants.keys() - CONSTANT_SIZES.keys() - set(BOT_SPACES):
+            self.fail(f"constants {name}", "id", "there is no such constant")
         self.constants(constants)
+
+    def headquarters(self, fields: list[Field]) -> None:
+        """Arrows lead from tier to tier, so that their number limits the moves of a round (AQ-3.08)."""
+        tiers = {field.id: field.tier for field in fields}
+        for field in fields:
+            if not 0 <= field.tier <= MOST_MOVES:
+                self.fail(f"fields {field.id}", "tier", f"must be 0 to {MOST_MOVES} (AQ-3.08)")
+        for field in fields:
+            entry = f"fields {field.id}"
+            for label, targets in (("arrows", field.arrows), ("beside", field.beside)):
+                for target in targets:
+                    if target not in tiers:
+                        self.fail(entry, label, f"there is no field {target}")
+            if not field.exit and not field.arrows:
+                self.fail(entry, "arrows", "no way leads on from here")
+            for target in field.arrows:  # printed arrows of an exit lead out (AQ-3.03)
+                if not field.exit and tiers[target] != field.tier + 1:
+                    self.fail(entry, "arrows", f"{target} is not in the next tier (AQ-3.04, AQ-3.08)")
+            for target in field.beside:
+                if tiers[target] != field.tier:
+                    self.fail(entry, "beside", f"{target} is not in the same tier (AQ-17.22)")
 
     def constants(self, constants: dict[str, tuple[int, ...]]) -> None:
         """What the numbers owe each other."""
@@ -191,6 +214,17 @@ class Checker:
         lines = constants["red_lines"]
         if not 0 < lines[0] < lines[1] < lines[2] < lines[3] <= constants["lap"][0]:
             self.fail("constants red_lines", "value", "must rise from above 0 to at most the lap (AQ-4.05)")
+        if constants["submarines"][0] < 1:
+            self.fail("constants submarines", "value", "must be at least 1 (AQ-2.25)")
+        sizes = (constants["bot_spaces"][0], constants["submarines"][0] + 1)
+        for name, size in zip(BOT_SPACES, sizes, strict=True):
+            given = constants.get(name, (1,) * size)
+            if len(given) != size or min(given, default=0) < 0:
+                self.fail(f"constants {name}", "value", f"must be {size} numbers of at least 0")
+            if list(given) != sorted(given):
+                self.fail(f"constants {name}", "value", "must rise (AQ-6.07)")
+        if constants.get("bot_columns", (0,))[-1] > constants["bot_spaces"][0]:
+            self.fail("constants bot_columns", "value", "must rise to at most the bot spaces (AQ-6.07)")
         unused = (constants["first_unused_sector"], constants["second_unused_sector"])
         for index, name in enumerate(("time_markers", "crystals", "octopods")):
             laid = max(seats * constants["start_sector"][index] for seats in (2, 3, 4))

@@ -11,31 +11,46 @@ from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message, message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
-from kolonie.core.options import Option
-from kolonie.core.readers import Reason, declare
+from kolonie.core.options import Option, WhyNot
+from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.scene import Scene
 from kolonie.core.title import PackInfo, Title
-from kolonie.games.aquasphere import actions, points, preparation, scene, scoring, setup, turn
+from kolonie.games.aquasphere import (
+    actions,
+    cards,
+    countables,
+    option_a,
+    option_b,
+    points,
+    preparation,
+    returns,
+    scene,
+    scoring,
+    setup,
+    turn,
+    words,
+)
 from kolonie.games.aquasphere.bot.judgement import JUDGEMENT
-from kolonie.games.aquasphere.box import COLOURS, HOME, LETTERS, Box
+from kolonie.games.aquasphere.box import HOME, Box
 from kolonie.games.aquasphere.flow import GAME, ROOTS
-from kolonie.games.aquasphere.nodes import NODES
+from kolonie.games.aquasphere.naming import NAMING
+from kolonie.games.aquasphere.nodes import EFFECTS, NODES
 from kolonie.games.aquasphere.pieces import (
     CRYSTAL,
     TIME,
     gain_crystals,
     gain_time,
-    submarine_price,
-    way_price,
 )
 from kolonie.games.aquasphere.state import TABLE, Game, Table, bare_table
 from kolonie.games.aquasphere.telling import TELLING
 
-MODULES = (actions, points, preparation, scoring, setup, turn)
+MODULES = (actions, cards, option_a, option_b, points, preparation, returns, scoring, setup, turn)
 """The modules that register how nodes are run."""
 
 declare(*NODES)
+declare_effects(*EFFECTS)
 
 
 @lru_cache(maxsize=1)
@@ -47,6 +62,14 @@ class Derived(TypedDict, total=False):
     """What is seen beyond the declared state, once the first round has begun."""
 
     bulb: int
+    coming: list[tuple[int, int, int, int]]
+    """What the centre card will add to each ring position: time, crystals, octopods, neutral subs
+    (AQ-15.03 to AQ-15.06). Empty in the last round."""
+    lap: int
+    red_lines: tuple[int, ...]
+    """Length of the knowledge track and the fields before which red lines stand (AQ-4.03, AQ-4.05)."""
+    places: int
+    """How many expansions complete a lab (AQ-7.07)."""
     interim: list[tuple[int, int, int, int]]
     """What an interim scoring would bring each seat now: majority, bots, crystals, octopods."""
 
@@ -60,7 +83,8 @@ class AquaSphere(Title):
     turn_rule = "AQ-8.02"
     min_seats = 2
     max_seats = 4
-    nodes = NODES
+    nodes = (*NODES, *EFFECTS)
+    effects = EFFECTS
     home = HOME
     telling = TELLING
 
@@ -73,9 +97,9 @@ class AquaSphere(Title):
 
     def roots(self, box: Any) -> dict[str, Node]:
         trees: dict[str, Node] = dict(ROOTS)
-        for name, reward in zip(box.research_ids, box.reward, strict=True):
-            if reward is not None:
-                trees[f"research/{name}"] = reward
+        for name, effect in zip(box.research_ids, box.effect, strict=True):
+            if effect is not None:
+                trees[f"research/{name}"] = effect
         return trees
 
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
@@ -112,6 +136,17 @@ class AquaSphere(Title):
                 return ("AQ-18.01", message("why-supply-empty"))
         return None
 
+    # -- at any time of a turn, and elsewhere
+
+    interjection_verbs = frozenset(("return",))
+    elsewhere = words.ELSEWHERE
+
+    def interjections(self, game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
+        returns.offer_returns(game, frame, options, why)
+
+    def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
+        return returns.take_return(game, frame, choice)
+
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
@@ -136,6 +171,9 @@ class AquaSphere(Title):
         table.programs, table.programs_aside = hidden[:below], hidden[below:]
         table.rotations = [chance.below("imagine", 6) for _ in table.rotations]
 
+    def naming(self) -> Naming:
+        return NAMING
+
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
         table = game.state
         box = game.box
@@ -143,6 +181,10 @@ class AquaSphere(Title):
             return {}
         return {
             "bulb": box.bulb(game.seats, table.round),
+            "coming": preparation.coming(game),
+            "lap": box.lap,
+            "red_lines": box.red_lines,
+            "places": box.max_expansions,
             "interim": [
                 scoring.interim_items(game, index, scoring.control_counts(table))
                 for index in range(game.seats)
@@ -192,60 +234,24 @@ class AquaSphere(Title):
     def judgement(self) -> Judgement:
         return JUDGEMENT
 
+    # -- what can be counted
+
+    def countables(self, box: Any) -> tuple[str, ...]:
+        return countables.COUNTABLES
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        return countables.counts(game, seat)
+
+    def remarks(self, game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
+        return words.remarks(game, seat, choice)
+
     # -- words and places
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
-        table = game.state
-        box = game.box
-        verb = choice.verb
-        key = f"opt-{verb}"
-        if verb in ("engineer", "sidestep"):
-            token = table.tokens[box.field_ids.index(choice.word())]
-            return message(key, field=choice.word(), colour=turn.colour_name(token))
-        if verb in ("buy", "return", "back", "line", "area"):
-            form = "f" if verb == "area" else "m"
-            return message(key, colour=turn.colour_name(COLOURS.index(choice.word()), form))
-        if verb == "go":
-            position = table.ring.index(LETTERS.index(choice.word()))
-            return message(key, sector=choice.word(), price=way_price(game, table.seats[seat], position))
-        if verb == "place":
-            return message(key, sector=choice.word())
-        if verb == "colour":
-            return message(key, colour=message(f"player-colour-{choice.word()}"))
-        if verb == "card":
-            return message(key, card=box.card_text(box.research_ids.index(choice.word())))
-        if verb == "catch":
-            n = choice.num()
-            return message(key, n=n, kp=box.table[min(n, len(box.table) - 1)])
-        if verb == "kp":
-            return message(key, kp=int(choice.word()))
-        if verb == "perform":
-            return self._perform_label(game, seat)
-        return message(key)
-
-    def _perform_label(self, game: Game, seat: int) -> Message:
-        table = game.state
-        player = table.seats[seat]
-        area = COLOURS[player.area]
-        price = submarine_price(game, player, player.scientist) if area == "blue" else 0
-        return message(f"opt-perform-{area}", price=price, bulb=game.box.bulb(game.seats, table.round))
+        return words.label(game, seat, choice)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-        verb = choice.verb
-        if verb in ("engineer", "sidestep"):
-            return (f"hq:{choice.word()}",)
-        if verb in ("go", "place"):
-            return (f"sector:{choice.word()}",)
-        if verb == "area":
-            table = game.state
-            return (f"area:{LETTERS[table.ring[table.seats[seat].scientist]]}:{choice.word()}",)
-        if verb in ("buy", "return", "back", "line"):
-            return (f"symbol:{seat}:{choice.word()}",)
-        if verb == "card":
-            return (f"research:{choice.word()}",)
-        if verb == "withdraw":
-            return ("withdrawal",)
-        return ()
+        return words.places(game, seat, choice)
 
     def scene(self, box: Any, view: dict[str, Any]) -> Scene:
         return scene.build(box, view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kolonie.core.nodes import Node, Test
+from kolonie.core.nodes import Node, OneOf, Test
 
 
 @dataclass(frozen=True)
@@ -18,8 +18,28 @@ class SetUp(Node):
 
 
 @dataclass(frozen=True)
-class Turn(Node):
-    """Program a bot, perform an action or withdraw; before that, bots may be returned (AQ-8.03)."""
+class Turn(OneOf):
+    """Exactly one of option A, B and C; bots may be returned before (AQ-8.03, AQ-12.01)."""
+
+
+@dataclass(frozen=True)
+class MoveEngineer(Node):
+    """Option A, way 1: the engineer moves on and the token reached is programmed (AQ-9.02)."""
+
+
+@dataclass(frozen=True)
+class BuyProgram(Node):
+    """Option A, way 2: once a round, any free symbol for 3 time (AQ-9.04)."""
+
+
+@dataclass(frozen=True)
+class MoveScientist(Node):
+    """Option B, step 1a: the sector of the action, and the locks on the way there (AQ-10.02)."""
+
+
+@dataclass(frozen=True)
+class Withdraw(Node):
+    """Option C: leave the round (AQ-11.01)."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +63,48 @@ class PlaceBot(Node):
 
 
 @dataclass(frozen=True)
+class ClearBay(Node):
+    """A bay above its limit: every player takes all bots but one back, and the bay card reacts (AQ-5.10)."""
+
+
+@dataclass(frozen=True)
 class Perform(Node):
     """Step 3: perform the action of the area, or not (AQ-10.11)."""
+
+
+@dataclass(frozen=True)
+class ExpandLab(Node):
+    """Green: the top expansion of the sector (AQ-13.01)."""
+
+
+@dataclass(frozen=True)
+class TakeTime(Node):
+    """Yellow: the time of the sector (AQ-13.09)."""
+
+
+@dataclass(frozen=True)
+class TakeCrystals(Node):
+    """Black: the crystals of the sector (AQ-13.13)."""
+
+
+@dataclass(frozen=True)
+class CatchOctopods(Node):
+    """Violet: so many octopods of the sector, `n` in the environment (AQ-13.16)."""
+
+
+@dataclass(frozen=True)
+class DeploySub(Node):
+    """Blue: a sub into the sector (AQ-13.20)."""
+
+
+@dataclass(frozen=True)
+class TakeResearch(Node):
+    """Red: the top research card of the sector (AQ-13.25)."""
+
+
+@dataclass(frozen=True)
+class ProgramHere(Node):
+    """White: the symbol of the sector's programming field (AQ-13.30)."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +114,16 @@ class Letter(Node):
 
 @dataclass(frozen=True)
 class Immediate(Node):
-    """The effect of an immediate research card (AQ-17.28)."""
+    """An immediate research card: time, and a bot on the symbol (AQ-17.28)."""
+
+    symbol: str
+
+
+@dataclass(frozen=True)
+class InterimBot(Node):
+    """An interim research card: a bot on the symbol for time (AQ-17.26)."""
+
+    symbol: str
 
 
 @dataclass(frozen=True)
@@ -70,6 +139,11 @@ class CrossLine(Node):
 @dataclass(frozen=True)
 class InterimTime(Node):
     """Income from subs and interim research cards, in the player's order (section 14a)."""
+
+
+@dataclass(frozen=True)
+class InterimCards(Node):
+    """Interim research cards after the income (AQ-14.04)."""
 
 
 @dataclass(frozen=True)
@@ -128,16 +202,28 @@ NODES: tuple[type[Node], ...] = (
     ChooseColour,
     SetUp,
     Turn,
+    MoveEngineer,
+    BuyProgram,
+    MoveScientist,
+    Withdraw,
     ThirdBot,
     TokenCards,
     ChooseArea,
     PlaceBot,
+    ClearBay,
     Perform,
+    ExpandLab,
+    TakeTime,
+    TakeCrystals,
+    CatchOctopods,
+    DeploySub,
+    TakeResearch,
+    ProgramHere,
     Letter,
-    Immediate,
     Points,
     CrossLine,
     InterimTime,
+    InterimCards,
     CountPoints,
     MoveCounter,
     NextPiles,
@@ -146,3 +232,7 @@ NODES: tuple[type[Node], ...] = (
     LayTokens,
     FinalScoring,
 )
+"""The steps of the flow."""
+
+EFFECTS: tuple[type[Node], ...] = (Immediate, InterimBot)
+"""What research cards of a pack do, beside gains."""

@@ -40,6 +40,13 @@ def unprogram(seat: Seat, symbol: int) -> None:
     seat.bots += 1
 
 
+def program(seat: Seat, symbol: int) -> None:
+    """The next bot of the supply goes on a symbol, if there is one (AQ-9.01, AQ-9.12)."""
+    if seat.bots > 0:
+        seat.bots -= 1
+        seat.programmed |= 1 << symbol
+
+
 def return_bot(game: Game, seat: Seat, symbol: int) -> None:
     """A programmed bot goes back for time (AQ-12.01)."""
     box = game.box
@@ -48,30 +55,38 @@ def return_bot(game: Game, seat: Seat, symbol: int) -> None:
 
 
 def place_control(game: Game, position: int, mover: int) -> int:
-    """Puts a bot of `mover` on a control field. Tells how many bots of others left the bay because of it.
+    """Puts a bot of `mover` on a control field; the bot that stood there goes to the bay (AQ-5.08).
 
-    The bot that stood there goes to the bay; a bay above its limit is thinned at once (AQ-5.08 to AQ-5.12).
+    Tells whose bot that was, NOBODY if the field was free.
     """
     table = game.state
-    box = game.box
     displaced = table.control[position]
     table.control[position] = mover
-    if displaced == NOBODY:
-        return 0
-    bays = table.bays
+    if displaced != NOBODY:
+        table.bays[4 * position + table.seats[displaced].colour] += 1
+    return displaced
+
+
+def bay_full(game: Game, position: int) -> bool:
+    """Whether a bay holds more than its limit (AQ-5.09)."""
     start = 4 * position
-    bays[start + table.seats[displaced].colour] += 1
-    if sum(bays[start : start + 4]) <= box.bay_limits[game.seats - 2]:
-        return 0
-    foreign = 0
-    for index, owner in enumerate(table.seats):
-        spare = bays[start + owner.colour] - 1
-        if spare > 0:  # AQ-5.10: all but one go home; neutral bots come one to a bay and stay (AQ-5.14)
-            bays[start + owner.colour] = 1
-            owner.bots += spare
-            if index != mover:
-                foreign += spare
-    return foreign
+    return sum(game.state.bays[start : start + 4]) > game.box.bay_limits[game.seats - 2]
+
+
+def thin_bay(game: Game, position: int) -> list[int]:
+    """All bots but one of every player go home (AQ-5.10, AQ-5.11); tells how many of each seat.
+
+    Neutral bots come one to a bay and stay (AQ-5.14).
+    """
+    table = game.state
+    removed = []
+    for owner in table.seats:
+        place = 4 * position + owner.colour
+        spare = max(0, table.bays[place] - 1)
+        table.bays[place] -= spare
+        owner.bots += spare
+        removed.append(spare)
+    return removed
 
 
 def has_card(game: Game, seat: Seat, kind: str) -> bool:
@@ -79,6 +94,10 @@ def has_card(game: Game, seat: Seat, kind: str) -> bool:
         if game.box.card_kind[card] == kind:
             return True
     return False
+
+
+def count_cards(game: Game, seat: Seat, kind: str) -> int:
+    return sum([game.box.card_kind[card] == kind for card in seat.research])
 
 
 def ring_ways(locks: tuple[int, ...]) -> tuple[int, ...]:

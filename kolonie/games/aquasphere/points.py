@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kolonie.core.frames import Frame
+from kolonie.core.messages import Message
+from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot, option
-from kolonie.core.readers import asks, runs, takes
+from kolonie.core.readers import LOG, asks, runs, takes
 from kolonie.games.aquasphere.box import COLOURS
 from kolonie.games.aquasphere.flow import CROSS_LINE, POINTS
 from kolonie.games.aquasphere.nodes import CrossLine, Points
@@ -29,9 +31,9 @@ def run_points(game: Game, frame: Frame) -> Frame | None:
     box = game.box
     seat = table.seats[frame.seat]
     left: int = frame.env["kp"]
-    before = seat.kp
-    lines = 0
-    following: Frame | None = frame.parent
+    before: int = frame.env.get("from", seat.kp)
+    lines: int = frame.env.get("lines", 0)
+    lost = 0
     while left > 0:
         line = box.line_after(seat.kp)
         if seat.kp + left < line:
@@ -44,14 +46,30 @@ def run_points(game: Game, frame: Frame) -> Frame | None:
             seat.kp = line
             lines += 1
         elif seat.programmed:
-            following = frame.then(CROSS_LINE).bind("kp", left)
-            break
+            rest = frame.then(CROSS_LINE).bind("kp", left)
+            return rest.bind("from", before).bind("lines", lines)
         else:
+            lost = seat.kp + left - (line - 1)
             seat.kp = line - 1  # AQ-4.13
             break
-    if game.journal is not None and seat.kp > before:
-        game.tell(frame, {"n": seat.kp - before, "lines": lines, "total": seat.kp})
-    return following
+    if game.journal is not None:
+        tell_points(game, frame, before, lines, lost)
+    return frame.parent
+
+
+def tell_points(game: Game, frame: Frame, before: int, lines: int, lost: int) -> None:
+    """One gain, one line of the log, however many red lines it met and whoever paid for them."""
+    kp = game.state.seats[frame.seat].kp
+    if kp > before or lost:
+        told: dict[str, object] = {"n": kp - before, "lines": lines, "lost": lost, "total": kp}
+        game.tell(frame.then(POINTS), told)
+
+
+def points_log(_node: Node, args: dict[str, object]) -> Message:
+    return Message("log-points-lost" if args.get("lost") else "log-points", tuple(args.items()))
+
+
+LOG[Points] = points_log
 
 
 @asks(CrossLine, "AQ-4.09")
@@ -65,10 +83,14 @@ def take_line(game: Game, frame: Frame, choice: Option) -> Frame | None:
     table = game.state
     seat = table.seats[frame.seat]
     line = game.box.line_after(seat.kp)
+    left: int = frame.env["kp"]
     if choice is STOP:
+        lost = seat.kp + left - (line - 1)
         seat.kp = line - 1  # AQ-4.11
+        if game.journal is not None:
+            tell_points(game, frame, frame.env["from"], frame.env["lines"], lost)
         return frame.parent
     unprogram(seat, COLOURS.index(choice.word()))  # AQ-4.10: no time for it
-    left = frame.env["kp"] - (line - seat.kp)
+    left -= line - seat.kp
     seat.kp = line
     return score(frame, left)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kolonie.core.frames import Frame
 from kolonie.core.readers import runs
+from kolonie.games.aquasphere.entries import Side
 from kolonie.games.aquasphere.nodes import LayTokens, NextOrder, NextPiles, NextStation
 from kolonie.games.aquasphere.setup import deal_piles
 from kolonie.games.aquasphere.state import Game, Table
@@ -16,12 +17,24 @@ def run_next_piles(game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
+def facing(game: Game) -> list[Side]:
+    """The side of the current centre card that points at each ring position (AQ-2.22)."""
+    table = game.state
+    sides = game.box.centre_card(game.seats, table.round).sides
+    return [sides[(position - table.rotation) % 6] for position in range(6)]
+
+
+def coming(game: Game) -> list[tuple[int, int, int, int]]:
+    """What everybody can read off the centre card: what it will add; card 5 adds nothing (AQ-15.10)."""
+    if game.state.round >= game.box.rounds:
+        return []
+    return [(s.time, s.crystals, s.octopods, s.neutral_submarines) for s in facing(game)]
+
+
 @runs(NextStation)
 def run_next_station(game: Game, frame: Frame) -> Frame | None:
     table = game.state
-    box = game.box
-    sides = box.centre_card(game.seats, table.round).sides
-    here = [sides[(position - table.rotation) % 6] for position in range(6)]  # AQ-2.22
+    here = facing(game)
     table.supply_time += sum(table.time)  # AQ-15.03, AQ-18.03
     for position in range(6):
         n = min(here[position].time, table.supply_time)

@@ -8,26 +8,24 @@ from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import Test
 from kolonie.core.options import Option, WhyNot, option
-from kolonie.core.readers import TEST, asks, runs, takes
+from kolonie.core.readers import TEST, asks, runs, takes, why_not
 from kolonie.core.steps import DONE
 from kolonie.games.aquasphere.box import Box
-from kolonie.games.aquasphere.flow import THIRD_BOT
+from kolonie.games.aquasphere.flow import INTERIM_CARDS
 from kolonie.games.aquasphere.nodes import (
     AnotherRound,
     CountPoints,
     FinalScoring,
+    InterimCards,
     InterimTime,
     MoveCounter,
 )
-from kolonie.games.aquasphere.pieces import gain_time, pay_time
+from kolonie.games.aquasphere.pieces import gain_time
 from kolonie.games.aquasphere.points import score
+from kolonie.games.aquasphere.returns import refuse_returns
 from kolonie.games.aquasphere.state import Game, Seat, Table
-from kolonie.games.aquasphere.turn import colour_name, program
 
 INCOME: Final = option("income")
-INCOME_TAKEN: Final = 1
-CARDS_FIRST: Final = 2
-"""Bits of an `InterimTime` frame's position; the higher ones stand for the cards already used."""
 
 
 # -- time
@@ -35,39 +33,38 @@ CARDS_FIRST: Final = 2
 
 @asks(InterimTime, "AQ-14.05")
 def ask_interim(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table = game.state
+    """The income, or the cards before it; `pos` has a bit for each place of a card already used."""
+    return [INCOME, *_cards(game, frame, why)]
+
+
+@asks(InterimCards, "AQ-14.04")
+def ask_interim_cards(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    options = _cards(game, frame, why)
+    return [*options, DONE] if options else []
+
+
+def _cards(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    """The interim cards that can be used now (AQ-17.26, AQ-17.27)."""
     box = game.box
-    seat = table.seats[frame.seat]
-    pos = frame.pos
     options: list[Option] = []
-    if not pos & INCOME_TAKEN:
-        options.append(INCOME)
-    elif pos & CARDS_FIRST:
-        return []  # AQ-14.22: all cards before the income or all after it
-    for place, card in enumerate(seat.research):
+    if why is not None:
+        refuse_returns(why, "AQ-12.04", message("why-no-return-now"))
+    for place, card in enumerate(game.state.seats[frame.seat].research):
         if box.card_kind[card] != "interim":
             continue
         choice = option("card", box.research_ids[card])
-        symbol = box.card_colour[card]
-        if pos >> (place + 2) & 1:
-            reason = message("why-card-used")
-        elif seat.time < box.interim_price:
-            reason = message("why-time-short", price=box.interim_price, time=seat.time)
-        elif seat.programmed >> symbol & 1:
-            reason = message("why-symbol-occupied", colour=colour_name(symbol))
-        elif seat.bots == 0:
-            reason = message("why-no-bot-left")
-        else:
+        reason = why_not(game, frame.then(box.effect[card]))
+        if frame.pos >> place & 1:
+            reason = ("AQ-17.26", message("why-card-used"))
+        if reason is None:
             options.append(choice)
-            continue
-        if why is not None:
-            why.add(choice, "AQ-17.27", reason)
-    if options and pos & INCOME_TAKEN:
-        options.append(DONE)
+        elif why is not None:
+            why.add(choice, reason[0], reason[1])
     return options
 
 
 @takes(InterimTime)
+@takes(InterimCards)
 def take_interim(game: Game, frame: Frame, choice: Option) -> Frame | None:
     table = game.state
     box = game.box
@@ -78,13 +75,9 @@ def take_interim(game: Game, frame: Frame, choice: Option) -> Frame | None:
         table.supply_time += seat.bought  # AQ-14.06: the marker goes back before the income is taken
         seat.bought = 0
         gain_time(table, seat, box.submarines - seat.subs)
-        return frame.at(frame.pos | INCOME_TAKEN)
+        return frame.parent if frame.pos else frame.then(INTERIM_CARDS)  # AQ-14.22: before or after it
     card = box.research_ids.index(choice.word())
-    pay_time(table, seat, box.interim_price)
-    program(seat, box.card_colour[card])
-    first = 0 if frame.pos & INCOME_TAKEN else CARDS_FIRST
-    used = 1 << (seat.research.index(card) + 2)
-    return frame.at(frame.pos | first | used).inner(THIRD_BOT)
+    return frame.at(frame.pos | 1 << seat.research.index(card)).inner(box.effect[card])
 
 
 # -- points
@@ -100,9 +93,7 @@ def control_counts(table: Table) -> list[int]:
 
 def bots_in_play(box: Box, seat: Seat) -> int:
     """The highest uncovered number in a column without sub (AQ-14.15, AQ-6.08)."""
-    out = box.submarines - seat.subs
-    base, per_sub = box.bot_score_base
-    return max(0, min(box.bot_spaces - seat.bots, base + per_sub * out))
+    return box.bot_scores[box.submarines - seat.subs][max(0, box.bot_spaces - seat.bots)]
 
 
 def interim_items(game: Game, index: int, counts: list[int]) -> tuple[int, int, int, int]:
@@ -150,7 +141,10 @@ def run_move_counter(game: Game, frame: Frame) -> Frame | None:
         return score(frame, total)
     if total < 0:
         seat = game.state.seats[frame.seat]
-        seat.kp = max(seat.kp + total, game.box.line_behind(seat.kp))  # AQ-4.17, AQ-4.18
+        before = seat.kp
+        seat.kp = max(before + total, game.box.line_behind(before))  # AQ-4.17, AQ-4.18
+        if game.journal is not None:
+            game.tell(frame, {"n": before - seat.kp, "total": seat.kp})
     return frame.parent
 
 

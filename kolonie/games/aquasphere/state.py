@@ -36,7 +36,7 @@ class Seat:
     bought: int
     """1 while the marker of the 3-time programming lies on the time symbol (AQ-6.12)."""
     sidestepped: int
-    """1 once the sidestep card is spent (AQ-17.25)."""
+    """How many sidestep cards are spent (AQ-17.25)."""
     time: int
     crystals: int
     kp: int

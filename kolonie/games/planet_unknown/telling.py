@@ -10,7 +10,7 @@ from kolonie.core.options import Option
 from kolonie.core.telling import Telling
 from kolonie.games.planet_unknown.advancing import STRAIGHT
 from kolonie.games.planet_unknown.nodes import (
-    Begin,
+    BeginTurn,
     ChooseCorporation,
     ChooseFlux,
     ChoosePlanet,
@@ -29,12 +29,12 @@ TELLING: Final = Telling(
         ChooseFlux: "set-up",
         KeepMissions: "set-up",
         FaceSection: "set-up",
-        Begin: "turn",
+        BeginTurn: "turn",
         EndTurn: "end",
         FinalScoring: "final-scoring",
     },
     asides=frozenset(("benefit", "shift", "shift-one", "shift-three")),
-    echoes=frozenset(("advance", "boost", "double", "energy", "raise", "synergy", "twice", Begin)),
+    echoes=frozenset(("advance", "boost", "double", "energy", "raise", "synergy", "twice", BeginTurn)),
 )
 
 

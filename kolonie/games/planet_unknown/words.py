@@ -1,4 +1,4 @@
-"""Options, effects and cards in words, and the places on the board that options touch."""
+"""Options, effects and cards in words."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from typing import Any
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.readers import TEXT, kebab, text_of
-from kolonie.games.planet_unknown.advancing import STRAIGHT, chosen_way
+from kolonie.games.planet_unknown.advancing import STRAIGHT, chosen_way, pending_up
+from kolonie.games.planet_unknown.boards import Corporation
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import EFFECTS
 from kolonie.games.planet_unknown.entries import Criterion
-from kolonie.games.planet_unknown.ground import cells_of, xy
+from kolonie.games.planet_unknown.nodes import FurtherSteps
+from kolonie.games.planet_unknown.pending import NO_SYNERGY, SILENT
+from kolonie.games.planet_unknown.places import CELL_VERBS
 from kolonie.games.planet_unknown.state import NONE, Game, Seat
 from kolonie.games.planet_unknown.station import RINGS, SECTIONS, section, stacks_at
 from kolonie.games.planet_unknown.terms import (
@@ -20,23 +23,10 @@ from kolonie.games.planet_unknown.terms import (
     BENEFITS,
     EITHER,
     HEIGHT,
+    SYNERGY,
     TRACKS,
 )
-from kolonie.games.planet_unknown.tracks import powers, way_down
-
-CELL_VERBS = (
-    "cover",
-    "land",
-    "rock",
-    "load",
-    "pod",
-    "blast",
-    "blast-load",
-    "meteor",
-    "lose-rover",
-    "lose-pod",
-)
-"""Verbs whose arguments are one cell."""
+from kolonie.games.planet_unknown.tracks import powers, way_down, way_up
 
 LabelReader = Callable[[Game, int, Option], Message]
 
@@ -52,10 +42,15 @@ def tile_text(box: Box, tile: int) -> Message:
     return message(f"tile-{mark}", shape=shape, one=one, other=other)
 
 
-def benefits_text(box: Box, corporation: int, field: int) -> Message:
-    """What a field gives, medals aside."""
+def benefits_text(box: Box, corporation: int, *fields: int, without: int = 0) -> Message:
+    """What fields give, medals aside and `without` some kinds (one bit for each)."""
     board = box.corporations[corporation]
-    parts = [_benefit(board.either[field], kind, n) for kind, n in board.benefits[field]]
+    parts = [
+        _benefit(board.either[field], kind, n)
+        for field in fields
+        for kind, n in board.benefits[field]
+        if not without >> kind & 1
+    ]
     if not parts:
         return message("benefit-none")
     joined = parts[0]
@@ -103,7 +98,7 @@ def criterion_text(criterion: Criterion) -> Message:
     for name in ("terrain", "track", "token", "better", "w", "h", "at_least", "at_most"):
         value = getattr(criterion, name)
         if value and name in ("terrain", "track"):
-            args[name] = message(f"{name}-{value}")
+            args[name] = message(f"of-{value}")
         elif value:
             args[name.replace("_", "-")] = value
     return message(f"goal-{criterion.kind.replace('_', '-')}", **args)
@@ -118,12 +113,17 @@ def power_text(key: str, amount: int) -> Message:
 
 
 def tracks_text(names: tuple[str, ...]) -> Message:
+    """The tracks one of which is chosen: by name, or any of them."""
     if len(names) == len(TRACKS):
         return message("tracks-any")
-    joined = message(f"track-{names[0]}")
-    for name in names[1:]:
-        joined = message("tracks-or", first=joined, second=message(f"track-{name}"))
-    return joined
+    first = tuple(message(f"of-{name}") for name in names[:-1])
+    return message("tracks-or", first=first, last=message(f"of-{names[-1]}"))
+
+
+def set_text(points: tuple[int, ...]) -> Message:
+    """What a set of cards brings, from one card on: with none of them nobody reads it."""
+    rows = tuple(message("set-row", cards=n, points=value) for n, value in enumerate(points) if n)
+    return message("set-rows", first=rows[:-1], last=rows[-1])
 
 
 def effect_text(node: Any) -> Message:
@@ -136,7 +136,9 @@ def effect_text(node: Any) -> Message:
         elif name == "tracks":
             args[name] = tracks_text(value)
         elif name == "terrain":
-            args[name] = message(f"terrain-{value}")
+            args[name] = message(f"of-{value}")
+        elif name == "points" and isinstance(value, tuple):
+            args[name] = set_text(value)
         elif isinstance(value, tuple):
             args[name] = " / ".join(str(part) for part in value)
         else:
@@ -168,7 +170,7 @@ def label(game: Game, seat: int, choice: Option) -> Message:
 
 
 def _track_label(game: Game, index: int, choice: Option) -> Message:
-    """Trackers: where one goes and what it gets there."""
+    """Trackers: how far one goes, where that is and what it gets on the way."""
     if not choice.args:
         return message(f"opt-{choice.verb}-any")
     box = game.box
@@ -177,13 +179,71 @@ def _track_label(game: Game, index: int, choice: Option) -> Message:
     able = powers(box, seat)
     verb = choice.verb
     tracker = TRACKS.index(choice.word())
-    name = message(f"track-{TRACKS[tracker]}")
+    before = seat.trackers[tracker]
+    steps, flags = _extent(game, index, choice, board, able)
     if verb in ("regress", "yield"):
-        return message(f"opt-{verb}", track=name, to=max(0, way_down(board, seat, tracker, able)) % HEIGHT)
-    field = chosen_way(board, seat, able, choice)[1]
-    where = message("on-track", track=message(f"track-{TRACKS[field // HEIGHT]}"), n=field % HEIGHT)
-    gets = benefits_text(box, seat.corporation, field) if field >= 0 else message("benefit-none")
-    return message(f"opt-{verb}", track=name, to=where, gets=gets)
+        fields = _way(board, seat, tracker, able, steps, way_down)
+    else:
+        first = chosen_way(board, seat, able, choice)[1]
+        fields = [first] if first >= 0 else []
+        if fields and not board.diagonal:
+            fields += _way(board, seat, tracker, able, steps - 1, way_up, first)
+    limits = box.restrictions[game.state.event]
+    without = limits.suppressed | (1 << SYNERGY if limits.no_synergy or flags & NO_SYNERGY else 0)
+    if flags & SILENT:
+        without = -1
+    at = fields[-1] if fields else before
+    return message(
+        f"opt-{verb}",
+        track=message(f"tracker-{TRACKS[tracker]}"),
+        n=len(fields) if at != before else 0,
+        to=_field(at, before // HEIGHT),
+        gets=benefits_text(box, seat.corporation, *fields, without=without),
+    )
+
+
+def _extent(game: Game, index: int, choice: Option, board: Corporation, able: int) -> tuple[int, int]:
+    """How many fields a tracker goes, and what kind of advance it is."""
+    seat = game.state.seats[index]
+    ask = game.asks.get(index)
+    node = ask.frame.node if ask is not None else None
+    if choice.verb in ("regress", "yield"):
+        return getattr(node, "steps", 1), 0
+    if isinstance(node, FurtherSteps):
+        return 1, 0
+    tracker = TRACKS.index(choice.word())
+    at, steps = pending_up(board, seat, tracker, choice.verb, able)
+    return steps, seat.gains[at].how if at != NONE and choice.verb != "boost" else 0
+
+
+def _way(
+    board: Corporation,
+    seat: Seat,
+    tracker: int,
+    able: int,
+    steps: int,
+    further: Callable[[Corporation, Seat, int, int], int],
+    start: int = NONE,
+) -> list[int]:
+    """The fields that a tracker reaches step by step, as far as it can go."""
+    before = seat.trackers[tracker]
+    if start != NONE:
+        seat.trackers[tracker] = start
+    fields: list[int] = []
+    for _ in range(steps):
+        field = further(board, seat, tracker, able)
+        if field < 0:
+            break
+        fields.append(field)
+        seat.trackers[tracker] = field
+    seat.trackers[tracker] = before
+    return fields
+
+
+def _field(field: int, track: int) -> Message:
+    """A field by its number; its track is named if the tracker comes from another one."""
+    own = "yes" if field // HEIGHT == track else "no"
+    return message("at-field", n=field % HEIGHT, own=own, track=message(f"of-{TRACKS[field // HEIGHT]}"))
 
 
 def _board(game: Game, seat: int, choice: Option) -> Message:
@@ -247,7 +307,7 @@ def _pod_place(choice: Option) -> Message:
 
 
 def _track(game: Game, seat: int, choice: Option) -> Message:
-    return message(f"opt-{choice.verb}", track=message(f"track-{choice.word()}"))
+    return message(f"opt-{choice.verb}", track=message(f"of-{choice.word()}"))
 
 
 def _either(game: Game, seat: int, choice: Option) -> Message:
@@ -284,65 +344,3 @@ LABELS: dict[str, LabelReader] = {
     "line": _line,
 }
 """How options with arguments of their own are put into words, by verb."""
-
-
-# -- places
-
-
-def cell_place(seat: int, x: object, y: object) -> str:
-    return f"cell:{seat}:{x},{y}"
-
-
-def field_place(seat: int, field: int) -> str:
-    return f"track:{seat}:{TRACKS[field // HEIGHT]}.{field % HEIGHT}"
-
-
-def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-    """The places on the board that an option touches, by the words the scene uses."""
-    verb = choice.verb
-    table = game.state
-    if verb in CELL_VERBS:
-        return (cell_place(seat, *choice.args),)
-    if verb in ("rover", "jump", "teleport"):
-        x, y, x2, y2 = choice.args
-        return (cell_place(seat, x, y), cell_place(seat, x2, y2))
-    if verb == "place":
-        return _lay_places(game, seat, choice)
-    if verb in STRAIGHT and choice.args:
-        player: Seat = table.seats[seat]
-        board = game.box.corporations[player.corporation]
-        if verb in ("regress", "yield"):
-            return (field_place(seat, player.trackers[TRACKS.index(choice.word())]),)
-        field = chosen_way(board, player, powers(game.box, player), choice)[1]
-        return (field_place(seat, field),) if field >= 0 else ()
-    if verb in ("tile", "stack"):
-        return (f"stack:{section(game.box, table, seat)[RINGS.index(choice.word())]}",)
-    if verb in ("rotate", "face"):
-        slot = (game.box.markers[len(table.seats)][seat] + choice.num()) % SECTIONS
-        return tuple(f"stack:{stack}" for stack in stacks_at(table, slot))
-    if verb in ("put", "from", "lose") and len(choice.args) == 2:
-        return (f"track:{seat}:{choice.word()}.{choice.word(1)}",)
-    if verb == "put":
-        return (f"lifepods:{seat}:{choice.word()}",)
-    if verb == "pick":
-        return (f"deck:{choice.num()}",)
-    if verb == "card":
-        return (f"card:{choice.word()}",)
-    if verb in ("return", "drop", "mission") and choice.args:
-        return (f"mission:{choice.word()}",)
-    if verb in ("planet", "corporation"):
-        return (f"{verb}:{choice.word()}",)
-    if verb == "line":
-        return (f"{choice.word()}:{seat}:{choice.num(1)}",)
-    return ()
-
-
-def _lay_places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-    """All cells of a placement; the tile is known to the frame that asks."""
-    ask = game.asks.get(seat)
-    if ask is None or "tile" not in ask.frame.env:
-        return (cell_place(seat, choice.num(), choice.num(1)),)
-    box = game.box
-    planet = box.planets[game.state.seats[seat].planet]
-    lay = box.table(planet, ask.frame.env["tile"], False).by_key.get(choice.key)
-    return tuple(cell_place(seat, *xy(cell)) for cell in cells_of(lay.mask)) if lay is not None else ()

@@ -62,6 +62,7 @@ class Packs:
     """The pack files laid together; it remembers where every entry came from."""
 
     def __init__(self, extra: tuple[Path, ...]) -> None:
+        """`extra` are laid over our own: first those of expansions, then those of the player."""
         self.raw: RawPack = {}
         self.origin: dict[tuple[str, str], Path] = {}
         infos: list[PackInfo] = []

@@ -151,7 +151,7 @@ def check_board(entry: BoardEntry, packs: Packs) -> None:
         raise packs.wrong("boards", entry.id, "field cities: exactly one start site is needed (UC-2.13)")
     for tunnel in entry.tunnels:
         ends = set(tunnel.ends)
-        if len(tunnel.ends) != 2 or not ends <= cities | spaces or not ends & cities:
+        if not len(tunnel.ends) == len(ends) == 2 or not ends <= cities | spaces or not ends & cities:
             raise packs.wrong(
                 "boards", entry.id, f"field tunnels: {tunnel.id} must join a city site with another end"
             )

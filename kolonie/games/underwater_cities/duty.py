@@ -3,7 +3,7 @@
 An obligation is a bit of `Table.owed`; the frames that can meet it carry its number as `owed` in their
 environment. Obligations are nested: to meet one is to meet all that came from it. Bit 0 is a slot of
 which something can always be done; any higher bit must be watched, because a careless step could make it
-impossible.
+impossible (`foresight`).
 """
 
 from __future__ import annotations

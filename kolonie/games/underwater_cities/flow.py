@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.nodes import EachSeat, If, Node, Repeat, Seq, Simultaneously
+from kolonie.core.nodes import Deadline, EachSeat, If, Node, Repeat, Seq, Simultaneously
 from kolonie.games.underwater_cities.moves import (
     AnotherEra,
     Benefit,
@@ -55,6 +55,7 @@ TURN: Final = Seq(
         DiscardSurplus(),  # UC-3.04
         TurnBegins(),
         ChooseSlot(),  # goes on with PLAY
+        Deadline(),  # UC-3.12: a part of the slot was performed
         EndOfTurn(),  # UC-23.30
         DrawCards(1),  # UC-16.01
         TurnOver(),

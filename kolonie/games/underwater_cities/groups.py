@@ -12,11 +12,10 @@ from kolonie.core.readers import asks, runs, takes
 from kolonie.core.steps import DONE
 from kolonie.games.underwater_cities.can import can, why_cannot
 from kolonie.games.underwater_cities.checking import is_sure
-from kolonie.games.underwater_cities.duty import is_free, meets_it, oblige, watch
+from kolonie.games.underwater_cities.duty import is_free, oblige, watch
 from kolonie.games.underwater_cities.events import ONCE
-from kolonie.games.underwater_cities.lookahead import DEAD_END, keep_way
 from kolonie.games.underwater_cities.moves import Reactions
-from kolonie.games.underwater_cities.nodes import Do, Either, PayFor
+from kolonie.games.underwater_cities.nodes import BuildUpgraded, Do, Either, PayFor
 from kolonie.games.underwater_cities.prices import pay
 from kolonie.games.underwater_cities.state import Game, Seat
 
@@ -67,7 +66,6 @@ def ask_do(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
                 reason = why_cannot(part)
                 why.add(option(word), reason[0], reason[1])
         pos >>= 4
-    harmless = len(options) if meets_it(table, env) else 0
     extra = env.get("extra")
     if extra is not None:
         for card in extra:
@@ -81,15 +79,13 @@ def ask_do(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             options.append(DONE)
         elif why is not None:
             why.add(DONE, "UC-3.12", message("why-nothing-done"))
-    return keep_way(game, frame, options, harmless)
+    return options
 
 
 @takes(Do)
 def take_do(game: Game, frame: Frame, choice: Option) -> Frame | None:
     if choice is DONE:
         return frame.parent
-    if choice is DEAD_END:
-        return None
     if choice.verb == "once":
         return use_once(game, frame, choice)
     node: Do = frame.node
@@ -108,7 +104,7 @@ def take_do(game: Game, frame: Frame, choice: Option) -> Frame | None:
         if word == key:
             rest = frame.at(frame.pos + (1 << 4 * number))
             chosen = Frame(part, 0, frame.seat, env, rest)
-            return oblige(game.state, chosen) if isinstance(part, If) else chosen
+            return oblige(game.state, chosen) if isinstance(part, (If, BuildUpgraded)) else chosen
     raise AssertionError(choice)
 
 
@@ -128,7 +124,7 @@ def ask_either(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         elif why is not None:
             reason = why_cannot(part)
             why.add(option(word), reason[0], reason[1])
-    return keep_way(game, frame, options, len(options) if meets_it(table, frame.env) else 0)
+    return options
 
 
 @takes(Either)
@@ -178,7 +174,7 @@ def ask_reactions(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         options += once_options(game, index, seat)
     if options and not must:
         options.append(DONE)  # UC-14.08
-    return keep_way(game, frame, options)
+    return options
 
 
 @takes(Reactions)

@@ -11,18 +11,21 @@ from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
-from kolonie.core.readers import declare
+from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.settings import Limit
 from kolonie.core.title import Component, PackInfo, Setting, Title
 from kolonie.games.underwater_cities import (
     building,
     cards,
     claiming,
+    counting,
     counts,
     designs,
     federation,
+    foresight,
     goods,
     groups,
     production,
@@ -31,14 +34,18 @@ from kolonie.games.underwater_cities import (
     secrets,
     setup,
     slot_play,
+    stress,
     turn,
     usage,
     words,
 )
+from kolonie.games.underwater_cities.bot.effects import FIXED, READERS
 from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
 from kolonie.games.underwater_cities.box import HOME, Box
+from kolonie.games.underwater_cities.can import CAN
 from kolonie.games.underwater_cities.flow import GAME, ROOTS
 from kolonie.games.underwater_cities.moves import MOVES
+from kolonie.games.underwater_cities.naming import NAMING
 from kolonie.games.underwater_cities.nodes import EFFECTS
 from kolonie.games.underwater_cities.scene import build
 from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Game, Table, bare_table
@@ -50,6 +57,7 @@ MODULES = (
     claiming,
     counts,
     federation,
+    foresight,
     goods,
     groups,
     production,
@@ -62,12 +70,14 @@ MODULES = (
 )
 """The modules that register how nodes are run and read."""
 
-declare(*EFFECTS, *MOVES)
+declare(*MOVES)
+declare_effects(*EFFECTS)
 
 
-@lru_cache(maxsize=1)
-def standard_box() -> Box:
-    return Box()
+@lru_cache(maxsize=8)
+def standard_box(packs: tuple[Path, ...] = ()) -> Box:
+    """The components with the packs of expansions laid over them, made once for each set of them."""
+    return Box(packs)
 
 
 class Derived(TypedDict):
@@ -95,12 +105,15 @@ class UnderwaterCities(Title):
         Setting("boards", ("basic", "advanced"), "UC-2.12", (Limit(("basic",), "UC-22.01", seats=TOGETHER),)),
         Setting("start", setup.STARTS, "UC-22.06", (Limit(setup.STARTS[1:], "UC-22.06", seats=(1,)),)),
     )
+    watches = True
     nodes = (*EFFECTS, *MOVES)
+    effects = EFFECTS
     home = HOME
     telling = TELLING
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
-        return Box(extra_packs) if extra_packs else standard_box()
+        packs = tuple(path for one in self.active(settings or {}) for path in one.packs)
+        return Box((*packs, *extra_packs)) if extra_packs else standard_box(packs)
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
         infos: tuple[PackInfo, ...] = box.infos
@@ -112,6 +125,9 @@ class UnderwaterCities(Title):
     def roots(self, box: Any) -> dict[str, Node]:
         return {**ROOTS, **box.roots()}
 
+    def tables(self) -> dict[str, Mapping[type, Any]]:
+        return {"can": CAN, "worth": {**FIXED, **READERS}}
+
     # -- a new game
 
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
@@ -121,10 +137,41 @@ class UnderwaterCities(Title):
         table = game.state
         return table.order if by == "play order" else tuple(range(game.seats))
 
+    # -- what can be counted
+
+    def countables(self, box: Any) -> tuple[str, ...]:
+        return counting.countables(box)
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        return counting.counts(game, seat)
+
+    def remarks(self, game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
+        return counting.remarks(game, seat, choice)
+
+    # -- looking ahead
+
+    def owes(self, game: Game, frame: Frame | None) -> bool:
+        return foresight.owes(game, frame)
+
+    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        return foresight.doubtful(game, frame, options)
+
+    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        return foresight.tries(game, frame, options)
+
+    def is_stuck(self, game: Game, frame: Frame) -> bool:
+        return foresight.is_stuck(game, frame)
+
+    def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
+        return foresight.why_no_way(game, frame, choice)
+
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
         return [seat.points for seat in game.state.seats]
+
+    def standing(self, game: Game, seat: int) -> tuple[int, ...]:
+        return scoring.standing(game, seat)
 
     def winners(self, game: Game) -> list[int]:
         return scoring.winners(game)
@@ -146,6 +193,9 @@ class UnderwaterCities(Title):
         return sheets
 
     # -- secrets
+
+    def naming(self) -> Naming:
+        return NAMING
 
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
         return {"special_deck": secrets.special_deck(game, viewer)}
@@ -188,6 +238,9 @@ class UnderwaterCities(Title):
 
     def longest(self, seats: int) -> int:
         return 30 * seats * 60
+
+    def perturb(self, game: Game, chance: Chance) -> bool:
+        return stress.perturb(game, chance)
 
     # -- what bots ask
 

@@ -32,21 +32,14 @@ def track(game: Game, index: int) -> int:
         if kind == "points":
             kp += int(str(entry.args["n"]))
             assert entry.args["total"] == kp
-        elif kind == "cross-line":
-            assert entry.choice is not None
-            kp = crossed(kp, entry.choice.verb)
         elif kind == "count-points":
             total = int(str(entry.args["sum"]))
             if total < 0:
                 lines = [0, *(lap * 50 + line for lap in range(8) for line in (13, 26, 38, 50))]
                 kp = max(kp + total, max(line for line in lines if line <= kp))
+        elif kind == "move-counter":
+            assert entry.args["total"] == kp, "the way back is told as the sum implies"
     return kp
-
-
-def crossed(kp: int, verb: str) -> int:
-    """Returning a bot puts the counter on the line, stopping just before it."""
-    line = min(lap * 50 + n for lap in range(8) for n in (13, 26, 38, 50) if lap * 50 + n > kp)
-    return line - 1 if verb == "stop" else line
 
 
 def final(seat: dict[str, object]) -> int:

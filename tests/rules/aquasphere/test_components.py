@@ -6,31 +6,13 @@ from collections import Counter
 
 import pytest
 
-from kolonie.core.engine import Game
 from kolonie.core.title import SetupError
 from kolonie.core.views import view
 from kolonie.games.aquasphere.box import COLOURS, LETTERS, PLAYER_COLOURS
 from kolonie.games.aquasphere.meta import TITLE
+from kolonie.games.aquasphere.positions import Position, started
 from tests.citing import rule
-from tests.rules.aquasphere.station import (
-    BOX,
-    enter,
-    free_letters,
-    give_time,
-    lay_card,
-    lay_tile,
-    offered,
-    play,
-    program,
-    programmed,
-    seat_of,
-    set_ups,
-    started,
-    stock,
-    table_of,
-    to_round,
-    turn_of,
-)
+from tests.rules.aquasphere.station import BOX, set_ups
 
 
 @rule("AQ-1.01", "AQ-1.07")
@@ -42,7 +24,7 @@ def test_six_sectors_and_six_base_labs_carry_the_same_letters() -> None:
 
 @rule("AQ-1.02")
 def test_headquarters_carry_all_five_parts() -> None:
-    shown = view(started(3), 0)["table"]
+    shown = view(started(3).live, 0)["table"]
     assert len(shown["tokens"]) == len(BOX.fields) == 8  # programming section
     assert [seat["kp"] for seat in shown["seats"]] == [0, 0, 0]  # knowledge and lap track
     assert sorted(shown["order"]) == [0, 1, 2]  # play order track
@@ -51,7 +33,7 @@ def test_headquarters_carry_all_five_parts() -> None:
 
 @rule("AQ-1.03", "AQ-1.09")
 def test_boards_and_overviews_are_for_two_to_four_players() -> None:
-    assert [started(seats).seats for seats in (2, 3, 4)] == [2, 3, 4]
+    assert [started(seats).live.seats for seats in (2, 3, 4)] == [2, 3, 4]
     for seats in (1, 5):
         with pytest.raises(SetupError):
             TITLE.new(seats, "no")
@@ -66,21 +48,21 @@ def test_centre_cards_have_twelve_faces() -> None:
 @rule("AQ-1.05", "AQ-1.12", "AQ-1.13", "AQ-1.18")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_stock_of_time_crystals_and_octopods(seats: int) -> None:
-    census = TITLE.census(started(seats))
+    census = TITLE.census(started(seats).live)
     assert (census["time"], census["crystals"], census["octopods"]) == (38, 20, 15)
 
 
 @rule("AQ-1.06")
 def test_seven_tokens_one_of_each_symbol() -> None:
-    for game in set_ups(2, 10):
-        start, *tokens = table_of(game).tokens
+    for station in set_ups(2, 10):
+        start, *tokens = station.state.tokens
         assert start == -1
         assert sorted(tokens) == list(range(7)) and len(COLOURS) == 7
 
 
 @rule("AQ-1.08", "AQ-1.11")
 def test_research_cards_and_expansions() -> None:
-    table = table_of(started(4))
+    table = started(4).state
     assert (len(BOX.research_ids), len(BOX.expansion_ids)) == (41, 30)
     assert len(set(BOX.research_ids)) == 41 and len(set(BOX.expansion_ids)) == 30
     assert len(table.research_deck) + sum(map(len, table.research)) == 41
@@ -91,18 +73,18 @@ def test_research_cards_and_expansions() -> None:
 def test_seven_program_cards_with_one_layout_each() -> None:
     assert len(BOX.program_cards) == 7
     assert len(set(BOX.layouts)) == 7
-    for game in set_ups(2, 12):
-        table = table_of(game)
+    for station in set_ups(2, 12):
+        table = station.state
         coming = table.next_program
-        to_round(game, 2)
+        station.to_round(2)
         assert table.tokens == BOX.layouts[coming]
 
 
 @rule("AQ-1.14", "AQ-1.17")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_pieces_of_a_colour(seats: int) -> None:
-    game = started(seats)
-    table = table_of(game)
+    station = started(seats)
+    table = station.state
     for index, seat in enumerate(table.seats):
         assert (table.order.count(index), seat.bots, seat.programmed.bit_count()) == (1, 14, 1)
         deployed = sum(seat.colour in subs for subs in table.subs)
@@ -113,8 +95,8 @@ def test_pieces_of_a_colour(seats: int) -> None:
 
 @rule("AQ-1.15")
 def test_player_colours() -> None:
-    game = TITLE.new(2, "colours")
-    assert set(offered(game)) == {f"colour:{name}" for name in ("natural", "yellow", "red", "blue")}
+    first = Position(TITLE.new(2, "colours"))
+    assert set(first.offered()) == {f"colour:{name}" for name in ("natural", "yellow", "red", "blue")}
     assert PLAYER_COLOURS == ("natural", "yellow", "red", "blue")
 
 
@@ -132,26 +114,26 @@ def test_player_colours() -> None:
     ],
 )
 def test_each_colour_is_an_area_with_its_action(colour: str, changes: dict[str, int]) -> None:
-    game = started(4)
-    turn_of(game, 0)
-    give_time(game, 0, 2)
-    letter = free_letters(game)[0]
-    stock(game, letter, time=2, crystals=1, octopods=1)
-    lay_tile(game, letter, "L28")
-    lay_card(game, letter, "R01")
-    enter(game, letter, colour)
-    before = _holdings(game, 0)
-    play(game, "catch:1" if colour == "violet" else "perform")
-    after = _holdings(game, 0)
+    station = started(4)
+    station.turn_of(0)
+    station.give_time(0, 2)
+    letter = station.free_letters()[0]
+    station.stock(letter, time=2, crystals=1, octopods=1)
+    station.lay_tile(letter, "L28")
+    station.lay_card(letter, "R01")
+    station.act(letter, colour)
+    before = _holdings(station, 0)
+    station.play("catch:1" if colour == "violet" else "perform")
+    after = _holdings(station, 0)
     assert {name: after[name] - before[name] for name in after if after[name] != before[name]} == changes
 
 
-def _holdings(game: Game, index: int) -> dict[str, int]:
-    seat = seat_of(game, index)
+def _holdings(station: Position, index: int) -> dict[str, int]:
+    seat = station.seat(index)
     return {
         "expansions": len(seat.expansions),
         "research": len(seat.research),
-        "programmed": len(programmed(game, index)),
+        "programmed": len(station.programmed(index)),
         "time": seat.time,
         "crystals": seat.crystals,
         "kp": seat.kp,
@@ -162,15 +144,15 @@ def _holdings(game: Game, index: int) -> dict[str, int]:
 
 @rule("AQ-1.21")
 def test_the_general_supply_can_run_out() -> None:
-    game = started(2)
-    seat = turn_of(game, 0)
-    give_time(game, 0, 1)
-    table_of(game).supply_time = 1
-    program(game, 0, "red", "green")
-    play(game, "return:red")
-    assert (seat.time, table_of(game).supply_time) == (2, 0)
-    play(game, "return:green")
-    assert (seat.time, table_of(game).supply_time) == (2, 0)
+    station = started(2)
+    seat = station.turn_of(0)
+    station.give_time(0, 1)
+    station.state.supply_time = 1
+    station.program(0, "red", "green")
+    station.play("return:red")
+    assert (seat.time, station.state.supply_time) == (2, 0)
+    station.play("return:green")
+    assert (seat.time, station.state.supply_time) == (2, 0)
 
 
 @rule("AQ-1.06", "AQ-1.10")

@@ -10,28 +10,10 @@ from kolonie.core.saving import state_hash
 from kolonie.core.views import determinize, view
 from kolonie.games.aquasphere.box import COLOURS, LETTERS
 from kolonie.games.aquasphere.meta import TITLE
+from kolonie.games.aquasphere.positions import started
 from tests.citing import rule
 from tests.laws.playing import positions
-from tests.rules.aquasphere.station import (
-    BOX,
-    engineer_to,
-    enter,
-    give_card,
-    give_crystals,
-    give_time,
-    lay_card,
-    offered,
-    play,
-    program,
-    programmed,
-    refused,
-    seat_of,
-    started,
-    stock,
-    table_of,
-    to_interim,
-    turn_of,
-)
+from tests.rules.aquasphere.station import BOX
 
 
 @rule("AQ-0.01")
@@ -40,90 +22,92 @@ from tests.rules.aquasphere.station import (
     [("engineer:H6", "AQ-9.10"), ("buy:green", "AQ-9.09"), ("withdraw", "AQ-11.02"), ("go:C", "AQ-10.17")],
 )
 def test_an_illegal_input_changes_nothing_and_names_the_rule(key: str, broken: str) -> None:
-    game = started(3)
-    turn_of(game, 0)
-    program(game, 0)
-    give_time(game, 0, 0)
-    offered(game)
-    before = state_hash(game)
+    station = started(3)
+    station.turn_of(0)
+    station.program(0)
+    station.give_time(0, 0)
+    station.offered()
+    before = state_hash(station.live)
     with pytest.raises(Refused) as caught:
-        game.play(0, key)
+        station.live.play(0, key)
     assert caught.value.rule == broken
-    assert state_hash(game) == before
+    assert state_hash(station.live) == before
 
 
 @rule("AQ-0.01")
 def test_every_choice_that_a_turn_refuses_names_a_rule_of_the_ledger() -> None:
-    game = started(2)
-    turn_of(game, 0)
-    give_time(game, 0, 0)
+    station = started(2)
+    station.turn_of(0)
+    station.give_time(0, 0)
     fields = [f"{verb}:{field}" for verb in ("engineer", "sidestep") for field in BOX.field_ids[1:]]
     symbols = [f"{verb}:{colour}" for verb in ("buy", "return") for colour in COLOURS]
     everything = {*fields, *symbols, *(f"go:{letter}" for letter in LETTERS), "withdraw"}
-    nameless = {key for key in everything - set(offered(game)) if not refused(game, key).startswith("AQ-")}
+    nameless = {
+        key for key in everything - set(station.offered()) if not station.refused(key).startswith("AQ-")
+    }
     assert nameless == set()
 
 
 @rule("AQ-0.01")
 def test_nobody_can_play_for_a_seat_that_is_not_asked() -> None:
-    game = started(3)
-    turn_of(game, 0)
-    before = state_hash(game)
+    station = started(3)
+    station.turn_of(0)
+    before = state_hash(station.live)
     with pytest.raises(Refused):
-        game.play(1, "engineer:H1")
-    assert state_hash(game) == before
+        station.live.play(1, "engineer:H1")
+    assert state_hash(station.live) == before
 
 
 @rule("AQ-0.02")
 def test_a_may_is_offered_even_where_the_only_other_way_is_not_to() -> None:
-    game = started(2)
-    turn_of(game, 0)
-    stock(game, "A", crystals=1)
-    enter(game, "A", "black")
-    assert offered(game) == ["decline", "perform"]
+    station = started(2)
+    station.turn_of(0)
+    station.stock("A", crystals=1)
+    station.act("A", "black")
+    assert station.offered() == ["decline", "perform"]
 
 
 @rule("AQ-0.02")
 def test_the_only_way_of_a_must_is_taken_without_asking() -> None:
-    game = started(2)
-    turn_of(game, 0)
-    program(game, 0)
-    program(game, 1)
-    give_time(game, 1, 0)
-    engineer_to(game, 1, "H6")
-    play(game, "engineer:H1")
-    assert table_of(game).withdrawn == [1]
-    assert game.to_act() == [0]
+    station = started(2)
+    station.turn_of(0)
+    station.program(0)
+    station.program(1)
+    station.give_time(1, 0)
+    station.engineer_to(1, "H6")
+    station.play("engineer:H1")
+    assert station.state.withdrawn == [1]
+    assert station.live.to_act() == [0]
 
 
 @rule("AQ-0.03")
 @pytest.mark.parametrize("order", [("kp:1", "card:R23"), ("card:R23", "kp:1")])
 def test_the_player_orders_effects_of_one_event(order: tuple[str, str]) -> None:
-    game = started(2)
-    seat = turn_of(game, 0)
-    give_card(game, 0, "R23")
-    stock(game, "B", octopods=1)
-    enter(game, "B", "violet")
-    play(game, "catch:1")
-    assert offered(game) == ["card:R23", "kp:1"]
-    play(game, order[0])
-    if order[1] in offered(game):  # the points alone are taken without asking
-        play(game, order[1])
+    station = started(2)
+    seat = station.turn_of(0)
+    station.give_card(0, "R23")
+    station.stock("B", octopods=1)
+    station.act("B", "violet")
+    station.play("catch:1")
+    assert station.offered() == ["card:R23", "kp:1"]
+    station.play(order[0])
+    if order[1] in station.offered():  # the points alone are taken without asking
+        station.play(order[1])
     assert (seat.crystals, seat.kp) == (1, 1)
-    assert game.to_act() == [1]
+    assert station.live.to_act() == [1]
 
 
 @rule("AQ-0.03")
 def test_in_an_interim_scoring_the_player_concerned_orders_income_and_cards() -> None:
-    game = started(2)
-    turn_of(game, 0)
-    give_card(game, 1, "R35")
-    program(game, 1)
-    to_interim(game, 1, 0)
-    assert game.to_act() == [1]
-    assert offered(game) == ["card:R35", "income"]
-    play(game, "card:R35")
-    assert programmed(game, 1) == {"red"}
+    station = started(2)
+    station.turn_of(0)
+    station.give_card(1, "R35")
+    station.program(1)
+    station.to_interim(1, 0)
+    assert station.live.to_act() == [1]
+    assert station.offered() == ["card:R35", "income"]
+    station.play("card:R35")
+    assert station.programmed(1) == {"red"}
 
 
 @rule("AQ-0.04")
@@ -131,7 +115,7 @@ def test_in_an_interim_scoring_the_player_concerned_orders_income_and_cards() ->
 def test_pieces_are_conserved(seats: int) -> None:
     for seed in range(6):
         for game in positions(TITLE, seats, seed):
-            table = table_of(game)
+            table = game.state
             if table.round == 0:
                 continue
             census = TITLE.census(game)
@@ -153,7 +137,7 @@ def test_pieces_are_conserved(seats: int) -> None:
 def test_everybody_sees_the_same_and_no_hidden_order(seats: int) -> None:
     for seed in range(2):
         for game in positions(TITLE, seats, seed):
-            if table_of(game).round == 0 or game.number % 20:
+            if game.state.round == 0 or game.number % 20:
                 continue
             seen = [view(game, viewer)["table"] for viewer in (None, *range(seats))]
             assert all(one == seen[0] for one in seen)
@@ -164,25 +148,25 @@ def test_everybody_sees_the_same_and_no_hidden_order(seats: int) -> None:
 
 @rule("AQ-0.05")
 def test_nothing_seen_depends_on_what_is_hidden() -> None:
-    game = started(4)
-    twins = [determinize(game, 1, Chance(f"other world {i}")) for i in range(30)]
+    station = started(4)
+    twins = [determinize(station.live, 1, Chance(f"other world {i}")) for i in range(30)]
     for twin in twins:
-        assert view(twin, 1) == view(game, 1)
-        assert sorted(twin.state.research_deck) == sorted(game.state.research_deck)
+        assert view(twin, 1) == view(station.live, 1)
+        assert sorted(twin.state.research_deck) == sorted(station.state.research_deck)
     for hidden in ("research_deck", "expansion_deck", "programs", "programs_aside", "rotations"):
         assert len({tuple(getattr(twin.state, hidden)) for twin in twins}) > 1
 
 
 @rule("AQ-0.05")
 def test_piles_labs_supplies_scores_and_the_coming_program_are_public() -> None:
-    game = started(3)
-    lay_card(game, "A", "R01")
-    lay_card(game, "A", "R02")
-    give_card(game, 2, "R30")
-    give_crystals(game, 2, 2)
-    seat_of(game, 2).kp = 17
-    table = table_of(game)
-    shown = view(game, 0)["table"]
+    station = started(3)
+    station.lay_card("A", "R01")
+    station.lay_card("A", "R02")
+    station.give_card(2, "R30")
+    station.give_crystals(2, 2)
+    station.give_points(2, 17)
+    table = station.state
+    shown = view(station.live, 0)["table"]
     pile = shown["research"][table.ring.index(0)]
     assert [BOX.research_ids[card] for card in pile[-2:]] == ["R01", "R02"]
     other = shown["seats"][2]

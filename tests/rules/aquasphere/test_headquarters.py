@@ -4,24 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kolonie.core.engine import Game
+from kolonie.games.aquasphere.positions import Position, started
 from tests.citing import rule
-from tests.rules.aquasphere.station import (
-    BOX,
-    engineer_to,
-    give_card,
-    lay_tokens,
-    offered,
-    play,
-    program,
-    refused,
-    seat_of,
-    set_ups,
-    started,
-    table_of,
-    to_interim,
-    turn_of,
-)
+from tests.rules.aquasphere.station import BOX, set_ups
 
 ARROWS = {
     "H0": ["H1", "H2"],
@@ -35,47 +20,47 @@ ARROWS = {
 }
 
 
-def moves(game: Game, verb: str = "engineer") -> list[str]:
-    return [key.partition(":")[2] for key in offered(game) if key.startswith(f"{verb}:")]
+def moves(station: Position, verb: str = "engineer") -> list[str]:
+    return [key.partition(":")[2] for key in station.offered() if key.startswith(f"{verb}:")]
 
 
-def position(field: str = "H0") -> Game:
+def position(field: str = "H0") -> Position:
     """A player without programmed bots, with the engineer on a field and the tokens of P1."""
-    game = started(2)
-    turn_of(game, 0)
-    lay_tokens(game, "P1")
-    program(game, 0)
-    engineer_to(game, 0, field)
-    return game
+    station = started(2)
+    station.turn_of(0)
+    station.lay_tokens("P1")
+    station.program(0)
+    station.engineer_to(0, field)
+    return station
 
 
 @rule("AQ-3.01")
 def test_one_start_field_and_seven_fields_with_a_token_each() -> None:
-    for game in set_ups(3, 10):
-        tokens = table_of(game).tokens
+    for station in set_ups(3, 10):
+        tokens = station.state.tokens
         assert len(tokens) == 8 and tokens[0] == -1
         assert sorted(tokens[1:]) == list(range(7))
 
 
 @rule("AQ-3.02")
 def test_tokens_lie_still_during_a_round_and_are_laid_anew_in_the_next() -> None:
-    game = position()
-    tokens = table_of(game).tokens
-    coming = BOX.layouts[table_of(game).next_program]
-    play(game, "engineer:H1")
-    assert table_of(game).tokens == tokens
-    to_interim(game)
-    assert table_of(game).tokens == coming
+    station = position()
+    tokens = station.state.tokens
+    coming = BOX.layouts[station.state.next_program]
+    station.play("engineer:H1")
+    assert station.state.tokens == tokens
+    station.to_interim()
+    assert station.state.tokens == coming
     assert coming != tokens
 
 
 @rule("AQ-3.03", "AQ-3.05", "AQ-3.06", "AQ-3.07")
 @pytest.mark.parametrize("field", ARROWS)
 def test_the_engineer_moves_along_two_arrows_and_nowhere_else(field: str) -> None:
-    game = position(field)
-    assert moves(game) == ARROWS[field]
+    station = position(field)
+    assert moves(station) == ARROWS[field]
     for other in set(ARROWS) - set(ARROWS[field]) - {"H0"}:
-        assert refused(game, f"engineer:{other}") == "AQ-9.10"
+        assert station.refused(f"engineer:{other}") == "AQ-9.10"
 
 
 @rule("AQ-3.04", "AQ-3.05")
@@ -88,12 +73,12 @@ def test_three_tiers_of_two_or_three_fields() -> None:
 
 @rule("AQ-3.08", "AQ-3.10")
 def test_three_moves_and_no_more() -> None:
-    game = position()
+    station = position()
     made = 0
-    while moves(game):
-        program(game, 0)
-        play(game, f"engineer:{moves(game)[0]}")
-        turn_of(game, 0)
+    while moves(station):
+        station.program(0)
+        station.play(f"engineer:{moves(station)[0]}")
+        station.turn_of(0)
         made += 1
     assert made == 3
 
@@ -101,35 +86,35 @@ def test_three_moves_and_no_more() -> None:
 @rule("AQ-3.09", "AQ-3.10")
 @pytest.mark.parametrize("field", ARROWS)
 def test_the_engineer_leaves_only_from_an_exit_field(field: str) -> None:
-    game = position(field)
+    station = position(field)
     if field in ("H6", "H7"):
-        assert "withdraw" in offered(game)
+        assert "withdraw" in station.offered()
     else:
-        assert refused(game, "withdraw") == "AQ-11.02"
+        assert station.refused("withdraw") == "AQ-11.02"
 
 
 @rule("AQ-3.11")
 def test_engineers_may_share_a_field() -> None:
-    game = started(4)
-    turn_of(game, 0)
+    station = started(4)
+    station.turn_of(0)
     for index in range(4):
-        program(game, index)
-    play(game, *["engineer:H1"] * 4)
-    assert [BOX.field_ids[seat.engineer] for seat in table_of(game).seats] == ["H1"] * 4
+        station.program(index)
+    station.play(*["engineer:H1"] * 4)
+    assert [BOX.field_ids[seat.engineer] for seat in station.state.seats] == ["H1"] * 4
 
 
 @rule("AQ-3.12")
 def test_the_withdrawal_track_records_who_leaves_and_play_order_stays() -> None:
-    game = started(3)
-    turn_of(game, 1)
+    station = started(3)
+    station.turn_of(1)
     for index in (1, 2, 0):
-        engineer_to(game, index, "H6" if index != 2 else "H3")
-        program(game, index)
-    play(game, "withdraw")  # seat 1
-    play(game, "engineer:H7")  # seat 2
-    play(game, "withdraw")  # seat 0
-    assert table_of(game).withdrawn == [1, 0]
-    assert table_of(game).order == [1, 2, 0]
+        station.engineer_to(index, "H6" if index != 2 else "H3")
+        station.program(index)
+    station.play("withdraw")  # seat 1
+    station.play("engineer:H7")  # seat 2
+    station.play("withdraw")  # seat 0
+    assert station.state.withdrawn == [1, 0]
+    assert station.state.order == [1, 2, 0]
 
 
 @rule("AQ-3.13")
@@ -143,34 +128,34 @@ def test_eight_ways_through_headquarters() -> None:
 
 @rule("AQ-3.13", "AQ-3.08", "AQ-17.24")
 def test_with_a_sidestep_every_way_has_four_fields() -> None:
-    game = position()
-    give_card(game, 0, "R29")
-    ways = [way for way in _ways(game, sidestep=True) if len(way) != 3]
+    station = position()
+    station.give_card(0, "R29")
+    ways = [way for way in _ways(station, sidestep=True) if len(way) != 3]
     assert {len(way) for way in ways} == {4}
     assert all(len(set(way)) == 4 for way in ways)
 
 
-def _ways(game: Game, sidestep: bool) -> list[tuple[str, ...]]:
+def _ways(station: Position, sidestep: bool) -> list[tuple[str, ...]]:
     """All ways of the engineer to an exit, by playing them."""
     found: list[tuple[str, ...]] = []
-    if "withdraw" in offered(game):
+    if "withdraw" in station.offered():
         found.append(())
-    for key in offered(game):
+    for key in station.offered():
         verb, _, field = key.partition(":")
         if verb == "engineer" or (sidestep and verb == "sidestep"):
-            twin = game.clone()
-            play(twin, key)
-            turn_of(twin, 0)
-            program(twin, 0)
+            twin = station.clone()
+            twin.play(key)
+            twin.turn_of(0)
+            twin.program(0)
             found += [(field, *rest) for rest in _ways(twin, sidestep)]
     return found
 
 
 @rule("AQ-3.07")
 def test_an_option_a_move_never_leaves_the_engineer_where_he_was() -> None:
-    game = position("H1")
-    play(game, "engineer:H4")
-    assert BOX.field_ids[seat_of(game, 0).engineer] == "H4"
-    turn_of(game, 0)
-    assert refused(game, "engineer:H4") == "AQ-9.10"
-    assert refused(game, "engineer:H1") == "AQ-9.10"
+    station = position("H1")
+    station.play("engineer:H4")
+    assert BOX.field_ids[station.seat(0).engineer] == "H4"
+    station.turn_of(0)
+    assert station.refused("engineer:H4") == "AQ-9.10"
+    assert station.refused("engineer:H1") == "AQ-9.10"

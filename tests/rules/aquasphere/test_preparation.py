@@ -6,22 +6,10 @@ import random
 
 import pytest
 
-from kolonie.core.engine import Game
 from kolonie.core.views import view
+from kolonie.games.aquasphere.positions import Position, started, swept
 from tests.citing import rule
-from tests.rules.aquasphere.scenes import leave_in_supply, scene, sub, subs_in
-from tests.rules.aquasphere.station import (
-    BOX,
-    give_time,
-    offered,
-    play,
-    refused,
-    started,
-    stock,
-    table_of,
-    to_interim,
-    turn_of,
-)
+from tests.rules.aquasphere.station import BOX, make_room
 
 CARDS = {card.id: card for card in BOX.centre_cards}
 
@@ -34,29 +22,29 @@ def shown(card: str, kind: str, rotation: int) -> list[int]:
     return found
 
 
-def played_out(seats: int, seed: int) -> Game:
-    game = started(seats, f"played out {seed}")
+def played_out(seats: int, seed: int) -> Position:
+    station = started(seats, f"played out {seed}")
     dice = random.Random(seed)
-    while not game.over:
-        seat = game.to_act()[0]
-        game.play(seat, dice.choice(game.options(seat)))
-    return game
+    while not station.live.over:
+        seat = station.live.to_act()[0]
+        station.live.play(seat, dice.choice(station.live.options(seat)))
+    return station
 
 
 @rule("AQ-15.01", "AQ-15.02")
 def test_one_card_and_one_expansion_on_top_of_each_sector_after_rounds_1_to_3() -> None:
-    game = started(4)
-    table = table_of(game)
+    station = started(4)
+    table = station.state
     for number in (1, 2, 3):
         cards, tiles = table.research[:], table.expansions[:]
         decks = len(table.research_deck), len(table.expansion_deck)
-        to_interim(game)
+        station.to_interim()
         assert table.round == number + 1
         assert [pile[:-1] for pile in table.research] == cards
         assert [pile[:-1] for pile in table.expansions] == tiles
         assert (len(table.research_deck), len(table.expansion_deck)) == (decks[0] - 6, decks[1] - 6)
     cards, tiles = table.research[:], table.expansions[:]
-    to_interim(game)
+    station.to_interim()
     assert (table.research, table.expansions) == (cards, tiles)
 
 
@@ -64,13 +52,13 @@ def test_one_card_and_one_expansion_on_top_of_each_sector_after_rounds_1_to_3() 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(("number", "rotation"), [(1, 0), (1, 5), (2, 2), (3, 1)])
 def test_the_card_of_the_round_just_ended_fills_the_station(seats: int, number: int, rotation: int) -> None:
-    game = scene(seats, number)
-    table = table_of(game)
-    table.rotation = rotation
-    stock(game, "A", time=4, crystals=2, octopods=1)
-    stock(game, "D", time=1, crystals=1, octopods=2)
+    station = swept(seats, number)
+    table = station.state
+    station.turn_centre(rotation)
+    station.stock("A", time=4, crystals=2, octopods=1)
+    station.stock("D", time=1, crystals=1, octopods=2)
     crystals, octopods, supply = table.crystals[:], table.octopods[:], table.supply_time
-    to_interim(game)
+    station.to_interim()
     card = f"CC-{seats}p-{number + 1}"
     assert table.time == shown(card, "time", rotation), "what lay there is gone"
     assert table.supply_time == supply + 5 - sum(table.time)
@@ -84,13 +72,13 @@ def test_the_card_of_the_round_just_ended_fills_the_station(seats: int, number: 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_neutral_subs_on_the_next_free_field(seats: int, number: int) -> None:
-    game = scene(seats, number)
-    table = table_of(game)
-    table.rotation = 0
+    station = swept(seats, number)
+    table = station.state
+    station.turn_centre(0)
     for letter in "ABCDEF":
-        sub(game, letter, "natural")
+        station.sub(letter, "natural")
     before = sum(table.neutral_subs)
-    to_interim(game)
+    station.to_interim()
     marked = shown(f"CC-{seats}p-{number + 1}", "neutral_submarines", 0)
     assert [len(subs) - 1 for subs in table.subs] == marked
     assert sum(marked) == {2: 2, 3: 1, 4: 0}[seats]
@@ -100,20 +88,27 @@ def test_neutral_subs_on_the_next_free_field(seats: int, number: int) -> None:
 
 @rule("AQ-15.07")
 def test_a_full_sector_passes_the_neutral_sub_on_clockwise() -> None:
-    game = scene(3)
-    table_of(game).rotation = 5  # the marked side 5 points at position 4, sector E
+    station = swept(3)
+    station.turn_centre(5)  # the marked side 5 points at position 4, sector E
     for letter in "EFA":
-        sub(game, letter, "blue")
-    to_interim(game)
-    assert [subs_in(game, letter) for letter in "ABCDEF"] == [["blue"], ["blue"], [], [], ["blue"], ["blue"]]
+        station.sub(letter, "blue")
+    station.to_interim()
+    assert [station.subs_in(letter) for letter in "ABCDEF"] == [
+        ["blue"],
+        ["blue"],
+        [],
+        [],
+        ["blue"],
+        ["blue"],
+    ]
 
-    game = scene(2)
-    table_of(game).rotation = 0  # marked: A and D
-    sub(game, "A", "red", "blue")
-    to_interim(game)
-    assert len(subs_in(game, "A")) == 2
-    assert len(subs_in(game, "B")) == 1
-    assert len(subs_in(game, "D")) == 1
+    station = swept(2)
+    station.turn_centre(0)  # marked: A and D
+    station.sub("A", "red", "blue")
+    station.to_interim()
+    assert len(station.subs_in("A")) == 2
+    assert len(station.subs_in("B")) == 1
+    assert len(station.subs_in("D")) == 1
 
 
 @rule("AQ-15.08")
@@ -128,25 +123,25 @@ def test_a_full_sector_passes_the_neutral_sub_on_clockwise() -> None:
     ],
 )
 def test_two_players_which_neutral_colour(there: list[str], left: tuple[int, int], used: str) -> None:
-    game = scene(2)
-    table = table_of(game)
-    table.rotation = 0
-    sub(game, "A", *there)
+    station = swept(2)
+    table = station.state
+    station.turn_centre(0)
+    station.sub("A", *there)
     table.neutral_subs = [0, 0, *left]
-    to_interim(game)
-    assert subs_in(game, "A") == [*there, used]
+    station.to_interim()
+    assert station.subs_in("A") == [*there, used]
 
 
 @rule("AQ-15.09")
 def test_the_next_centre_card_sets_bulb_and_orientation() -> None:
-    game = scene()
-    table = table_of(game)
+    station = swept()
+    table = station.state
     table.rotation, table.rotations = 1, [4, 3]
     bulbs, rotations = [], []
     for _ in range(4):
-        bulbs.append(view(game, None)["bulb"])
+        bulbs.append(view(station.live, None)["bulb"])
         rotations.append(table.rotation)
-        to_interim(game)
+        station.to_interim()
     assert bulbs == [2, 3, 4, 5]
     assert rotations[:3] == [1, 4, 3]
     assert table.rotations == []
@@ -154,10 +149,10 @@ def test_the_next_centre_card_sets_bulb_and_orientation() -> None:
 
 @rule("AQ-15.10")
 def test_card_5_adds_nothing() -> None:
-    game = scene(2, number=4)
-    stock(game, "A", time=3, crystals=1, octopods=1)
-    to_interim(game)
-    table = table_of(game)
+    station = swept(2, number=4)
+    station.stock("A", time=3, crystals=1, octopods=1)
+    station.to_interim()
+    table = station.state
     assert (table.time, table.crystals, table.octopods) == ([3, 0, 0, 0, 0, 0], *[[1, 0, 0, 0, 0, 0]] * 2)
     assert table.subs == [()] * 6
     assert all(card.sides == [] for card in BOX.centre_cards if card.bulb == 5)
@@ -165,22 +160,22 @@ def test_card_5_adds_nothing() -> None:
 
 @rule("AQ-15.11", "AQ-15.12")
 def test_play_order_follows_the_withdrawal_track_and_engineers_go_back() -> None:
-    game = scene()
-    to_interim(game, 2, 0, 3, 1)
-    table = table_of(game)
+    station = swept()
+    station.to_interim(2, 0, 3, 1)
+    table = station.state
     assert table.order == [2, 0, 3, 1]
     assert table.withdrawn == []
     assert [BOX.field_ids[seat.engineer] for seat in table.seats] == ["H0"] * 4
-    assert game.to_act() == [2]
+    assert station.live.to_act() == [2]
 
 
 @rule("AQ-15.13")
 def test_the_visible_program_card_lays_the_tokens() -> None:
-    game = scene()
-    table = table_of(game)
+    station = swept()
+    table = station.state
     for number in (1, 2, 3):
         visible, below = table.next_program, table.programs[:]
-        to_interim(game)
+        station.to_interim()
         assert table.tokens == BOX.layouts[visible]
         assert table.next_program == (below[0] if number < 3 else -1)
         assert table.programs == below[1:]
@@ -188,22 +183,22 @@ def test_the_visible_program_card_lays_the_tokens() -> None:
 
 @rule("AQ-15.14")
 def test_three_time_programming_is_available_again() -> None:
-    game = scene()
-    give_time(game, 0, 3)
-    play(game, "buy:red")
-    turn_of(game, 0)
-    give_time(game, 0, 3)
-    assert refused(game, "buy:white") == "AQ-9.09"
-    to_interim(game)
-    turn_of(game, 0)
-    assert "buy:white" in offered(game)
+    station = swept()
+    station.give_time(0, 3)
+    station.play("buy:red")
+    station.turn_of(0)
+    station.give_time(0, 3)
+    assert station.refused("buy:white") == "AQ-9.09"
+    station.to_interim()
+    station.turn_of(0)
+    assert "buy:white" in station.offered()
 
 
 @rule("AQ-15.15", "AQ-15.17")
 @pytest.mark.parametrize(("seats", "neutral"), [(2, 8), (3, 4), (4, 0)])
 def test_over_a_whole_game_nothing_runs_out(seats: int, neutral: int) -> None:
     for seed in range(8):
-        table = table_of(played_out(seats, seed))
+        table = played_out(seats, seed).state
         assert len(table.research_deck) == 41 - 24
         assert len(table.expansion_deck) == 30 - 24
         colours = range(seats, 4)
@@ -214,13 +209,14 @@ def test_over_a_whole_game_nothing_runs_out(seats: int, neutral: int) -> None:
 
 @rule("AQ-15.16", "AQ-18.02")
 def test_a_refill_serves_the_sectors_in_ring_order() -> None:
-    game = scene()
-    table = table_of(game)
-    table.rotation = 0
-    leave_in_supply(game, crystals=2, octopods=3)
-    give_time(game, 3, table.supply_time - 5)
+    station = swept()
+    table = station.state
+    station.turn_centre(0)
+    station.supply(crystals=2, octopods=3)
+    make_room(station, 3, time=table.supply_time)
+    station.give_time(3, table.supply_time - 5)
     before = table.crystals[5], table.octopods[5]
-    to_interim(game)
+    station.to_interim()
     # the card shows 4 0 3 1 2 2 time, 0 1 0 2 1 1 crystals, 0 1 1 0 1 1 octopods
     assert table.time == [4, 0, 1, 0, 0, 0]
     assert table.crystals == [0, 1, 0, 1, 0, before[0]]
@@ -230,10 +226,10 @@ def test_a_refill_serves_the_sectors_in_ring_order() -> None:
 @rule("AQ-15.16")
 @pytest.mark.parametrize("rotation", [0, 3])
 def test_neutral_subs_are_placed_in_ring_order_too(rotation: int) -> None:
-    game = scene(2)
-    table_of(game).rotation = rotation  # sides 0 and 3 are marked, so positions 0 and 3 either way
-    to_interim(game)
-    assert (subs_in(game, "A"), subs_in(game, "D")) == (["red"], ["blue"])
+    station = swept(2)
+    station.turn_centre(rotation)  # sides 0 and 3 are marked, so positions 0 and 3 either way
+    station.to_interim()
+    assert (station.subs_in("A"), station.subs_in("D")) == (["red"], ["blue"])
 
 
 @rule("AQ-15.18")
@@ -258,3 +254,20 @@ def test_what_the_centre_cards_show_in_all(
     assert tuple(sum(side.crystals for side in six) for six in sides) == crystals
     assert tuple(sum(side.octopods for side in six) for six in sides) == octopods
     assert tuple(sum(side.neutral_submarines for side in six) for six in sides) == subs
+
+
+@rule("AQ-0.05", "AQ-15.03", "AQ-15.10")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_can_read_what_the_centre_card_will_add(seats: int) -> None:
+    station = swept(seats)
+    for number in (1, 2, 3):
+        station.sweep()
+        coming = view(station.live, None)["coming"]
+        station.to_interim()
+        table = station.state
+        assert table.round == number + 1
+        assert [side[:3] for side in coming] == [
+            [table.time[place], table.crystals[place], table.octopods[place]] for place in range(6)
+        ]
+        assert sum(side[3] for side in coming) == sum(len(subs) for subs in table.subs)
+    assert view(station.live, 0)["coming"] == [], "card 5 adds nothing"

@@ -6,25 +6,9 @@ import pytest
 
 from kolonie.core.views import view
 from kolonie.games.aquasphere.nodes import InterimTime, ThirdBot, Turn
+from kolonie.games.aquasphere.positions import swept
 from tests.citing import rule
-from tests.rules.aquasphere.scenes import act, empty_supply, scene, send_out
-from tests.rules.aquasphere.station import (
-    BOX,
-    asked,
-    engineer_to,
-    give_card,
-    give_time,
-    lay_card,
-    offered,
-    play,
-    program,
-    programmed,
-    refused,
-    seat_of,
-    table_of,
-    to_interim,
-    turn_of,
-)
+from tests.rules.aquasphere.station import BOX, empty_supply, send_out
 
 # -- sidestep
 
@@ -44,81 +28,81 @@ from tests.rules.aquasphere.station import (
     ],
 )
 def test_a_sidestep_goes_to_a_neighbour_in_the_tier(field: str, beside: list[str]) -> None:
-    game = scene()
-    engineer_to(game, 0, field)
-    give_time(game, 0, 3)
-    assert not any(key.startswith("sidestep") for key in offered(game)), "not without the card"
-    give_card(game, 0, "R29")
-    steps = [key for key in offered(game) if key.startswith("sidestep")]
+    station = swept()
+    station.engineer_to(0, field)
+    station.give_time(0, 3)
+    assert not any(key.startswith("sidestep") for key in station.offered()), "not without the card"
+    station.give_card(0, "R29")
+    steps = [key for key in station.offered() if key.startswith("sidestep")]
     assert steps == [f"sidestep:{target}" for target in beside]
     for target in beside:
-        trial = game.clone()
-        play(trial, f"sidestep:{target}")
-        assert BOX.field_ids[seat_of(trial, 0).engineer] == target
+        trial = station.clone()
+        trial.play(f"sidestep:{target}")
+        assert BOX.field_ids[trial.seat(0).engineer] == target
 
 
 @rule("AQ-17.23")
 def test_a_sidestep_programs_a_bot_like_any_move() -> None:
-    game = scene()
-    give_card(game, 0, "R29")
-    give_card(game, 0, "R16")  # red token: 2 time
-    engineer_to(game, 0, "H3")
-    plain = game.clone()
-    bots = seat_of(plain, 0).bots
-    play(plain, "sidestep:H4")
-    assert (programmed(plain, 0), seat_of(plain, 0).bots) == ({"red"}, bots - 1)
-    assert offered(plain) == ["card:R16", "done"]
-    play(plain, "done")
-    assert plain.to_act() == [1]
+    station = swept()
+    station.give_card(0, "R29")
+    station.give_card(0, "R16")  # red token: 2 time
+    station.engineer_to(0, "H3")
+    plain = station.clone()
+    bots = plain.seat(0).bots
+    plain.play("sidestep:H4")
+    assert (plain.programmed(0), plain.seat(0).bots) == ({"red"}, bots - 1)
+    assert plain.offered() == ["card:R16", "done"]
+    plain.play("done")
+    assert plain.live.to_act() == [1]
 
-    occupied = game.clone()
-    program(occupied, 0, "red")
-    assert refused(occupied, "sidestep:H4") == "AQ-9.11"
+    occupied = station.clone()
+    occupied.program(0, "red")
+    assert occupied.refused("sidestep:H4") == "AQ-9.11"
 
-    third = game.clone()
-    program(third, 0, "blue", "white")
-    play(third, "sidestep:H4")
-    assert asked(third) is ThirdBot, "before any card reacts"
-    assert offered(third) == ["back:blue", "back:red", "back:white"]
-    play(third, "back:blue")
-    assert offered(third) == ["card:R16", "done"]
+    third = station.clone()
+    third.program(0, "blue", "white")
+    third.play("sidestep:H4")
+    assert third.asked() is ThirdBot, "before any card reacts"
+    assert third.offered() == ["back:blue", "back:red", "back:white"]
+    third.play("back:blue")
+    assert third.offered() == ["card:R16", "done"]
 
-    program(game, 0, "red")
-    empty_supply(game, 0)
-    play(game, "sidestep:H4")
-    assert offered(game) == ["card:R16", "done"], "the engineer moves with an empty supply"
-    assert programmed(game, 0) == {"red"}
+    station.program(0, "red")
+    empty_supply(station, 0)
+    station.play("sidestep:H4")
+    assert station.offered() == ["card:R16", "done"], "the engineer moves with an empty supply"
+    assert station.programmed(0) == {"red"}
 
 
 @rule("AQ-17.24")
 def test_four_moves_in_the_round_of_the_sidestep() -> None:
-    game = scene()
-    give_card(game, 0, "R29")
+    station = swept()
+    station.give_card(0, "R29")
     for key in ("engineer:H1", "sidestep:H2", "engineer:H5", "engineer:H7"):
-        turn_of(game, 0)
-        program(game, 0)
-        play(game, key)
-    turn_of(game, 0)
-    assert "withdraw" in offered(game)
-    assert not any(key.startswith(("engineer", "sidestep")) for key in offered(game))
+        station.turn_of(0)
+        station.program(0)
+        station.play(key)
+    station.turn_of(0)
+    assert "withdraw" in station.offered()
+    assert not any(key.startswith(("engineer", "sidestep")) for key in station.offered())
 
 
 @rule("AQ-17.25")
 def test_from_an_exit_and_only_once_in_a_game() -> None:
-    game = scene()
-    give_card(game, 0, "R29")
-    engineer_to(game, 0, "H6")
-    play(game, "sidestep:H7")
-    assert view(game, 1)["table"]["seats"][0]["sidestepped"] == 1
-    turn_of(game, 0)
-    assert "withdraw" in offered(game)
-    assert refused(game, "sidestep:H6") == "AQ-17.25"
-    to_interim(game)
-    turn_of(game, 0)
-    engineer_to(game, 0, "H1")
-    program(game, 0)
-    assert table_of(game).round == 2
-    assert refused(game, "sidestep:H2") == "AQ-17.25"
+    station = swept()
+    station.give_card(0, "R29")
+    station.engineer_to(0, "H6")
+    station.play("sidestep:H7")
+    assert view(station.live, 1)["table"]["seats"][0]["sidestepped"] == 1
+    station.turn_of(0)
+    assert "withdraw" in station.offered()
+    assert station.refused("sidestep:H6") == "AQ-17.25"
+    station.to_interim()
+    station.turn_of(0)
+    station.engineer_to(0, "H1")
+    station.program(0)
+    assert station.state.round == 2
+    assert station.refused("sidestep:H2") == "AQ-17.25"
 
 
 # -- interim cards
@@ -127,68 +111,68 @@ def test_from_an_exit_and_only_once_in_a_game() -> None:
 @rule("AQ-17.26")
 @pytest.mark.parametrize("colour", range(6))
 def test_an_interim_card_programs_its_symbol_for_one_time(colour: int) -> None:
-    game = scene(number=4)
+    station = swept(number=4)
     card = f"R{30 + colour}"
-    give_card(game, 0, card)
-    give_time(game, 0, 2)
-    bots, supply = seat_of(game, 0).bots, table_of(game).supply_time
-    to_interim(game)
-    assert asked(game) is InterimTime
-    play(game, f"card:{card}")
-    me = seat_of(game, 0)
+    station.give_card(0, card)
+    station.give_time(0, 2)
+    bots, supply = station.seat(0).bots, station.state.supply_time
+    station.to_interim()
+    assert station.asked() is InterimTime
+    station.play(f"card:{card}")
+    me = station.seat(0)
     assert me.programmed == 1 << colour
-    assert (me.bots, me.time, table_of(game).supply_time) == (bots - 1, 1, supply + 1)
+    assert (me.bots, me.time, station.state.supply_time) == (bots - 1, 1, supply + 1)
 
 
 @rule("AQ-17.26")
 def test_once_per_card_and_scoring() -> None:
-    game = scene()
-    give_card(game, 0, "R30")
-    give_card(game, 0, "R31")
-    give_time(game, 0, 4)
-    to_interim(game)
-    play(game, "card:R30")
-    program(game, 0)  # even with the symbol free again
-    assert offered(game) == ["card:R31", "income"]
-    assert refused(game, "card:R30") == "AQ-17.27"
-    play(game, "income")
-    assert asked(game) is Turn
-    to_interim(game)
-    assert offered(game) == ["card:R30", "card:R31", "income"]
+    station = swept()
+    station.give_card(0, "R30")
+    station.give_card(0, "R31")
+    station.give_time(0, 4)
+    station.to_interim()
+    station.play("card:R30")
+    station.program(0)  # even with the symbol free again
+    assert station.offered() == ["card:R31", "income"]
+    assert station.refused("card:R30") == "AQ-17.26"
+    station.play("income")
+    assert station.asked() is Turn
+    station.to_interim()
+    assert station.offered() == ["card:R30", "card:R31", "income"]
 
 
 @rule("AQ-17.27")
 def test_when_an_interim_card_cannot_be_used() -> None:
-    game = scene()
-    give_card(game, 0, "R30")
-    give_card(game, 0, "R31")
-    give_time(game, 0, 1)
-    to_interim(game)
-    occupied = game.clone()
-    program(occupied, 0, "green")
-    assert refused(occupied, "card:R30") == "AQ-17.27"
-    no_bot = game.clone()
+    station = swept()
+    station.give_card(0, "R30")
+    station.give_card(0, "R31")
+    station.give_time(0, 1)
+    station.to_interim()
+    occupied = station.clone()
+    occupied.program(0, "green")
+    assert occupied.refused("card:R30") == "AQ-17.27"
+    no_bot = station.clone()
     empty_supply(no_bot, 0)
-    assert refused(no_bot, "card:R30") == "AQ-17.27"
-    no_time = game.clone()
-    give_time(no_time, 0, 0)
-    assert refused(no_time, "card:R30") == "AQ-17.27"
-    play(no_time, "income")
-    assert (asked(no_time), seat_of(no_time, 0).time) == (Turn, 0), "no compensation"
+    assert no_bot.refused("card:R30") == "AQ-17.27"
+    no_time = station.clone()
+    no_time.give_time(0, 0)
+    assert no_time.refused("card:R30") == "AQ-17.27"
+    no_time.play("income")
+    assert (no_time.asked(), no_time.seat(0).time) == (Turn, 0), "no compensation"
 
 
 @rule("AQ-17.27")
 def test_a_third_bot_of_an_interim_card_goes_back_for_two_time() -> None:
-    game = scene()
-    give_card(game, 0, "R30")
-    give_time(game, 0, 1)
-    program(game, 0, "red", "white")
-    to_interim(game)
-    play(game, "card:R30")
-    assert asked(game) is ThirdBot
-    assert offered(game) == ["back:green", "back:red", "back:white"]
-    play(game, "back:red")
-    assert (programmed(game, 0), seat_of(game, 0).time) == ({"green", "white"}, 2)
+    station = swept()
+    station.give_card(0, "R30")
+    station.give_time(0, 1)
+    station.program(0, "red", "white")
+    station.to_interim()
+    station.play("card:R30")
+    assert station.asked() is ThirdBot
+    assert station.offered() == ["back:green", "back:red", "back:white"]
+    station.play("back:red")
+    assert (station.programmed(0), station.seat(0).time) == ({"green", "white"}, 2)
 
 
 # -- immediate cards
@@ -197,47 +181,47 @@ def test_a_third_bot_of_an_interim_card_goes_back_for_two_time() -> None:
 @rule("AQ-17.28", "AQ-17.32")
 @pytest.mark.parametrize("colour", range(6))
 def test_an_immediate_card_gives_two_time_and_a_bot(colour: int) -> None:
-    game = scene()
-    lay_card(game, "A", f"R{36 + colour}")
-    act(game, "A", "red")
-    bots, supply = seat_of(game, 0).bots, table_of(game).supply_time
-    play(game, "perform")
-    me = seat_of(game, 0)
+    station = swept()
+    station.lay_card("A", f"R{36 + colour}")
+    station.act("A", "red")
+    bots, supply = station.seat(0).bots, station.state.supply_time
+    station.play("perform")
+    me = station.seat(0)
     assert (me.time, me.programmed, me.bots) == (2, 1 << colour, bots - 1)
-    assert table_of(game).supply_time == supply - 2
-    assert game.to_act() == [1], "it is a must"
+    assert station.state.supply_time == supply - 2
+    assert station.live.to_act() == [1], "it is a must"
 
 
 @rule("AQ-17.29")
 @pytest.mark.parametrize(("time", "after"), [(0, 4), (1, 4), (3, 4)])
 def test_with_the_symbol_occupied_two_more_time(time: int, after: int) -> None:
-    game = scene()
-    give_time(game, 0, time)
-    lay_card(game, "A", "R36")
-    act(game, "A", "red", "green")
-    bots = seat_of(game, 0).bots
-    play(game, "perform")
-    assert (seat_of(game, 0).time, seat_of(game, 0).bots) == (after, bots)
-    assert programmed(game, 0) == {"green"}
+    station = swept()
+    station.give_time(0, time)
+    station.lay_card("A", "R36")
+    station.act("A", "red", "green")
+    bots = station.seat(0).bots
+    station.play("perform")
+    assert (station.seat(0).time, station.seat(0).bots) == (after, bots)
+    assert station.programmed(0) == {"green"}
 
 
 @rule("AQ-17.30")
 def test_an_immediate_card_makes_no_third_bot() -> None:
-    game = scene()
-    lay_card(game, "A", "R36")
-    act(game, "A", "red", "white")
-    play(game, "perform")
-    assert programmed(game, 0) == {"green", "white"}
-    assert seat_of(game, 0).time == 2
-    assert game.to_act() == [1]
+    station = swept()
+    station.lay_card("A", "R36")
+    station.act("A", "red", "white")
+    station.play("perform")
+    assert station.programmed(0) == {"green", "white"}
+    assert station.seat(0).time == 2
+    assert station.live.to_act() == [1]
 
 
 @rule("AQ-17.31")
 def test_an_immediate_card_with_an_empty_supply() -> None:
-    game = scene()
-    lay_card(game, "A", "R36")
-    program(game, 0, "red")
-    send_out(game, 0, seat_of(game, 0).bots)
-    play(game, "go:A", "perform")
-    assert (seat_of(game, 0).time, programmed(game, 0)) == (2, set())
-    assert seat_of(game, 0).bots == 0
+    station = swept()
+    station.lay_card("A", "R36")
+    station.program(0, "red")
+    send_out(station, 0, station.seat(0).bots)
+    station.play("go:A", "perform")
+    assert (station.seat(0).time, station.programmed(0)) == (2, set())
+    assert station.seat(0).bots == 0

@@ -4,203 +4,187 @@ from __future__ import annotations
 
 import pytest
 
-from kolonie.core.engine import Game
 from kolonie.core.options import Refused
 from kolonie.games.aquasphere.nodes import ChooseArea, CrossLine, InterimTime, Perform, ThirdBot, Turn
+from kolonie.games.aquasphere.positions import Position, swept
 from tests.citing import rule
-from tests.rules.aquasphere.scenes import act, controller, scene, sub
-from tests.rules.aquasphere.station import (
-    asked,
-    engineer_to,
-    give_card,
-    give_time,
-    offered,
-    play,
-    program,
-    programmed,
-    refused,
-    seat_of,
-    stock,
-    table_of,
-    to_interim,
-)
 
 
-def returns(game: Game) -> list[str]:
-    return [key for key in offered(game) if key.startswith("return:")]
+def returns(station: Position) -> list[str]:
+    return [key for key in station.offered() if key.startswith("return:")]
 
 
 @rule("AQ-12.01", "AQ-12.02")
 def test_each_programmed_bot_may_go_back_for_two_time() -> None:
-    game = scene()
-    program(game, 0, "red", "green")
-    me, supply = seat_of(game, 0), table_of(game).supply_time
+    station = swept()
+    station.program(0, "red", "green")
+    me, supply = station.seat(0), station.state.supply_time
     bots = me.bots
-    assert returns(game) == ["return:green", "return:red"]
-    play(game, "return:red")
-    assert (me.time, me.bots, table_of(game).supply_time) == (2, bots + 1, supply - 2)
-    assert game.to_act() == [0]
-    assert returns(game) == ["return:green"]
-    play(game, "return:green")
-    assert (me.time, me.bots, programmed(game, 0)) == (4, bots + 2, set())
-    assert game.to_act() == [0], "it was no turn"
+    assert returns(station) == ["return:green", "return:red"]
+    station.play("return:red")
+    assert (me.time, me.bots, station.state.supply_time) == (2, bots + 1, supply - 2)
+    assert station.live.to_act() == [0]
+    assert returns(station) == ["return:green"]
+    station.play("return:green")
+    assert (me.time, me.bots, station.programmed(0)) == (4, bots + 2, set())
+    assert station.live.to_act() == [0], "it was no turn"
 
 
 @rule("AQ-12.02")
 def test_returns_are_offered_between_the_steps_of_an_action_and_not_after() -> None:
-    game = scene()
-    program(game, 0, "red", "green")
-    play(game, "go:A")
-    assert (asked(game), returns(game)) == (ChooseArea, ["return:green", "return:red"])
-    play(game, "area:red")
-    assert (asked(game), returns(game)) == (Perform, ["return:green"])
-    play(game, "decline")
-    assert game.to_act() == [1]
+    station = swept()
+    station.program(0, "red", "green")
+    station.play("go:A")
+    assert (station.asked(), returns(station)) == (ChooseArea, ["return:green", "return:red"])
+    station.play("area:red")
+    assert (station.asked(), returns(station)) == (Perform, ["return:green"])
+    station.play("decline")
+    assert station.live.to_act() == [1]
 
 
 @rule("AQ-12.03")
 @pytest.mark.parametrize(("time", "after"), [(1, 3), (2, 4), (3, 4), (4, 4)])
 def test_time_that_does_not_fit_is_not_taken(time: int, after: int) -> None:
-    game = scene()
-    program(game, 0, "red")
-    give_time(game, 0, time)
-    supply = table_of(game).supply_time
-    play(game, "return:red")
-    assert seat_of(game, 0).time == after
-    assert table_of(game).supply_time == supply - (after - time)
-    assert programmed(game, 0) == set()
+    station = swept()
+    station.program(0, "red")
+    station.give_time(0, time)
+    supply = station.state.supply_time
+    station.play("return:red")
+    assert station.seat(0).time == after
+    assert station.state.supply_time == supply - (after - time)
+    assert station.programmed(0) == set()
 
 
 @rule("AQ-12.04")
 def test_no_return_outside_the_own_turn() -> None:
-    game = scene(2)
-    program(game, 1, "red")
-    assert game.options(1) == ()
+    station = swept(2)
+    station.program(1, "red")
+    assert station.live.options(1) == ()
     with pytest.raises(Refused):
-        game.play(1, "return:red")
-    give_card(game, 1, "R30")
-    give_time(game, 1, 1)
-    to_interim(game)
-    assert game.to_act() == [1]
-    assert asked(game) is InterimTime
-    assert offered(game) == ["card:R30", "income"]
+        station.live.play(1, "return:red")
+    station.give_card(1, "R30")
+    station.give_time(1, 1)
+    station.to_interim()
+    assert station.live.to_act() == [1]
+    assert station.asked() is InterimTime
+    assert station.offered() == ["card:R30", "income"]
     with pytest.raises(Refused):
-        game.play(1, "return:red")
-    assert programmed(game, 1) == {"red"}
+        station.live.play(1, "return:red")
+    assert station.programmed(1) == {"red"}
 
 
 @rule("AQ-12.05")
 def test_a_bot_returned_for_a_red_line_brings_no_time() -> None:
-    game = scene()
-    stock(game, "A", octopods=1)
-    seat_of(game, 0).kp = 12
-    act(game, "A", "violet", "red")
-    play(game, "catch:1")
-    assert asked(game) is CrossLine
-    bots = seat_of(game, 0).bots
-    play(game, "line:red")
-    assert (seat_of(game, 0).bots, seat_of(game, 0).time) == (bots + 1, 0)
-    assert seat_of(game, 0).kp == 13
+    station = swept()
+    station.stock("A", octopods=1)
+    station.give_points(0, 12)
+    station.act("A", "violet", "red")
+    station.play("catch:1")
+    assert station.asked() is CrossLine
+    bots = station.seat(0).bots
+    station.play("line:red")
+    assert (station.seat(0).bots, station.seat(0).time) == (bots + 1, 0)
+    assert station.seat(0).kp == 13
 
 
 @rule("AQ-12.06")
 def test_the_bot_on_the_control_field_cannot_go_back() -> None:
-    game = scene()
-    act(game, "A", "red", "green")
-    assert controller(game, "A") == 0
-    assert returns(game) == ["return:green"]
+    station = swept()
+    station.act("A", "red", "green")
+    assert station.controller("A") == 0
+    assert returns(station) == ["return:green"]
     with pytest.raises(Refused):
-        game.play(0, "return:red")
-    assert controller(game, "A") == 0
+        station.live.play(0, "return:red")
+    assert station.controller("A") == 0
 
 
 @rule("AQ-0.01", "AQ-12.06")
 def test_the_refusal_names_the_rule() -> None:
-    game = scene()
-    act(game, "A", "red", "green")
-    assert refused(game, "return:red") == "AQ-12.06"
+    station = swept()
+    station.act("A", "red", "green")
+    assert station.refused("return:red") == "AQ-12.06"
 
 
 @rule("AQ-12.07")
 def test_the_time_pays_locks_programming_and_subs() -> None:
-    game = scene()
-    program(game, 0, "red", "blue")
-    assert refused(game, "go:E") == "AQ-10.04"
-    assert refused(game, "buy:white") == "AQ-9.09"
-    play(game, "return:red")
-    assert "go:E" in offered(game)
+    station = swept()
+    station.program(0, "red", "blue")
+    assert station.refused("go:E") == "AQ-10.04"
+    assert station.refused("buy:white") == "AQ-9.09"
+    station.play("return:red")
+    assert "go:E" in station.offered()
 
-    game = scene()
-    give_time(game, 0, 1)
-    program(game, 0, "red")
-    play(game, "return:red", "buy:white")
-    assert (seat_of(game, 0).time, programmed(game, 0)) == (0, {"white"})
+    station = swept()
+    station.give_time(0, 1)
+    station.program(0, "red")
+    station.play("return:red", "buy:white")
+    assert (station.seat(0).time, station.programmed(0)) == (0, {"white"})
 
-    game = scene()
-    sub(game, "A", "yellow")
-    act(game, "A", "blue", "red")
-    assert refused(game, "perform") == "AQ-13.22"
-    play(game, "return:red", "perform")
-    assert (seat_of(game, 0).time, seat_of(game, 0).subs) == (0, 5)
+    station = swept()
+    station.sub("A", "yellow")
+    station.act("A", "blue", "red")
+    assert station.refused("perform") == "AQ-13.22"
+    station.play("return:red", "perform")
+    assert (station.seat(0).time, station.seat(0).subs) == (0, 5)
 
 
 @rule("AQ-12.08")
 def test_with_option_c_only_before_the_engineer_leaves() -> None:
-    game = scene()
-    program(game, 0, "red", "green")
-    engineer_to(game, 0, "H6")
-    play(game, "return:red", "withdraw")
-    assert seat_of(game, 0).time == 2
-    assert game.to_act() == [1]
+    station = swept()
+    station.program(0, "red", "green")
+    station.engineer_to(0, "H6")
+    station.play("return:red", "withdraw")
+    assert station.seat(0).time == 2
+    assert station.live.to_act() == [1]
     with pytest.raises(Refused):
-        game.play(0, "return:green")
-    assert programmed(game, 0) == {"green"}
+        station.live.play(0, "return:green")
+    assert station.programmed(0) == {"green"}
 
 
 @rule("AQ-12.09")
 def test_a_return_may_not_leave_the_action_unfinished() -> None:
-    game = scene()
-    program(game, 0, "red", "green")
-    twin = game.clone()
-    play(twin, "return:red", "return:green")  # no action is begun yet
-    assert asked(twin) is Turn
-    play(game, "go:A")
-    last = game.clone()
-    program(last, 0, "green")
-    assert offered(last) == ["area:green"]
-    assert refused(last, "return:green") == "AQ-12.09"
-    play(game, "return:red")  # the last bot stays and is used without asking
-    assert (controller(game, "A"), asked(game)) == (0, Perform)
-    play(game, "decline")
-    assert game.to_act() == [1]
+    station = swept()
+    station.program(0, "red", "green")
+    twin = station.clone()
+    twin.play("return:red", "return:green")  # no action is begun yet
+    assert twin.asked() is Turn
+    station.play("go:A")
+    last = station.clone()
+    last.program(0, "green")
+    assert last.offered() == ["area:green"]
+    assert last.refused("return:green") == "AQ-12.09"
+    station.play("return:red")  # the last bot stays and is used without asking
+    assert (station.controller("A"), station.asked()) == (0, Perform)
+    station.play("decline")
+    assert station.live.to_act() == [1]
 
 
 @rule("AQ-12.09")
 def test_the_bot_of_the_chosen_area_is_used_at_once() -> None:
-    game = scene()
-    program(game, 0, "red", "green")
-    play(game, "go:A", "area:red")
-    assert controller(game, "A") == 0
-    assert programmed(game, 0) == {"green"}
+    station = swept()
+    station.program(0, "red", "green")
+    station.play("go:A", "area:red")
+    assert station.controller("A") == 0
+    assert station.programmed(0) == {"green"}
 
 
 @rule("AQ-12.10")
 def test_pending_choices_come_before_returns() -> None:
-    game = scene()
-    program(game, 0, "red", "green")
-    play(game, "engineer:H1")
-    assert asked(game) is ThirdBot
-    assert returns(game) == []
+    station = swept()
+    station.program(0, "red", "green")
+    station.play("engineer:H1")
+    assert station.asked() is ThirdBot
+    assert returns(station) == []
 
-    game = scene()
-    stock(game, "A", octopods=1)
-    give_card(game, 0, "R24")
-    seat_of(game, 0).kp = 12
-    act(game, "A", "violet", "red", "green")
-    play(game, "catch:1")
-    assert offered(game) == ["card:R24", "kp:1"]
-    play(game, "kp:1")
-    assert asked(game) is CrossLine
-    assert returns(game) == []
-    play(game, "stop")
-    assert offered(game) == ["card:R24", "done"]
+    station = swept()
+    station.stock("A", octopods=1)
+    station.give_card(0, "R24")
+    station.give_points(0, 12)
+    station.act("A", "violet", "red", "green")
+    station.play("catch:1")
+    assert station.offered() == ["card:R24", "kp:1"]
+    station.play("kp:1")
+    assert station.asked() is CrossLine
+    assert returns(station) == []
+    station.play("stop")
+    assert station.offered() == ["card:R24", "done"]

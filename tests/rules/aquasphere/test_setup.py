@@ -6,45 +6,27 @@ from collections import Counter
 
 import pytest
 
-from kolonie.core.engine import Game
 from kolonie.core.views import view
 from kolonie.games.aquasphere.box import BLUE, COLOURS, LETTERS
 from kolonie.games.aquasphere.meta import TITLE
+from kolonie.games.aquasphere.positions import Position, started
 from kolonie.games.aquasphere.state import Seat
 from tests.citing import rule
-from tests.rules.aquasphere.station import (
-    BOX,
-    at,
-    free_letters,
-    give_time,
-    join_sectors,
-    offered,
-    play,
-    program,
-    programmed,
-    refused,
-    seat_of,
-    set_ups,
-    started,
-    table_of,
-    to_interim,
-    to_round,
-    turn_of,
-)
+from tests.rules.aquasphere.station import BOX, set_ups
 
 FIELDS = ("green", "yellow", "black", "violet", "blue", "red")
 """Programming fields of the sectors A to F."""
 every_count = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-def own(seat: Seat, game: Game) -> int:
+def own(seat: Seat, station: Position) -> int:
     """The ring position of a player's starting sector."""
-    return table_of(game).ring.index(seat.base)
+    return station.state.ring.index(seat.base)
 
 
-def empty_sectors(game: Game) -> list[int]:
+def empty_sectors(station: Position) -> list[int]:
     """Ring positions of the sectors that are nobody's."""
-    return sorted(at(game, letter) for letter in free_letters(game))
+    return sorted(station.at(letter) for letter in station.free_letters())
 
 
 # -- boards and headquarters
@@ -53,48 +35,48 @@ def empty_sectors(game: Game) -> list[int]:
 @rule("AQ-2.01")
 def test_the_sectors_are_shuffled_uniformly() -> None:
     places: Counter[tuple[int, int]] = Counter()
-    for game in set_ups(2, 600):
-        assert sorted(table_of(game).ring) == list(range(6))
-        places.update(enumerate(table_of(game).ring))
+    for station in set_ups(2, 600):
+        assert sorted(station.state.ring) == list(range(6))
+        places.update(enumerate(station.state.ring))
     assert len(places) == 36
     assert all(60 < n < 140 for n in places.values())  # 100 each on average
 
 
 @rule("AQ-2.02")
 def test_the_ring_closes_between_positions_5_and_0() -> None:
-    game = started(2)
-    turn_of(game, 0)
-    join_sectors(game, "BDCFAE")  # locks clockwise of positions 0 to 5: 1, 1, 2, 2, 0, 0
-    give_time(game, 0, 0)
-    seat_of(game, 0).scientist = 0
-    assert [key for key in offered(game) if key.startswith("go")] == ["go:A", "go:B", "go:E"]
-    give_time(game, 0, 1)
-    assert "go:D" in offered(game)
-    assert refused(game, "go:C") == "AQ-10.04"
+    station = started(2)
+    station.turn_of(0)
+    station.join_sectors("BDCFAE")  # locks clockwise of positions 0 to 5: 1, 1, 2, 2, 0, 0
+    station.give_time(0, 0)
+    station.scientist_to(0, "A")
+    assert [key for key in station.offered() if key.startswith("go")] == ["go:A", "go:B", "go:E"]
+    station.give_time(0, 1)
+    assert "go:D" in station.offered()
+    assert station.refused("go:C") == "AQ-10.04"
 
 
 @rule("AQ-2.03", "AQ-2.09", "AQ-18.11")
 def test_every_player_in_seat_order_chooses_a_free_colour() -> None:
-    game = TITLE.new(3, "colours")
+    station = Position(TITLE.new(3, "colours"))
     for index, name in enumerate(("red", "natural", "blue")):
-        assert game.to_act() == [index]
-        play(game, f"colour:{name}")
+        assert station.live.to_act() == [index]
+        station.play(f"colour:{name}")
         if index < 2:
-            assert refused(game, f"colour:{name}") == "AQ-2.03"
-    table = table_of(game)
+            assert station.refused(f"colour:{name}") == "AQ-2.03"
+    table = station.state
     assert [seat.colour for seat in table.seats] == [2, 0, 3]
     for seat in table.seats:
-        assert table.subs[own(seat, game)] == (seat.colour,)
+        assert table.subs[own(seat, station)] == (seat.colour,)
 
 
 @rule("AQ-2.04", "AQ-2.08", "AQ-2.09")
 @every_count
 def test_a_random_start_player_then_clockwise(seats: int) -> None:
     first = Counter[int]()
-    for game in set_ups(seats, 60):
-        order = table_of(game).order
+    for station in set_ups(seats, 60):
+        order = station.state.order
         assert order == [(order[0] + i) % seats for i in range(seats)]
-        assert game.to_act() == [order[0]]
+        assert station.live.to_act() == [order[0]]
         first[order[0]] += 1
     assert all(first[index] >= 5 for index in range(seats))
 
@@ -103,8 +85,8 @@ def test_a_random_start_player_then_clockwise(seats: int) -> None:
 @every_count
 def test_four_program_cards_stay_and_the_top_one_is_laid_out(seats: int) -> None:
     laid = set()
-    for game in set_ups(seats):
-        table = table_of(game)
+    for station in set_ups(seats):
+        table = station.state
         assert (len(table.programs), len(table.programs_aside)) == (2, 3)
         used = BOX.layouts.index(table.tokens)
         cards = [used, table.next_program, *table.programs, *table.programs_aside]
@@ -115,20 +97,20 @@ def test_four_program_cards_stay_and_the_top_one_is_laid_out(seats: int) -> None
 
 @rule("AQ-2.07")
 def test_the_next_program_card_previews_the_coming_round() -> None:
-    game = started(2)
+    station = started(2)
     for number in (2, 3, 4):
-        shown = view(game, None)["table"]["next_program"]
-        to_round(game, number)
-        assert table_of(game).tokens == BOX.layouts[shown]
-    assert table_of(game).next_program == -1
+        shown = view(station.live, None)["table"]["next_program"]
+        station.to_round(number)
+        assert station.state.tokens == BOX.layouts[shown]
+    assert station.state.next_program == -1
 
 
 @rule("AQ-2.10", "AQ-2.11")
 @every_count
 def test_counters_and_engineers_at_the_start(seats: int) -> None:
-    for game in set_ups(seats, 5):
-        assert game.scores() == [0] * seats
-        assert [BOX.field_ids[seat.engineer] for seat in table_of(game).seats] == ["H0"] * seats
+    for station in set_ups(seats, 5):
+        assert station.live.scores() == [0] * seats
+        assert [BOX.field_ids[seat.engineer] for seat in station.state.seats] == ["H0"] * seats
 
 
 # -- players and general supply
@@ -136,8 +118,8 @@ def test_counters_and_engineers_at_the_start(seats: int) -> None:
 
 @rule("AQ-2.12")
 def test_a_full_supply_of_bots_and_subs() -> None:
-    for game in set_ups(4, 5):
-        for seat in table_of(game).seats:
+    for station in set_ups(4, 5):
+        for seat in station.state.seats:
             assert seat.bots == 14
             assert seat.subs == 6 - 1  # the leftmost one is already in the station (AQ-2.25)
 
@@ -146,8 +128,8 @@ def test_a_full_supply_of_bots_and_subs() -> None:
 @every_count
 def test_random_and_different_starting_sectors(seats: int) -> None:
     letters = Counter[int]()
-    for game in set_ups(seats, 60):
-        bases = [seat.base for seat in table_of(game).seats]
+    for station in set_ups(seats, 60):
+        bases = [seat.base for seat in station.state.seats]
         assert len(set(bases)) == seats
         letters[bases[0]] += 1
     assert set(letters) == set(range(6))
@@ -156,8 +138,8 @@ def test_random_and_different_starting_sectors(seats: int) -> None:
 @rule("AQ-2.14")
 def test_two_shuffled_decks_of_what_is_not_laid_out() -> None:
     decks = set()
-    for game in set_ups(2, 10):
-        table = table_of(game)
+    for station in set_ups(2, 10):
+        table = station.state
         assert (len(table.research_deck), len(table.expansion_deck)) == (41 - 6, 30 - 6)
         assert table.research_deck != sorted(table.research_deck)
         assert table.expansion_deck != sorted(table.expansion_deck)
@@ -167,9 +149,9 @@ def test_two_shuffled_decks_of_what_is_not_laid_out() -> None:
 
 @rule("AQ-2.15", "AQ-2.16")
 def test_subs_of_unused_colours_are_neutral() -> None:
-    assert table_of(started(4)).neutral_subs == [0, 0, 0, 0]
-    assert table_of(started(3, colours=("red", "blue", "natural"))).neutral_subs == [0, 5, 0, 0]
-    assert table_of(started(2, colours=("blue", "yellow"))).neutral_subs == [5, 0, 5, 0]
+    assert started(4).state.neutral_subs == [0, 0, 0, 0]
+    assert started(3, colours=("red", "blue", "natural")).state.neutral_subs == [0, 5, 0, 0]
+    assert started(2, colours=("blue", "yellow")).state.neutral_subs == [5, 0, 5, 0]
 
 
 # -- centre cards
@@ -178,22 +160,22 @@ def test_subs_of_unused_colours_are_neutral() -> None:
 @rule("AQ-2.17", "AQ-2.18", "AQ-2.20")
 @every_count
 def test_the_centre_cards_of_the_player_count_come_in_the_order_2_3_4_5(seats: int) -> None:
-    game = started(seats)
-    bulbs = [view(game, None)["bulb"]]
+    station = started(seats)
+    bulbs = [view(station.live, None)["bulb"]]
     for number in (2, 3, 4):
         card = next(c for c in BOX.centre_cards if (c.players, c.bulb) == (seats, number))
-        turned = table_of(game).rotation
-        to_round(game, number)
-        assert table_of(game).time == [card.sides[(p - turned) % 6].time for p in range(6)]
-        bulbs.append(view(game, None)["bulb"])
+        turned = station.state.rotation
+        station.to_round(number)
+        assert station.state.time == [card.sides[(p - turned) % 6].time for p in range(6)]
+        bulbs.append(view(station.live, None)["bulb"])
     assert bulbs == [2, 3, 4, 5]
 
 
 @rule("AQ-2.19", "AQ-2.22")
 def test_three_cards_are_turned_independently() -> None:
     seen = Counter[tuple[int, ...]]()
-    for game in set_ups(2, 150):
-        table = table_of(game)
+    for station in set_ups(2, 150):
+        table = station.state
         assert len(table.rotations) == 2  # the 5 has no orientation that matters
         seen[table.rotation, *table.rotations] += 1
     for card in range(3):
@@ -205,10 +187,10 @@ def test_three_cards_are_turned_independently() -> None:
 @rule("AQ-2.21", "AQ-2.22")
 @pytest.mark.parametrize("rotation", range(6))
 def test_each_side_feeds_the_sector_it_points_at(rotation: int) -> None:
-    game = started(4)
-    table = table_of(game)
-    table.rotation = rotation
-    to_interim(game)
+    station = started(4)
+    table = station.state
+    station.turn_centre(rotation)
+    station.to_interim()
     sides = next(c.sides for c in BOX.centre_cards if (c.players, c.bulb) == (4, 2))
     assert len(sides) == 6
     for i, side in enumerate(sides):
@@ -221,10 +203,10 @@ def test_each_side_feeds_the_sector_it_points_at(rotation: int) -> None:
 @rule("AQ-2.23", "AQ-2.24", "AQ-2.25", "AQ-2.27", "AQ-2.28")
 @every_count
 def test_starting_sectors(seats: int) -> None:
-    for game in set_ups(seats, 15):
-        table = table_of(game)
+    for station in set_ups(seats, 15):
+        table = station.state
         for seat in table.seats:
-            here = own(seat, game)
+            here = own(seat, station)
             assert (table.octopods[here], table.crystals[here], table.time[here]) == (1, 1, 4)
             assert table.subs[here] == (seat.colour,)  # the first field, which shows 1 time
             assert (seat.scientist, seat.area) == (here, BLUE)
@@ -232,8 +214,8 @@ def test_starting_sectors(seats: int) -> None:
 
 @rule("AQ-2.26")
 def test_the_first_sub_costs_and_scores_nothing() -> None:
-    for game in set_ups(4, 15):
-        for seat in table_of(game).seats:
+    for station in set_ups(4, 15):
+        for seat in station.state.seats:
             assert seat.subs == 5
             assert seat.time in (3, 4) and seat.kp == 0
 
@@ -241,9 +223,9 @@ def test_the_first_sub_costs_and_scores_nothing() -> None:
 @rule("AQ-2.29", "AQ-2.30", "AQ-2.31", "AQ-2.32")
 def test_four_players_two_random_other_sectors() -> None:
     lower_is_first = Counter[bool]()
-    for game in set_ups(4, 40):
-        table = table_of(game)
-        rest = empty_sectors(game)
+    for station in set_ups(4, 40):
+        table = station.state
+        rest = empty_sectors(station)
         held = [(table.octopods[p], table.crystals[p], table.time[p]) for p in rest]
         assert sorted(held) == [(2, 1, 0), (3, 2, 0)]
         lower_is_first[held[0] == (2, 1, 0)] += 1
@@ -254,9 +236,9 @@ def test_four_players_two_random_other_sectors() -> None:
 
 @rule("AQ-2.29", "AQ-2.30", "AQ-2.31", "AQ-2.33", "AQ-2.34")
 def test_three_players_one_neutral_sub_and_three_neutral_bots() -> None:
-    for game in set_ups(3, 30):
-        table = table_of(game)
-        rest = empty_sectors(game)
+    for station in set_ups(3, 30):
+        table = station.state
+        rest = empty_sectors(station)
         held = {p: (table.octopods[p], table.crystals[p], table.time[p]) for p in rest}
         assert sorted(held.values()) == [(0, 0, 0), (2, 1, 0), (3, 2, 0)]
         for p in rest:
@@ -274,9 +256,9 @@ def test_two_players_one_neutral_sub_of_each_unused_colour(
     colours: tuple[str, ...], neutral: tuple[int, int]
 ) -> None:
     for seed in range(20):
-        game = started(2, f"neutral {seed}", colours)
-        table = table_of(game)
-        held = {p: (table.octopods[p], table.crystals[p], table.time[p]) for p in empty_sectors(game)}
+        station = started(2, f"neutral {seed}", colours)
+        table = station.state
+        held = {p: (table.octopods[p], table.crystals[p], table.time[p]) for p in empty_sectors(station)}
         assert sorted(held.values()) == [(0, 0, 0), (0, 0, 0), (2, 1, 0), (3, 2, 0)]
         bare = sorted(p for p, amounts in held.items() if amounts == (0, 0, 0))
         assert [table.subs[p] for p in bare] == [(neutral[0],), (neutral[1],)]
@@ -287,7 +269,7 @@ def test_two_players_one_neutral_sub_of_each_unused_colour(
 @rule("AQ-2.38")
 @every_count
 def test_one_card_and_one_expansion_in_every_sector(seats: int) -> None:
-    table = table_of(started(seats))
+    table = started(seats).state
     assert [len(pile) for pile in table.research] == [1] * 6
     assert [len(pile) for pile in table.expansions] == [1] * 6
 
@@ -296,19 +278,19 @@ def test_one_card_and_one_expansion_in_every_sector(seats: int) -> None:
 @every_count
 def test_only_the_players_keep_base_labs(seats: int) -> None:
     """No part of the table but a player's lab can hold one, and labs never change."""
-    game = started(seats)
-    shown = view(game, None)["table"]
+    station = started(seats)
+    shown = view(station.live, None)["table"]
     assert [name for name in shown if "base" in name] == []
-    before = [seat.base for seat in table_of(game).seats]
-    to_round(game, 3)
-    assert [seat.base for seat in table_of(game).seats] == before
+    before = [seat.base for seat in station.state.seats]
+    station.to_round(3)
+    assert [seat.base for seat in station.state.seats] == before
 
 
 @rule("AQ-2.40", "AQ-2.45")
 @pytest.mark.parametrize(("seats", "held"), [(4, (9, 7, 16)), (3, (8, 6, 12)), (2, (7, 5, 8))])
 def test_the_station_after_set_up(seats: int, held: tuple[int, int, int]) -> None:
-    for game in set_ups(seats, 15):
-        table = table_of(game)
+    for station in set_ups(seats, 15):
+        table = station.state
         assert (sum(table.octopods), sum(table.crystals), sum(table.time)) == held
         assert table.control == [-1] * 6
         assert sum(map(len, table.subs)) == 4
@@ -320,10 +302,10 @@ def test_the_station_after_set_up(seats: int, held: tuple[int, int, int]) -> Non
 @rule("AQ-2.41", "AQ-2.42", "AQ-2.44")
 def test_starting_time_by_the_two_locks_of_the_starting_sector() -> None:
     seen = set()
-    for game in set_ups(4, 60):
-        ring = table_of(game).ring
-        for seat in table_of(game).seats:
-            here = own(seat, game)
+    for station in set_ups(4, 60):
+        ring = station.state.ring
+        for seat in station.state.seats:
+            here = own(seat, station)
             locks = {"A": 0, "B": 1, "C": 2, "D": 1, "E": 0, "F": 2}
             touched = (locks[LETTERS[ring[here]]], locks[LETTERS[ring[here - 1]]])
             assert seat.time == (3 if 0 in touched else 4)
@@ -334,14 +316,14 @@ def test_starting_time_by_the_two_locks_of_the_starting_sector() -> None:
 
 @rule("AQ-2.43")
 def test_the_starting_bot_is_programmed_from_the_first_turn() -> None:
-    for game in set_ups(3, 20):
-        table = table_of(game)
+    for station in set_ups(3, 20):
+        table = station.state
         for index, seat in enumerate(table.seats):
-            assert programmed(game, index) == {FIELDS[seat.base]}
+            assert station.programmed(index) == {FIELDS[seat.base]}
         first = table.order[0]
         here = LETTERS[table.seats[first].base]
-        play(game, f"go:{here}")
-        assert table.control[own(table.seats[first], game)] == first
+        station.play(f"go:{here}")
+        assert table.control[own(table.seats[first], station)] == first
         assert COLOURS[table.seats[first].area] == FIELDS[table.seats[first].base]
 
 
@@ -354,8 +336,8 @@ def test_the_general_supply_after_set_up(
     seats: int, octopods: int, crystals: int, time: tuple[int, int]
 ) -> None:
     seen = set()
-    for game in set_ups(seats, 150):
-        table = table_of(game)
+    for station in set_ups(seats, 150):
+        table = station.state
         assert (table.supply_octopods, table.supply_crystals) == (octopods, crystals)
         seen.add(table.supply_time)
     assert (min(seen), max(seen)) == time
@@ -363,14 +345,14 @@ def test_the_general_supply_after_set_up(
 
 @rule("AQ-2.25", "AQ-2.16")
 def test_the_next_sub_beside_a_starting_or_neutral_one_costs_2() -> None:
-    game = started(3)
-    table = table_of(game)
-    turn_of(game, 0)
-    bare = next(p for p in empty_sectors(game) if table.subs[p])
-    for position in (own(seat_of(game, 1), game), bare):
-        twin = game.clone()
-        give_time(twin, 0, 4)
-        program(twin, 0, "blue")
-        seat_of(twin, 0).scientist = position
-        play(twin, f"go:{LETTERS[table.ring[position]]}", "perform")
-        assert seat_of(twin, 0).time == 2
+    station = started(3)
+    table = station.state
+    station.turn_of(0)
+    bare = next(p for p in empty_sectors(station) if table.subs[p])
+    for position in (own(station.seat(1), station), bare):
+        twin = station.clone()
+        twin.give_time(0, 4)
+        twin.program(0, "blue")
+        twin.seat(0).scientist = position
+        twin.play(f"go:{LETTERS[table.ring[position]]}", "perform")
+        assert twin.seat(0).time == 2

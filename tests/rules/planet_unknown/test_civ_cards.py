@@ -31,6 +31,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     track,
 )
 from tests.rules.planet_unknown.positions import (
@@ -160,7 +161,7 @@ def test_different_trackers(card: str) -> None:
     assert "boost:water" not in offered(game), "each tracker once"
     for _ in range(n - 1):
         play(game, 0, offered(game, verb="boost")[0])
-    assert sum(heights(game)) == n and game.state.step != PICKS
+    assert sum(heights(game)) == n and step_of(game) != PICKS
 
     game = started(2)
     track(game, 0, civ=15, water=15, biomass=15, tech=15)
@@ -293,7 +294,7 @@ def test_makeshift_trackers_go_up_never_sideways() -> None:
     seat = seat_of(game)
     seat.trackers = [4, 5, 16 + 5, 6, 64 + 8]  # black on civ 4 below two others
     take(game, 0, "C21")
-    assert seat.trackers[0] == 4 and game.state.step != PICKS, "it stays where it is"
+    assert seat.trackers[0] == 4 and step_of(game) != PICKS, "it stays where it is"
 
 
 # -- tokens
@@ -334,7 +335,7 @@ def test_a_rover_may_go_anywhere() -> None:
 
     game = started(2)
     take(game, 0, "C14")
-    assert game.state.step != PICKS and seat_of(game).rovers == 0, "nothing without a rover"
+    assert step_of(game) != PICKS and seat_of(game).rovers == 0, "nothing without a rover"
 
 
 @rule("PU-18.11")
@@ -418,7 +419,7 @@ def test_an_impossible_effect_is_void_and_the_card_stays(card: str) -> None:
     track(game, 0, civ=5, water=5, biomass=5, rover=5, tech=5)
     before = measured(game)
     take(game, 0, card)
-    assert game.state.step != PICKS and not game.state.over, "nobody was asked and the game goes on"
+    assert step_of(game) != PICKS and not game.state.over, "nobody was asked and the game goes on"
     assert seat_of(game).cards == [card_number(card)] and measured(game) == before
 
 

@@ -23,7 +23,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
-    table_of,
+    step_of,
     track,
 )
 from tests.rules.planet_unknown.positions import collected
@@ -297,4 +297,4 @@ def test_no_synergy(card: str) -> None:
     due(game, 0, "advance:water")
     play(game, 0, "advance:water")
     assert heights(game) == (0, 3, 0, 0, 0) and 0 not in game.to_act()
-    assert table_of(game).step == ACTION
+    assert step_of(game) == ACTION

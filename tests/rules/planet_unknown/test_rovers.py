@@ -29,6 +29,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     track,
 )
 from tests.rules.planet_unknown.positions import moved, named, near, sheet, take
@@ -162,7 +163,7 @@ def test_rovers_drive_over_tiles_and_ground_but_not_off_the_planet() -> None:
     game = driving((5, 0))
     paint(game, 0, "civ", (6, 0))
     assert offered(game, verb="rover") == ["rover:5,0,5,1", "rover:5,0,6,0"], "ground and tile"
-    assert refused(game, 0, "rover:5,0,4,0") == "PU-4.09"
+    assert refused(game, 0, "rover:5,0,4,0") == "PU-36.06"
     game = driving((4, 2), planet="lacuna")
     assert offered(game, verb="rover") == ["rover:4,2,3,2", "rover:4,2,4,1"], "holes are no cells"
 
@@ -186,7 +187,7 @@ def test_points_of_all_sources_make_one_pool_for_the_rest_of_the_turn() -> None:
     go_to(game, EVENT)
     play(game, 0, "boost:rover")
     play(game, 1, "boost:rover")
-    assert moved(game) == 2 and game.state.step == ACTION
+    assert moved(game) == 2 and step_of(game) == ACTION
     play(game, 0, "rover:5,5,5,4")
     face(game, 0, inner="D2.rover-tech")
     play(game, 0, "tile:inner", "place:6,0,r0", "advance:rover")
@@ -198,9 +199,9 @@ def test_points_of_all_sources_make_one_pool_for_the_rest_of_the_turn() -> None:
 def test_a_cell_holds_one_rover() -> None:
     game = driving((5, 5), (6, 5))
     assert refused(game, 0, "rover:5,5,6,5") == "PU-11.12"
+    game = started(2)
     lay(game, 0, "D2.civ-energy", 5, 5, "r3")
-    seat = seat_of(game)
-    seat.rovers, seat.supply = mask((5, 5)), 1
+    rover(game, 0, (5, 5))
     due(game, 0, "rover", "synergy")
     assert offered(game, verb="land") == ["land:6,5"]
     assert refused(game, 0, "land:5,5") == "PU-11.12"

@@ -1,7 +1,7 @@
 # AquaSphere česky.
 
 title = AquaSphere
-about = Programujte na velitelství roboty, využijte je ve výzkumné stanici a během čtyř kol nasbírejte nejvíc znalostí.
+about = Programujte na velitelství roboty, využijte je ve výzkumné stanici a během čtyř kol získejte nejvíc znalostních bodů.
 
 # Tvary barev: m = zelený (symbol, žeton), f = zelená (plocha), g = zeleného (robota)
 colour-green = { $form ->
@@ -71,27 +71,27 @@ action-white = programování robota
 
 research-token = Když se váš inženýr přesune na { $colour } žeton: { $reward }
 research-octopod = Když chytíte aspoň jednu chobotničku: { $reward }
-research-opposite = Při přesunu zaplaťte 1 žeton času a dejte vědce do protějšího sektoru
-research-bay = 1 znalostní bod za každého cizího robota, který kvůli vám opustí nakládací stanici
-research-free-lock = Zámky hodnoty 2 vás nic nestojí
-research-half-price = Ponorky vás stojí polovinu času, zaokrouhleno dolů
-research-sidestep = Jednou za hru: přesuňte inženýra na sousední políčko v téže řadě
-research-interim = V každém průběžném bodování: za 1 žeton času dejte robota na { $colour } symbol
-research-immediate = Ihned: 2 žetony času a robot na { $colour } symbol (je-li obsazen, další 2 žetony času)
+research-opposite = Při přesunu můžete za 1 žeton času umístit vědce do protějšího sektoru
+research-bay = 1 znalostní bod za každého cizího robota, který je kvůli vám odstraněn z nakládací stanice
+research-free-lock = Průchod zámkem s číslem 2 vás nic nestojí
+research-half-price = Za ponorky platíte polovinu žetonů času, zaokrouhleno dolů
+research-sidestep = Jednou za hru: přesuňte inženýra na vedlejší políčko v téže řadě
+research-interim = V každém průběžném bodování můžete za 1 žeton času umístit robota na { $colour } symbol
+research-immediate = Ihned: 2 žetony času a robot na { $colour } symbol (je-li obsazen, místo robota další 2 žetony času)
 
 node-choose-colour = vyberte si barvu
 node-set-up = příprava stanice
 node-turn = naprogramujte robota, proveďte akci, nebo odstupte
-node-third-bot = vraťte jednoho ze tří naprogramovaných robotů za 2 žetony času
+node-third-bot = vraťte jednoho ze tří naprogramovaných robotů a vezměte si 2 žetony času
 node-token-cards = použijte karty výzkumu, které reagují na žeton
-node-choose-area = postavte vědce na plochu akce
+node-choose-area = umístěte vědce na plochu akce
 node-place-bot = přesuňte robota na ovládací políčko
 node-perform = proveďte akci plochy
-node-letter = dejte robota na ovládací políčko sektoru daného písmenem
+node-letter = umístěte robota na ovládací políčko sektoru s daným písmenem
 node-immediate = 2 žetony času a naprogramovaný robot
 node-points = posuňte ukazatel znalostí
 node-cross-line = překročte červenou linku
-node-interim-time = žetony času za ponorky a karty průběžného bodování
+node-interim-time = žetony času za ponorky, karty průběžného bodování
 node-count-points = spočítejte body všech hráčů, potom: { $part }
 node-move-counter = posuňte ukazatel o součet
 node-next-piles = na každý sektor karta výzkumu a rozšíření
@@ -100,19 +100,19 @@ node-next-order = pořadí odstoupení se stává herním pořadím
 node-lay-tokens = rozložte programovací žetony
 node-final-scoring = závěrečné bodování
 
-ask-choose-colour = Za kterou barvu budete hrát?
+ask-choose-colour = Kterou barvu si zvolíte?
 ask-set-up = Příprava hry
-ask-turn = Váš tah: naprogramujte robota, proveďte akci, nebo odstupte
-ask-third-bot = Jsou naprogramováni tři roboti: který se vrátí do zásoby? (+2 žetony času)
+ask-turn = Váš tah: naprogramujete robota, provedete akci, nebo odstoupíte?
+ask-third-bot = Máte naprogramovány tři roboty: kterého vrátíte do zásoby? (+2 žetony času)
 ask-token-cards = Použijete karty výzkumu?
-ask-choose-area = Na kterou plochu se postaví váš vědec?
+ask-choose-area = Na kterou plochu umístíte vědce?
 ask-place-bot = Umístění robota
 ask-perform = Provedete akci?
 ask-letter = Umístíte robota podle písmene?
 ask-immediate = Okamžitá karta
 ask-points = Znalostní body
 ask-cross-line = Červená linka a žádný krystal: vrátíte naprogramovaného robota, nebo se před linkou zastavíte?
-ask-interim-time = Průběžné bodování: nejdřív příjem, nebo karty?
+ask-interim-time = Průběžné bodování: co provedete?
 ask-count-points = Průběžné bodování
 ask-move-counter = Průběžné bodování
 ask-next-piles = Další kolo
@@ -123,9 +123,10 @@ ask-final-scoring = Závěrečné bodování
 
 log-set-up = Stanice je připravena. Začíná hráč { $first }.
 log-token-cards = karty výzkumu reagují
-log-place-bot = dává robota na ovládací políčko
-log-letter = dává robota na ovládací políčko podle písmene
-log-immediate = okamžitá karta: žetony času a robot na { $colour } symbol
+log-immediate = využívá okamžitou kartu: { $time }{ $placed ->
+    [yes] {" "}a robot na { $colour } symbol
+   *[no] {""}
+ }
 log-points = získává znalostní body: { $n } (celkem { $total }){ $lines ->
     [0] {""}
     [one] , platí 1 krystal za červenou linku
@@ -136,62 +137,74 @@ log-count-points = boduje: převaha { $majority }, roboti ve hře { $bots }, kry
     [0] 0
    *[other] −{ $octopods }
  }; celkem { $sum }
-log-move-counter = posouvá ukazatel
-log-next-piles = Nové karty výzkumu a rozšíření.
+log-move-counter = { $n ->
+    [0] neztrácí nic (celkem { $total }): za červenou linku se ukazatel nevrací
+   *[other] ztrácí znalostní body: { $n } (celkem { $total })
+ }
+log-next-piles = V každém sektoru jsou nová karta výzkumu a nové rozšíření.
 log-next-station = Stanice je doplněna pro { $round }. kolo.
-log-next-order = Pořadí odstoupení je novým herním pořadím.
-log-lay-tokens = Nové žetony na velitelství.
+log-next-order = Pořadí odstoupení se stává herním pořadím.
+log-lay-tokens = Na velitelství jsou nové programovací žetony.
 log-final-scoring = boduje: písmena { $letters }, žetony času { $time }, ponorky { $subs }, dokončená laboratoř { $lab }; celkem { $total }
 
 opt-colour = { $colour }
 opt-engineer = Inženýr na { $field }: naprogramovat { $colour } symbol
 opt-sidestep = Inženýr úkrokem na { $field }: naprogramovat { $colour } symbol (karta)
+opt-engineer-idle = Inženýr na { $field }: { $colour } symbol zůstane bez robota, zásoba je prázdná
+opt-sidestep-idle = Inženýr úkrokem na { $field }: { $colour } symbol zůstane bez robota, zásoba je prázdná (karta)
+opt-engineer-start = Inženýr na počáteční políčko { $field }
+opt-sidestep-start = Inženýr úkrokem na počáteční políčko { $field }
 opt-buy = Zaplatit 3 žetony času: naprogramovat { $colour } symbol
 opt-go = Akce v sektoru { $sector }{ $price ->
     [0] {""}
-   *[other] {" "}(cesta za čas: { $price })
+    [one] {" "}(cesta stojí { $price } žeton času)
+    [few] {" "}(cesta stojí { $price } žetony času)
+   *[other] {" "}(cesta stojí { $price } žetonů času)
  }
-opt-return = Vrátit robota ze symbolu „{ $colour }“ za 2 žetony času
-opt-back = Vrátí se robot ze symbolu „{ $colour }“
+opt-return = Vrátit robota ze symbolu „{ $colour }“ (+2 žetony času)
+opt-back = Vrátit robota ze symbolu „{ $colour }“
 opt-line = Vrátit robota ze symbolu „{ $colour }“ a překročit linku
 opt-stop = Zastavit se před linkou
 opt-withdraw = Odstoupit z kola
-opt-area = Plocha: { $colour }
+opt-area = Plocha: { $colour } ({ $action })
 opt-perform-green = Přidat rozšíření laboratoře
-opt-perform-yellow = Vzít žetony času
-opt-perform-black = Vzít krystaly
+opt-perform-yellow = Vzít si žetony času
+opt-perform-black = Vzít si krystaly
 opt-perform-blue = Umístit ponorku za { $price ->
     [one] { $price } žeton času
     [few] { $price } žetony času
    *[other] { $price } žetonů času
- } (znalosti +{ $bulb })
-opt-perform-red = Vzít kartu výzkumu (znalosti +{ $bulb })
-opt-perform-white = Naprogramovat robota tohoto sektoru
+ } (znalostní body +{ $bulb })
+opt-perform-red = Vzít si kartu výzkumu (znalostní body +{ $bulb })
+opt-perform-white = Naprogramovat { $colour } symbol
+opt-perform-white-taken = Vzít si { $time }, protože { $colour } symbol je obsazen
+opt-perform-violet = Chytit chobotničky
 opt-catch = Chytit { $n ->
     [one] { $n } chobotničku
     [few] { $n } chobotničky
    *[other] { $n } chobotniček
- } (znalosti +{ $kp })
+ } (znalostní body +{ $kp })
 opt-decline = Akci neprovést
 opt-kp = Nejdřív znalostní body ({ $kp })
 opt-card = { $card }
-opt-place = Robot na ovládací políčko sektoru { $sector }
-opt-income = Vzít příjem za ponorky
+opt-place = Umístit robota na ovládací políčko sektoru { $sector }
+opt-income = Vzít si žetony času za ponorky
 
-why-colour-taken = Za tuto barvu hraje někdo jiný.
-why-way-too-dear = Nejlevnější cesta stojí víc času, než máte (cena: { $price }, máte: { $time }).
+why-colour-taken = Tuto barvu už má někdo jiný.
+why-way-too-dear = Na nejlevnější cestu nemáte dost žetonů času (cena: { $price }, máte: { $time }).
 why-no-programmed-bot = Nemáte naprogramovaného robota.
 why-not-on-exit = Váš inženýr ještě nedošel na výstupní políčko.
 why-symbol-occupied = Na symbolu „{ $colour }“ už robot stojí; nejdřív ho vraťte.
+why-symbol-taken = Na symbolu „{ $colour }“ už robot stojí.
 why-no-arrow = Z místa, kde váš inženýr stojí, tam nevede žádná šipka.
 why-card-spent = Karta už byla použita.
 why-card-used = Karta už byla v tomto bodování použita.
 why-bought-already = To už jste v tomto kole udělali.
 why-no-bot-left = V zásobě už nemáte žádného robota.
-why-time-short = Stojí to víc času, než máte (cena: { $price }, máte: { $time }).
+why-time-short = Nemáte dost žetonů času (cena: { $price }, máte: { $time }).
 why-bot-placed = Tento robot už stojí na ovládacím políčku.
 why-not-programmed = Na symbolu „{ $colour }“ žádný robot nestojí.
-why-not-beside = To políčko neleží vedle vašeho inženýra.
+why-not-beside = Políčko neleží vedle vašeho inženýra.
 why-no-sidestep = Nemáte kartu, která by to dovolila.
 why-last-bot = Aspoň jeden naprogramovaný robot musí na akci zůstat.
 why-no-bot-of-colour = Symbol „{ $colour }“ nemáte naprogramovaný.
@@ -214,11 +227,14 @@ why-supply-empty = Společná zásoba je prázdná.
 
 part-track = stupnice znalostí
 part-letters = písmena v laboratoři
-part-time = zbylý čas
+part-time = zbylé žetony času
 part-subs = všechny ponorky
 part-lab = dokončená laboratoř
 
-scene-round = { $round }. kolo z { $rounds }
+scene-round = { $round }. kolo { $rounds ->
+    [few] ze
+   *[other] z
+ } { $rounds }
 scene-set-up = Výběr barev
 scene-over = Konec hry
 scene-station = Výzkumná stanice
@@ -232,16 +248,16 @@ scene-lock = zámek { $n }
 scene-field-start = start
 scene-field-exit = výstup
 scene-bulb = Žárovka
-scene-knowledge = Znalosti
+scene-knowledge = Znalostní body
 scene-next-line = další červená linka na { $line }
 scene-lab = Laboratoř
-scene-capacity = kapacita: karty { $research }, krystaly { $crystals }, chobotničky { $octopods }, čas { $time }
+scene-capacity = kapacita: karty { $research }, krystaly { $crystals }, chobotničky { $octopods }, žetony času { $time }
 scene-programmed = Naprogramovaní roboti
 scene-research = Karty výzkumu
 scene-expansions = Rozšíření
 scene-bots = roboti v zásobě
 scene-subs = ponorky v zásobě
-scene-time = čas
+scene-time = žetony času
 scene-crystals = krystaly
 scene-octopods = chobotničky
 scene-control = ovládá: { $who }
@@ -256,7 +272,7 @@ scene-expansion = { $id }: { $capacity } { $letters }
 scene-cap-research = karty +{ $n }
 scene-cap-crystal = krystaly +{ $n }
 scene-cap-octopod = chobotničky +{ $n }
-scene-cap-time = čas +{ $n }
+scene-cap-time = žetony času +{ $n }
 scene-programming-field = bílá plocha programuje { $colour } symbol
 scene-interim = Průběžné bodování, kdyby bylo teď
 scene-interim-row = převaha { $majority } + roboti { $bots } + krystaly { $crystals } − chobotničky { $octopods } = { $sum }
@@ -264,6 +280,169 @@ scene-interim-row = převaha { $majority } + roboti { $bots } + krystaly { $crys
 node-somebody-in = někdo ještě neodstoupil
 node-still-in = jste ještě neodstoupili
 node-another-round = to nebylo poslední kolo
+
+# -- co dalšího je na stole veřejné
+
+scene-withdrawal = Stupnice pořadí odstoupení
+scene-refill = Příští doplnění (středová kartička)
+scene-refill-row = { $brings }
+scene-refill-time = čas { $n }
+scene-refill-crystals = krystaly +{ $n }
+scene-refill-octopods = chobotničky +{ $n }
+scene-refill-neutral = neutrální ponorky +{ $n }
+scene-bought = programování za 3 žetony času v tomto kole využito
+scene-base-lab = základní laboratoř { $letter }
+scene-spent = vyčerpaná
+
+node-clear-bay = všichni hráči si z přeplněné nakládací stanice vezmou zpět všechny své roboty kromě jednoho
+node-interim-cards = karty průběžného bodování po příjmu
+ask-clear-bay = Vyklízení nakládací stanice
+ask-interim-cards = Průběžné bodování: které karty použijete?
+log-control = { $was ->
+    [nobody] ovládá sektor { $sector }
+    [own] dál ovládá sektor { $sector }; dosavadní robot jde do nakládací stanice
+   *[other] ovládá sektor { $sector }, který dosud ovládal { $who }
+ }
+log-clear-bay = Nakládací stanice sektoru { $sector } je přeplněná; do zásob se vracejí: { $bots }
+log-bots = { $n ->
+    [one] { $n } robot
+    [few] { $n } roboti
+   *[other] { $n } robotů
+ } ({ $colour })
+log-points-lost = získává znalostní body: { $n } (celkem { $total }){ $lines ->
+    [0] {""}
+    [one] , platí 1 krystal za červenou linku
+    [few] , platí { $lines } krystaly za červené linky
+   *[other] , platí { $lines } krystalů za červené linky
+ }, před červenou linkou ztrácí: { $lost }
+why-no-return-now = Roboty můžete vracet za žetony času jen ve svém tahu.
+why-choice-pending = Nejdřív se rozhodněte o tomto; potom zas můžete vracet roboty za žetony času.
+node-move-engineer = naprogramujte robota inženýrem
+node-buy-program = naprogramujte robota za 3 žetony času
+node-move-scientist = přesuňte vědce do sektoru akce
+node-withdraw = odstupte z kola
+node-expand-lab = vezměte si horní rozšíření
+node-take-time = vezměte si žetony času
+node-take-crystals = vezměte si krystaly
+node-catch-octopods = chyťte chobotničky
+node-deploy-sub = umístěte ponorku
+node-take-research = vezměte si horní kartu výzkumu
+node-program-here = naprogramujte symbol sektoru
+ask-move-engineer = Kam půjde váš inženýr?
+ask-buy-program = Který symbol naprogramujete za 3 žetony času?
+ask-move-scientist = Do kterého sektoru půjde váš vědec?
+ask-withdraw = Odstoupíte z kola?
+ask-expand-lab = Rozšíření laboratoře
+ask-take-time = Žetony času
+ask-take-crystals = Krystaly
+ask-catch-octopods = Chytání chobotniček
+ask-deploy-sub = Umístění ponorky
+ask-take-research = Karta výzkumu
+ask-program-here = Programování robota
+ask-interim-bot = Karta průběžného bodování
+ask-bay-cards = Cizí roboti opouštějí nakládací stanici: použijete kartu výzkumu?
+ask-letters = Umístíte roboty na ovládací políčka sektorů s těmito písmeny?
+ask-catch-order = Co bude první: znalostní body, nebo karta výzkumu?
+log-expand-lab = přidává rozšíření laboratoře
+log-take-time = bere si žetony času
+log-take-crystals = bere si krystaly
+log-catch-octopods = chytá chobotničky
+log-deploy-sub = umisťuje ponorku
+log-take-research = bere si kartu výzkumu
+log-program-here = programuje robota
+log-interim-bot = využívá kartu průběžného bodování
+why-only-at-set-up = Barvy se volí před hrou.
+why-only-in-turn = To je samostatný tah; nejdřív se rozhodněte o tom, na co jste tázáni.
+why-only-in-action = To patří k akci s naprogramovaným robotem.
+why-only-third-bot = O tom se rozhoduje, když naprogramujete třetího robota.
+why-only-at-line = O tom se rozhoduje u červené linky, nemáte-li krystal.
+why-only-letter = O tom se rozhoduje, když přidáte rozšíření s tímto písmenem.
+why-only-catch = O tom se rozhoduje, když chytíte chobotničky a reaguje na to karta.
+why-no-event = Nenastalo nic, na co by tato karta reagovala.
+why-only-interim = Žetony času za ponorky dostáváte v průběžném bodování.
+remark-time = Do laboratoře se nevejde: { $n ->
+    [one] { $n } žeton času
+    [few] { $n } žetony času
+   *[other] { $n } žetonů času
+ }.
+remark-line = Na červenou linku na { $line } nemáte krystal: buď vrátíte naprogramovaného robota, nebo ztratíte { $n ->
+    [one] { $n } znalostní bod
+    [few] { $n } znalostní body
+   *[other] { $n } znalostních bodů
+ }.
+remark-points = Červenou linku na { $line } nemáte čím zaplatit: ztratíte { $n ->
+    [one] { $n } znalostní bod
+    [few] { $n } znalostní body
+   *[other] { $n } znalostních bodů
+ }.
+count-points = { $n ->
+    [one] znalostní bod
+    [few] znalostní body
+   *[other] znalostních bodů
+ }
+count-time = { $n ->
+    [one] žeton času
+    [few] žetony času
+   *[other] žetonů času
+ }
+count-crystals = { $n ->
+    [one] krystal
+    [few] krystaly
+   *[other] krystalů
+ }
+count-programmed = { $n ->
+    [one] naprogramovaný robot
+    [few] naprogramovaní roboti
+   *[other] naprogramovaných robotů
+ }
+count-supply-bots = { $n ->
+    [one] robot v zásobě
+    [few] roboti v zásobě
+   *[other] robotů v zásobě
+ }
+count-controlled = { $n ->
+    [one] ovládaný sektor
+    [few] ovládané sektory
+   *[other] ovládaných sektorů
+ }
+count-submarines = { $n ->
+    [one] ponorka ve stanici
+    [few] ponorky ve stanici
+   *[other] ponorek ve stanici
+ }
+count-research = { $n ->
+    [one] karta výzkumu
+    [few] karty výzkumu
+   *[other] karet výzkumu
+ }
+count-expansions = { $n ->
+   *[other] rozšíření
+ }
+count-letters = { $n ->
+    [one] písmeno v laboratoři
+    [few] různá písmena v laboratoři
+   *[other] různých písmen v laboratoři
+ }
+count-room-research = { $n ->
+    [one] místo pro kartu výzkumu
+    [few] místa pro karty výzkumu
+   *[other] míst pro karty výzkumu
+ }
+count-room-crystals = { $n ->
+    [one] místo pro krystal
+    [few] místa pro krystaly
+   *[other] míst pro krystaly
+ }
+count-room-octopods = { $n ->
+    [one] místo pro chobotničku
+    [few] místa pro chobotničky
+   *[other] míst pro chobotničky
+ }
+count-room-time = { $n ->
+    [one] místo pro žeton času
+    [few] místa pro žetony času
+   *[other] míst pro žetony času
+ }
 
 # -- vyprávění: nadpisy a co kdo zvolil, jak se to čte potom
 

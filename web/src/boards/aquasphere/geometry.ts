@@ -1,8 +1,5 @@
 // Where things lie on the drawn station. The centre is (310, 306); sectors go clockwise from the top.
 export const CENTRE = { x: 310, y: 306 };
-export const LAP = 50;
-/** Red lines of the printed track (AQ-4.05): they stand before these fields. */
-export const RED_LINES = [13, 26, 38, 50];
 
 export interface Point { x: number; y: number }
 
@@ -39,15 +36,15 @@ export const lockPoint = (position: number): Point => polar(sectorAngle(position
 export const letterPoint = (position: number): Point => polar(sectorAngle(position) - 23.5, 246);
 export const bayPoint = (position: number): Point => polar(sectorAngle(position) + 22.5, 246);
 
-/** One field of the knowledge track. */
-export function fieldPath(field: number): string {
-  const step = 360 / LAP;
+/** One field of a knowledge track with `lap` fields. */
+export function fieldPath(field: number, lap: number): string {
+  const step = 360 / lap;
   const from = field * step - 90;
   const to = from + step - 0.46;
   return `M${p(polar(from, 277))}A277 277 0 0 1 ${p(polar(to, 277))}L${p(polar(to, 299))}A299 299 0 0 0 ${p(polar(from, 299))}Z`;
 }
-export const fieldPoint = (kp: number): Point => polar(((kp % LAP) + 0.5) * (360 / LAP) - 90, 288);
-export const redLine = (field: number): { from: Point; to: Point } => ({ from: polar(field * (360 / LAP) - 90.2, 272), to: polar(field * (360 / LAP) - 90.2, 303) });
+export const fieldPoint = (kp: number, lap: number): Point => polar(((kp % lap) + 0.5) * (360 / lap) - 90, 288);
+export const redLine = (field: number, lap: number): { from: Point; to: Point } => ({ from: polar(field * (360 / lap) - 90.2, 272), to: polar(field * (360 / lap) - 90.2, 303) });
 
 /** Hexagon with a corner on top. */
 export function hexPath({ x, y }: Point, r: number, flat = false): string {
