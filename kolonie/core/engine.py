@@ -337,7 +337,7 @@ class Game(Generic[State, Box]):
         watches = title.watches
         settles = title.settles(self)
         counting = self.journal is not None
-        acting = NOBODY
+        acting = NOBODY if frame is None else frame.seat
         while frame is not None:
             if self.focus >= 0 and frame.seat != self.focus:
                 return None
@@ -372,6 +372,8 @@ class Game(Generic[State, Box]):
                 if counting:
                     self._tell_choice(frame, options[0], True)
                 frame = self.taken(frame, options[0])
+                if counting:
+                    self._account(acting)
             else:
                 if counting:
                     self._account(acting)
@@ -526,9 +528,9 @@ class Game(Generic[State, Box]):
             self._count(None)
 
     def _count(self, entry: Entry | None) -> None:
-        """What has changed since it was last counted belongs to `entry`."""
+        """What has changed since it was last counted belongs to `entry`; what all begin with, to none."""
         names = self.title.countables(self.box)
-        if not names:
+        if not names or not (self.counted or self.title.set_up_done(self)):
             return
         now = [self.title.counts(self, seat) for seat in range(self.seats)]
         if entry is not None and self.counted:
