@@ -24,13 +24,13 @@ NARROW = 18
 """How wide a column of pictures is at least: a tile is five cells long at most."""
 
 
-def costs_and_brings(outlook: Outlook, seat: int, lexicon: Lexicon) -> str:
-    """A line that says what an option costs and brings a seat: numbers that change, and what else to know."""
+def costs_and_brings(outlook: Outlook, seat: int, lexicon: Lexicon) -> list[str]:
+    """What an option costs and brings a seat: numbers that change, and what else to know."""
     told = [difference(change, lexicon) for change in outlook.changes if change.seat == seat]
     told += [lexicon.say(remark) for remark in outlook.remarks]
     if outlook.reveals:
         told.append(lexicon.say("term-reveals"))
-    return " · ".join(told)
+    return told
 
 
 class Offer:
@@ -118,21 +118,33 @@ class Offer:
         return self._lines(list(enumerate(entries, 1)))
 
     def _lines(self, numbered: Sequence[tuple[int, Entry]]) -> RenderableType:
-        """Options on lines, with what they would do if there is room for that."""
-        foretold = [entry.key for _number, entry in numbered if entry.key]
+        """Options on lines, with what they would do if there is room for that; what all do is said once."""
+        keys = [entry.key for _number, entry in numbered if entry.key]
         if 2 * len(numbered) > self.choosing.room:
-            foretold = []
-        found = dict(zip(foretold, outlooks(self.game, self.seat, foretold), strict=True))
-        return Group(*(self._line(number, entry, found.get(entry.key)) for number, entry in numbered))
+            keys = []
+        found = zip(keys, outlooks(self.game, self.seat, keys), strict=True)
+        told = {key: costs_and_brings(outlook, self.seat, self.lexicon) for key, outlook in found}
+        always: list[str] = []
+        if len(numbered) > 1 and len(keys) == len(numbered):
+            first, *rest = told.values()
+            always = [part for part in first if all(part in other for other in rest)]
+        lines: list[RenderableType] = []
+        for number, entry in numbered:
+            own = [part for part in told.get(entry.key, ()) if part not in always]
+            lines.append(self._line(number, entry, own))
+        if always:
+            words = self.lexicon.say("term-always", what=" · ".join(always))
+            lines.append(Paragraph(Text(f"     {words}", style="green"), indent=5))
+        return Group(*lines)
 
-    def _line(self, number: int, entry: Entry, outlook: Outlook | None) -> RenderableType:
+    def _line(self, number: int, entry: Entry, told: Sequence[str]) -> RenderableType:
         places = self.places(entry.options[0]) if entry.key else ()
         shade = self.shades.get(places[0], "") if len(places) == 1 else ""
         line = Text.assemble("  ", (f"{number:>2}", "bold cyan"), " ", (entry.words, shade))
         if entry.key:
             line.append(f"  {entry.key}", style="dim")
-            told = "" if outlook is None else costs_and_brings(outlook, self.seat, self.lexicon)
-            line.append(f"  {told}" if told else "", style="green")
+        if told:
+            line.append(f"  {' · '.join(told)}", style="green")
         return Paragraph(line, indent=5)
 
     def _pictures(self, entry: Entry) -> list[list[Text]]:

@@ -333,7 +333,7 @@ class Words:
         return text.key if isinstance(text, Message) else text.removeprefix("count-").removeprefix("level-")
 
 
-def test_what_an_option_costs_and_brings_is_one_line() -> None:
+def test_what_an_option_costs_and_brings_a_seat() -> None:
     changes = (
         Change(0, "credit", 3, 1),
         Change(1, "credit", 0, 9),
@@ -342,9 +342,9 @@ def test_what_an_option_costs_and_brings_is_one_line() -> None:
     )
     outlook = Outlook(changes, remarks=(Message("card-matches"),), reveals=True, passes=False)
     words: Any = Words()
-    line = "−2 credit · +1 farm · water 3→5 · card-matches · term-reveals"
-    assert costs_and_brings(outlook, 0, words) == line
-    assert costs_and_brings(Outlook((), (), False, True), 0, words) == ""
+    told = ["−2 credit", "+1 farm", "water 3→5", "card-matches", "term-reveals"]
+    assert costs_and_brings(outlook, 0, words) == told
+    assert costs_and_brings(Outlook((), (), False, True), 0, words) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -359,9 +359,14 @@ def test_options_on_lines_say_what_they_would_do(language: str) -> None:
     offer = Offer(game, seat, table(game, seat, words), words, room=40)
     entries = offer.entries(game.options(seat))
     shown = " ".join(printed(offer.draw(entries, Console(width=80))).split())
-    for entry in entries:
-        told = costs_and_brings(game.outlook(seat, entry.key), seat, words)
-        assert told
-        assert " ".join(f"{entry.key} {told}".split()) in shown
+    told = {e.key: costs_and_brings(game.outlook(seat, e.key), seat, words) for e in entries}
+    assert len(entries) > 1
+    assert all(told.values())
+    always = [part for part in told[entries[0].key] if all(part in parts for parts in told.values())]
+    for key, parts in told.items():
+        own = " · ".join(part for part in parts if part not in always)
+        assert " ".join(f"{key} {own}".split()) in shown
+    assert always, "each builds something"
+    assert " ".join(words.say("term-always", what=" · ".join(always)).split()) in shown
     narrow = Offer(game, seat, table(game, seat, words), words, room=2 * len(entries) - 1)
-    assert told not in " ".join(printed(narrow.draw(entries, Console(width=80))).split()), "no room for it"
+    assert always[0] not in " ".join(printed(narrow.draw(entries, Console(width=80))).split()), "no room"

@@ -134,3 +134,4 @@ core-ask-one-of = Co provedete?
 told-done = spokojí se s tím
 told-skip = vynechává to
 told-end = spokojí se s tím
+term-always = každá z možností: { $what }

@@ -122,3 +122,4 @@ core-ask-one-of = What do you do?
 told-done = leaves it at that
 told-skip = does without it
 told-end = leaves it at that
+term-always = each of these: { $what }
