@@ -284,17 +284,20 @@ class Game(Generic[State, Box]):
 
     def play(self, seat: int, choice: Option | str) -> None:
         """Plays one option of the seat's decision. Anything else raises Refused and changes nothing."""
-        key = choice.key if isinstance(choice, Option) else choice
         ask = self.asks.get(seat)
-        if ask is None:
-            raise Refused(key, message("why-not-your-turn"), self.title.turn_rule)
         chosen: Option | None = None
-        for offered in ask.options:
-            if offered.key == key:
-                chosen = offered
-                break
-        if chosen is None:
-            raise self._refused(seat, key)
+        if ask is not None and isinstance(choice, Option) and choice in ask.options:
+            chosen = choice
+        else:
+            key = choice.key if isinstance(choice, Option) else choice
+            if ask is None:
+                raise Refused(key, message("why-not-your-turn"), self.title.turn_rule)
+            for offered in ask.options:
+                if offered.key == key:
+                    chosen = offered
+                    break
+            if chosen is None:
+                raise self._refused(seat, key)
         self.number += 1
         if self.answers is not None and self.answers.seat != seat:
             self.answers = None
@@ -332,14 +335,20 @@ class Game(Generic[State, Box]):
         """Goes on from `frame` to the next decision of this stack, or to its end (None)."""
         title = self.title
         watches = title.watches
+        settles = title.settles(self)
         counting = self.journal is not None
-        acting = NOBODY
+        acting = NOBODY if frame is None else frame.seat
         while frame is not None:
             if self.focus >= 0 and frame.seat != self.focus:
                 return None
             if counting and frame.seat != acting:
                 self._account(acting)
                 acting = frame.seat
+            if settles and frame.seat >= 0:
+                due = title.settle(self, frame)
+                if due is not frame:
+                    frame = due
+                    continue
             handler = HANDLERS[type(frame.node)]
             run = handler.run
             if run is not None:
@@ -349,11 +358,6 @@ class Game(Generic[State, Box]):
                 return Ask(frame, ())
             if self.horizon and type(frame.node) in self.horizon:
                 return Ask(frame, (BEYOND,))
-            if title.settles:
-                due = title.settle(self, frame)
-                if due is not frame:
-                    frame = due
-                    continue
             options = self._listed(handler, frame, None)
             if watches:
                 if not options:
@@ -368,6 +372,8 @@ class Game(Generic[State, Box]):
                 if counting:
                     self._tell_choice(frame, options[0], True)
                 frame = self.taken(frame, options[0])
+                if counting:
+                    self._account(acting)
             else:
                 if counting:
                     self._account(acting)
@@ -522,9 +528,9 @@ class Game(Generic[State, Box]):
             self._count(None)
 
     def _count(self, entry: Entry | None) -> None:
-        """What has changed since it was last counted belongs to `entry`."""
+        """What has changed since it was last counted belongs to `entry`; what all begin with, to none."""
         names = self.title.countables(self.box)
-        if not names:
+        if not names or not (self.counted or self.title.set_up_done(self)):
             return
         now = [self.title.counts(self, seat) for seat in range(self.seats)]
         if entry is not None and self.counted:

@@ -19,7 +19,7 @@ from kolonie.core.messages import Message, message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot
-from kolonie.core.readers import Reason
+from kolonie.core.readers import Reason, why_not
 from kolonie.core.settings import Setting as Setting
 from kolonie.core.settings import SetupError as SetupError
 from kolonie.core.settings import complete, drawn
@@ -182,6 +182,14 @@ class Title:
         """Why a group that can be left may not be left yet; None if it may."""
         return None
 
+    def why_no_part(self, game: Game, inner: Frame) -> Reason | None:
+        """Why a part of a group cannot be begun; None if it can."""
+        return why_not(game, inner)
+
+    def entered(self, game: Game, inner: Frame, group: Frame) -> Frame:
+        """A part or item of a group is begun: the frame to go on with."""
+        return inner
+
     # -- at any time
 
     interjection_verbs: frozenset[str] = frozenset()
@@ -194,11 +202,12 @@ class Title:
         """Where such an option leads: on top of `frame`, which is then asked again."""
         raise TypeError(f"{self.id} has no interjections")
 
-    settles: bool = False
-    """True if something can come due with any change, in whatever phase."""
+    def settles(self, game: Game) -> bool:
+        """True if something can come due now with any change, in whatever phase."""
+        return False
 
     def settle(self, game: Game, frame: Frame) -> Frame:
-        """Called before a decision is listed: the frame itself, or one that first does what has come due."""
+        """Called after every step of a seat: the frame itself, or one that first does what has come due."""
         return frame
 
     # -- reasons

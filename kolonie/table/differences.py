@@ -28,7 +28,8 @@ def difference(change: Change, lexicon: Lexicon) -> str:
         return f"{lexicon.say(f'level-{change.what}')} {change.before}{ARROW}{change.after}"
     n = change.after - change.before
     sign = "+" if n > 0 else MINUS
-    return f"{sign}{abs(n)} {lexicon.say(f'count-{change.what}', n=abs(n))}"
+    counted = lexicon.say(f"count-{change.what}", n=abs(n)).removeprefix(f"{abs(n)} ")  # said once
+    return f"{sign}{abs(n)} {counted}"
 
 
 def changed(

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from kolonie.core.engine import Entry
+from kolonie.core.engine import Entry, changes
 from kolonie.core.options import Option
 from kolonie.core.text import LANGUAGES, messages_in
 from kolonie.core.title import Title
 from kolonie.core.views import journal
 from kolonie.games import titles
+from kolonie.table.differences import differences
 from kolonie.table.story import Line, clauses, lines, story, what
 from tests.example.harvest.meta import TITLE as HARVEST
 from tests.harbour import TITLE as HARBOUR
@@ -107,20 +108,28 @@ def test_all_that_may_be_read_is_told_and_nothing_else(title: Title) -> None:
 
 
 @every_title
-def test_what_the_lines_brought_adds_up_to_what_is_counted(title: Title) -> None:
+def test_what_is_told_of_a_choice_in_mid_turn_is_all_that_has_changed(title: Title) -> None:
+    """Where the game itself acts in between, it may set something back without a word."""
     names = title.countables(title.box())
     if not names:
-        pytest.skip("counts nothing yet")
-    for told in tables(title, False):
-        game = told.game
-        held: dict[tuple[int, str], int] = {}
-        for entry in game.journal or ():
-            for change in entry.changes:
-                assert held.get((change.seat, change.what), change.before) == change.before
-                held[change.seat, change.what] = change.after
-        for seat in range(game.seats):
-            for name, n in zip(names, title.counts(game, seat), strict=True):
-                assert held.get((seat, name), n) == n
+        pytest.skip("counts nothing")
+    compared = 0
+    for seats in {max(2, title.min_seats), title.max_seats}:
+        game = new_game(title, seats, 7, journal=True)
+        dice = random.Random(7)
+        while not game.over:
+            asked, ready = game.to_act(), bool(game.counted)
+            before = [title.counts(game, seat) for seat in range(seats)]
+            actor, _key = step(game, dice)
+            entries = [entry for entry in game.journal or () if entry.number == game.number]
+            parts = [entry for entry in entries if type(entry.node) in title.telling.headings]
+            if not ready or game.to_act() != asked or any(e.seat != actor for e in entries) or parts:
+                continue
+            after = [title.counts(game, seat) for seat in range(seats)]
+            told = [change for entry in entries for change in entry.changes]
+            assert differences(told, names) == differences(changes(names, before, after), names)
+            compared += bool(told)
+    assert compared > 3
 
 
 @every_title

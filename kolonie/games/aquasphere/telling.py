@@ -29,6 +29,6 @@ TELLING: Final = Telling(
         FinalScoring: "final-scoring",
     },
     openings=frozenset((Turn,)),
-    asides=frozenset(("area", "kp")),
+    asides=frozenset(("area", "kp", "place")),
     echoes=frozenset((Gain, Points)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.nodes import EachSeat, If, Node, Seq, Simultaneously, While
+from kolonie.core.nodes import EachSeat, If, Node, Simultaneously, While, seq
 from kolonie.games.planet_unknown.nodes import (
     Act,
     BeginTurn,
@@ -64,54 +64,66 @@ from kolonie.games.planet_unknown.state import (
     SET_UP,
 )
 
+# -- parts of several steps
+
 PLACE_TILE: Final = PlaceTile()
 ACT: Final = Act()
-GAINS: Final = Seq((Resolve(), DropGains()))
-CIV_PICKS: Final = EachSeat(If(HasPicks(), Seq((MakePicks(), DropGains(picks=True)))), by="turn order")
+GAINS: Final = seq(Resolve(), DropGains())
+CIV_PICKS: Final = EachSeat(If(HasPicks(), seq(MakePicks(), DropGains(picks=True))), by="turn order")
+COMMANDER_ROTATES: Final = EachSeat(Rotate(), by="commander")
+BOARDS: Final = seq(ChoosePlanet(), ChooseCorporation(), If(HasFlux(), ChooseFlux()))
+MISSIONS: Final = seq(DealMissions(), Simultaneously(KeepMissions()))
 
-SETTING_UP: Final = Step(
+# -- chapter 2: setting up (PU-2.22)
+
+SET_UP_STEP: Final = Step(
     SET_UP,
-    Seq(
-        (
-            DealBoards(),
-            EachSeat(Seq((ChoosePlanet(), ChooseCorporation(), If(HasFlux(), ChooseFlux())))),
-            LayOut(),
-            If(PersonalMissions(), Seq((DealMissions(), Simultaneously(KeepMissions())))),
-            LayMissions(),
-            BuildEvents(),
-            FirstCommander(),
-            If(Solo(), EachSeat(FaceSection())),
-        )
+    seq(
+        DealBoards(),
+        EachSeat(BOARDS),
+        LayOut(),
+        If(PersonalMissions(), MISSIONS),
+        LayMissions(),
+        BuildEvents(),
+        FirstCommander(),
+        If(Solo(), EachSeat(FaceSection())),
     ),
-)  # PU-2.22
-
-STEP_1: Final = Step(
-    ROTATION,
-    If(Solo(), TurnStation(), If(Setting("rotation", "commander"), EachSeat(Rotate(), by="commander"))),
 )
-STEP_2: Final = Step(
-    EVENT,
-    Seq((RevealEvent(), Simultaneously(Seq((ResolveEvent(), GAINS))), CIV_PICKS)),
-)
-STEPS_3_AND_4: Final = Step(
-    ACTION,
-    Seq((Simultaneously(Seq((StartOfTurn(), SelectTile(), PLACE_TILE, ACT))), Uncover())),
-)
-STEP_5: Final = Step(PICKS, CIV_PICKS)
-STEP_6: Final = Step(
-    END_CHECK,
-    Seq((EndTurn(), If(Running(), If(Setting("rotation", "automatic"), TurnStation())))),  # PU-21.01
-)
-TURN: Final = Seq((BeginTurn(), STEP_1, If(WithEvents(), STEP_2), STEPS_3_AND_4, STEP_5, STEP_6))  # chapter 4
 
-AFTER_THE_LAST_TURN: Final = Step(
-    END_EFFECTS,
-    EachSeat(Seq((EndEffects(), FinishUp(), DropGains(picks=True))), by="turn order"),
-)  # PU-15.01
+# -- chapter 4: a turn
 
-GAME: Final = Seq((SETTING_UP, While(Running(), TURN), AFTER_THE_LAST_TURN, FinalScoring()))
+ROTATION_STEP: Final = Step(  # PU-4.01
+    ROTATION, If(Solo(), TurnStation(), If(Setting("rotation", "commander"), COMMANDER_ROTATES))
+)
+EVENT_STEP: Final = Step(  # PU-4.02
+    EVENT, seq(RevealEvent(), Simultaneously(seq(ResolveEvent(), GAINS)), CIV_PICKS)
+)
+ACTION_STEP: Final = Step(  # PU-4.03, PU-4.05
+    ACTION, seq(Simultaneously(seq(StartOfTurn(), SelectTile(), PLACE_TILE, ACT)), Uncover())
+)
+PICKS_STEP: Final = Step(PICKS, CIV_PICKS)  # PU-4.12
+END_CHECK_STEP: Final = Step(  # PU-4.13, PU-21.01
+    END_CHECK, seq(EndTurn(), If(Running(), If(Setting("rotation", "automatic"), TurnStation())))
+)
+TURN: Final = seq(
+    BeginTurn(),
+    ROTATION_STEP,
+    If(WithEvents(), EVENT_STEP),
+    ACTION_STEP,
+    PICKS_STEP,
+    END_CHECK_STEP,
+)
 
-# What is pushed on top of a step when it comes up
+# -- chapter 15: the end (PU-15.01)
+
+END_EFFECTS_STEP: Final = Step(
+    END_EFFECTS, EachSeat(seq(EndEffects(), FinishUp(), DropGains(picks=True)), by="turn order")
+)
+
+GAME: Final = seq(SET_UP_STEP, While(Running(), TURN), END_EFFECTS_STEP, FinalScoring())
+
+# -- what is pushed on top of a step when it comes up
+
 PATCHES: Final = Patches()
 PLACE_PATCH: Final = PlacePatch()
 PUT_LIFEPOD: Final = PutLifepod()

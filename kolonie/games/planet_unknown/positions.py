@@ -25,12 +25,12 @@ from kolonie.core.positions import PositionError, Way, enters, reconsider
 from kolonie.games.planet_unknown.arranging import BoardPosition, Cell, cells, mask
 from kolonie.games.planet_unknown.flow import (
     ACT,
-    AFTER_THE_LAST_TURN,
-    SETTING_UP,
-    STEP_2,
-    STEP_5,
-    STEP_6,
-    STEPS_3_AND_4,
+    ACTION_STEP,
+    END_CHECK_STEP,
+    END_EFFECTS_STEP,
+    EVENT_STEP,
+    PICKS_STEP,
+    SET_UP_STEP,
     TURN,
 )
 from kolonie.games.planet_unknown.meta import TITLE
@@ -67,11 +67,11 @@ __all__ = ["Cell", "Position", "PositionError", "cells", "gain", "mask", "set_up
 SYMMETRIC: Final = ("ksb-4156", "coalition")
 STEPS: Final[dict[str, Node]] = {
     ROTATION: TURN,
-    EVENT: STEP_2,
-    ACTION: STEPS_3_AND_4,
-    PICKS: STEP_5,
-    END_CHECK: STEP_6,
-    END_EFFECTS: AFTER_THE_LAST_TURN,
+    EVENT: EVENT_STEP,
+    ACTION: ACTION_STEP,
+    PICKS: PICKS_STEP,
+    END_CHECK: END_CHECK_STEP,
+    END_EFFECTS: END_EFFECTS_STEP,
 }
 
 
@@ -99,7 +99,7 @@ def set_up(
     box = TITLE.box()
     complete = TITLE.check({"boards": "free", **settings}, seats)
     game = Game(TITLE, box, complete, seats, TITLE.create(complete, seats, box), Chance(seed))
-    game.start(SETTING_UP)
+    game.start(SET_UP_STEP)
     while game.asks:
         index = game.to_act()[0]
         offered = [choice.key for choice in game.options(index)]

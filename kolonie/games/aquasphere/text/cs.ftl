@@ -143,7 +143,7 @@ log-move-counter = { $n ->
  }
 log-next-piles = V každém sektoru jsou nová karta výzkumu a nové rozšíření.
 log-next-station = Stanice je doplněna pro { $round }. kolo.
-log-next-order = Pořadí odstoupení se stává herním pořadím.
+log-next-order = Pořadí odstoupení se stává herním pořadím: { $order }.
 log-lay-tokens = Na velitelství jsou nové programovací žetony.
 log-final-scoring = závěrečné bodování: písmena { $letters }, žetony času { $time }, ponorky { $subs }, dokončená laboratoř { $lab }; celkem { $total }
 

@@ -107,7 +107,7 @@ log-move-counter = { $n ->
  }
 log-next-piles = Each sector has a new research card and a new expansion.
 log-next-station = The station is refilled for round { $round }.
-log-next-order = The order of withdrawal becomes the play order.
+log-next-order = The order of withdrawal becomes the play order: { $order }.
 log-lay-tokens = New programming tokens lie in headquarters.
 log-final-scoring = final scoring: letters { $letters }, time { $time }, submarines { $subs }, complete lab { $lab }; { $total } in all
 

@@ -1042,3 +1042,5 @@ told-decline = vzdává se toho
 told-where = na { $site }
 told-where-blue = z { $site } do modré metropole
 told-where-brown = z { $site } do hnědé metropole
+
+level-federation = Federace

@@ -835,3 +835,5 @@ told-decline = does without it
 told-where = on { $site }
 told-where-blue = from { $site } to the blue metropolis
 told-where-brown = from { $site } to the brown metropolis
+
+level-federation = Federation
