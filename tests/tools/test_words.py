@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -152,9 +153,15 @@ def named_keys(path: Path) -> Iterator[tuple[str, bool]]:
                 yield "".join(map(str, parts)), False
 
 
+@lru_cache(maxsize=1)
+def all_written() -> dict[Path, set[str]]:
+    """The messages of every folder; a test asserts that both languages have them."""
+    return {folder: set(text.messages_in(folder / "en.ftl")[0]) for folder in TEXTS}
+
+
 def words_for(path: Path) -> set[str]:
     """The messages that a file of the package may name: its game's, or what every game has."""
-    written = {folder: set(text.messages_in(folder / "en.ftl")[0]) for folder in TEXTS}
+    written = all_written()
     games = {title.id: written[title.home / "text"] for title in titles()}
     within = path.relative_to(PACKAGE).parts
     if within[0] == "games" and len(within) > 2:
@@ -178,7 +185,7 @@ def test_every_key_that_code_names_is_written() -> None:
     assert missing == []
 
 
-TITLES_OWN = ("", "what-", "part-", "setting-", "count-")
+TITLES_OWN = ("", "what-", "part-", "setting-", "count-", "level-")
 """Beginnings of keys whose rest a title chooses; tests of titles look at what it chose."""
 KINDS = ("farm", "desalination", "laboratory", "tunnel")
 GROUPS = (*KINDS, "building", "structure")
