@@ -6,7 +6,8 @@ import sys
 from collections.abc import Sequence
 
 from kolonie import __version__
-from kolonie.bots import UnknownBot
+from kolonie.bots import BotError
+from kolonie.build import build_name
 from kolonie.commands import checks, matches, measuring, playing, replays
 from kolonie.commands.parsing import Command, Parser, Problem
 from kolonie.core.ledger import LedgerError
@@ -16,14 +17,25 @@ from kolonie.core.saving import SaveError
 from kolonie.core.title import SetupError
 from kolonie.games import UnknownGame
 from kolonie.lab.citations import NoTests
+from kolonie.lab.listings import BadPosition
 from kolonie.server.command import add_serve
 
-ERRORS = (SetupError, UnknownGame, UnknownBot, PackError, RecordError, SaveError, LedgerError, NoTests)
+ERRORS = (
+    SetupError,
+    UnknownGame,
+    BotError,
+    PackError,
+    RecordError,
+    SaveError,
+    LedgerError,
+    NoTests,
+    BadPosition,
+)
 
 
 def build_parser() -> Parser:
     parser = Parser(prog="kolonie", description="A table for heavy strategy games.")
-    parser.add_argument("--version", action="version", version=f"kolonie {__version__}")
+    parser.add_argument("--version", action="version", version=f"kolonie {__version__} ({build_name()})")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     playing.add(commands)
     matches.add(commands)

@@ -1,9 +1,12 @@
-"""Options of the whole suite: `--deep` makes the laws play a thousand games and more."""
+"""The suite: `--deep` makes the laws play a thousand games; runs tell what they proved (`citing`)."""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import settings
+
+from tests.citing import pytest_collection_modifyitems as pytest_collection_modifyitems
+from tests.citing import pytest_configure as pytest_configure
 
 settings.register_profile("kolonie", deadline=None, derandomize=True, max_examples=25)
 settings.load_profile("kolonie")

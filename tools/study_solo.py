@@ -39,7 +39,7 @@ def position(game: Game) -> tuple[Any, ...]:
     found = [getattr(table.seats[0], name) for name in SEAT_FIELDS]
     plain = [tuple(each) if isinstance(each, list) else each for each in found]
     decks = [len(deck) for deck in table.decks]
-    return (*plain, table.turn, table.step, table.rotation, *table.tops, *decks, game.options(0))
+    return (*plain, table.turn, table.rotation, *table.tops, *decks, game.options(0))
 
 
 def best(lines: list[Line], most: int) -> list[Line]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from kolonie.bots.bot import Bot, UnknownBot, bot, bot_names
+from kolonie.bots.bot import Bot, BotError, UnknownBot, WrongAnswer, answer, bot, bot_names
+from kolonie.bots.importing import named_bot
 
-__all__ = ["Bot", "UnknownBot", "bot", "bot_names"]
+__all__ = ["Bot", "BotError", "UnknownBot", "WrongAnswer", "answer", "bot", "bot_names", "named_bot"]

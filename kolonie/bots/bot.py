@@ -1,4 +1,4 @@
-"""What a bot is, and which there are.
+"""What a bot is, and which there are (those of other people: `importing`).
 
 class Mine:
     name = "mine"
@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from kolonie.core.chance import Chance
+from kolonie.core.options import Option
 from kolonie.core.views import View
 
 
@@ -27,9 +28,18 @@ class Bot(Protocol):
     def choose(self, view: View, chance: Chance) -> str: ...
 
 
-class UnknownBot(KeyError):
+class BotError(Exception):
+    """A bot that cannot play; the text names it and says why."""
+
+
+class UnknownBot(BotError, KeyError):
     def __str__(self) -> str:
-        return f"no bot called {self.args[0]!r}; there are: {', '.join(bot_names())}"
+        listed = ", ".join(bot_names())
+        return f"no bot called {self.args[0]!r}; there are: {listed}, and module:Class names one of your own"
+
+
+class WrongAnswer(BotError):
+    """A bot has answered with something that is no option."""
 
 
 class RandomBot:
@@ -51,12 +61,35 @@ def _greedy() -> Bot:
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": _greedy}
 
 
+OURS = frozenset(BOTS)
+"""Those that every process has; more may be registered."""
+
+
 def bot_names() -> list[str]:
     return list(BOTS)
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name."""
+    """The listed bot of that name. It never imports anything: a server may ask for what a guest has typed."""
     if name not in BOTS:
         raise UnknownBot(name)
     return BOTS[name]()
+
+
+def answer(name: str, player: Bot, seen: View, chance: Chance) -> str:
+    """What the bot chooses. Raises WrongAnswer if that is no option; `name` is what the bot goes by."""
+    reply: object = player.choose(seen, chance)
+    key = reply.key if isinstance(reply, Option) else reply
+    decision = seen.decision
+    keys = [choice.key for choice in decision.options]
+    if isinstance(key, str) and key in keys:
+        return key
+    shown = ", ".join(keys[:SHOWN]) + (", ..." if len(keys) > SHOWN else "")
+    raise WrongAnswer(
+        f"{name}, seat {decision.seat}, decision {decision.number} ({decision.prompt.key}): "
+        f"answered {reply!r}, which is none of its {len(keys)} options: {shown}"
+    )
+
+
+SHOWN = 6
+"""So many options are named where an answer was none of them."""

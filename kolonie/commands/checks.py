@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.markup import escape
 
 from kolonie.commands.parsing import (
     Commands,
@@ -16,11 +15,9 @@ from kolonie.commands.parsing import (
     command,
     emit,
     family,
-    printer,
     takes_json,
-    takes_language,
 )
-from kolonie.core.ledger import ledger
+from kolonie.commands.rulebook import add_show
 from kolonie.core.packs import read_pack
 from kolonie.core.title import Title
 from kolonie.games import SHELF, title, titles
@@ -33,10 +30,7 @@ def add(commands: Commands) -> None:
     checking.add_argument("game", nargs="?")
     checking.add_argument("--tests", metavar="FOLDER")
     takes_json(checking)
-    showing = command(rules, "show", do_rules_show, "show a rule")
-    showing.add_argument("id")
-    takes_language(showing)
-    takes_json(showing)
+    add_show(rules)
 
     packs = family(commands, "packs", "packs of components", "check")
     packing = command(packs, "check", do_packs_check, "check a pack, or all of ours")
@@ -52,28 +46,38 @@ def do_rules_check(args: argparse.Namespace) -> int:
 
     def plain(console: Console) -> None:
         for r in reports:
-            good = not r.untested and not r.unknown
-            shade = "green" if good else "red"
+            shade = "green" if r.good else "red"
             console.print(
                 f"[{shade}]{r.game}[/]: {r.rules} rules, {r.observable} observable, {r.tested} tested"
             )
-            if r.untested:
-                console.print(f"  without a test: {', '.join(r.untested)}")
-            if r.unknown:
-                console.print(f"  cited but unknown: {', '.join(r.unknown)}")
+            for name, wrong in WRONG.items():
+                found: list[str] = getattr(r, name)
+                if found:
+                    more = f" and {len(found) - SHOWN} more" if len(found) > SHOWN else ""
+                    told = f"  {wrong}: {', '.join(found[:SHOWN])}{more}"
+                    console.print(told, markup=False, highlight=False, soft_wrap=True)
+        if cited.ran is None:
+            console.print(
+                "No run of the tests is known (pytest leaves a report): only citations were counted."
+            )
 
     emit(args, [asdict(r) for r in reports], plain)
-    return 1 if any(r.untested or r.unknown for r in reports) else 0
+    return 0 if all(r.good for r in reports) else 1
 
 
-def do_rules_show(args: argparse.Namespace) -> int:
-    wanted = args.id.upper()
-    found = [ledger(item, args.lang).get(wanted) for item in titles()]
-    for rule in filter(None, found):
-        line = f"[cyan]{rule.id}[/] [dim]{escape(rule.section)}[/]\n{escape(rule.text)}"
-        emit(args, asdict(rule), printer(line))
-        return 0
-    raise Problem(f"there is no rule {args.id}")
+SHOWN = 40
+"""So many are listed for people; `--json` has them all."""
+WRONG = {
+    "untested": "without a test",
+    "unknown": "cited but unknown",
+    "failing": "cited by no test that passed",
+    "unrun": "not tested since tests or code changed (run pytest)",
+    "hollow": "tests that do nothing",
+    "bare_notes": "notes that do not say why they need no test",
+    "cited_notes": "notes that a test cites",
+    "languages": "languages that differ",
+}
+"""What can be wrong with a ledger, by the fields of `Coverage`."""
 
 
 def do_packs_check(args: argparse.Namespace) -> int:

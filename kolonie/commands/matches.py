@@ -9,8 +9,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from kolonie.bots import bot
+from kolonie.bots import named_bot
 from kolonie.commands.parsing import (
+    BOT,
     Commands,
     Problem,
     command,
@@ -33,15 +34,15 @@ def add(commands: Commands) -> None:
     simulate.add_argument("--players", type=positive, default=2)
     simulate.add_argument("--games", type=positive, default=10)
     simulate.add_argument("--seed", default="0")
-    simulate.add_argument("--bot", default="random")
+    simulate.add_argument("--bot", default="random", help=BOT)
     takes_settings(simulate)
     takes_packs(simulate)
     takes_json(simulate)
 
     match = command(commands, "arena", do_arena, "measure one bot against another")
     match.add_argument("game")
-    match.add_argument("a")
-    match.add_argument("b", nargs="?")
+    match.add_argument("a", help=BOT)
+    match.add_argument("b", nargs="?", help="what it plays against")
     match.add_argument("--games", type=positive, default=400)
     match.add_argument("--players", type=positive, default=2)
     match.add_argument("--seed", default="0")
@@ -52,7 +53,7 @@ def add(commands: Commands) -> None:
 
 def do_simulate(args: argparse.Namespace) -> int:
     chosen = title(args.game)
-    bot(args.bot)
+    named_bot(args.bot)
     chosen.check(settings_of(args.set), args.players)
     chosen.box(tuple(Path(p) for p in args.pack))
     settings = tuple(sorted(settings_of(args.set).items()))
@@ -92,13 +93,13 @@ def do_simulate(args: argparse.Namespace) -> int:
 
 def do_arena(args: argparse.Namespace) -> int:
     chosen = title(args.game)
-    bot(args.a)
+    named_bot(args.a)
     settings = tuple(sorted(settings_of(args.set).items()))
     if args.solo:
         return solo_arena(args, chosen, settings)
     if args.b is None:
         raise Problem("arena: name two bots, A and B (or one with --solo)")
-    bot(args.b)
+    named_bot(args.b)
     chosen.check(dict(settings), args.players)
     with progress_bar() as bar:
         task = bar.add_task(f"{args.a} : {args.b}", total=args.games)

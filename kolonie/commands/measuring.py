@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import asdict
+from typing import Any
 
 from rich.console import Console
+from rich.progress import TaskID
 
-from kolonie.bots import bot
+from kolonie.bots import named_bot
+from kolonie.build import is_compiled
 from kolonie.commands.parsing import (
+    BOT,
     Commands,
     Problem,
     command,
@@ -18,12 +22,20 @@ from kolonie.commands.parsing import (
     printer,
     progress_bar,
     seconds,
+    settings_of,
     takes_json,
+    takes_settings,
 )
+from kolonie.core.text import lexicon
+from kolonie.core.title import Title
+from kolonie.core.views import named, view
 from kolonie.games import SHELF, title, titles
 from kolonie.lab.balance import LIMIT, Balance, balance
 from kolonie.lab.bench import bench
+from kolonie.lab.listings import Listing, Search, position
+from kolonie.lab.listings import listed as listed_at
 from kolonie.lab.peers import measure_peers
+from kolonie.table.drawing import draw, say
 
 
 def add(commands: Commands) -> None:
@@ -32,8 +44,9 @@ def add(commands: Commands) -> None:
     even.add_argument("game")
     even.add_argument("--games", type=positive, default=300)
     even.add_argument("--players", type=positive, help="only so many (default: every number in turn)")
-    even.add_argument("--bot", default="greedy")
+    even.add_argument("--bot", default="greedy", help=BOT)
     even.add_argument("--seed", default="0")
+    takes_settings(even)
     takes_json(even)
     load = command(lab, "load", do_lab_load, "live tables on a server of our own, on this machine only")
     load.add_argument("game", nargs="?", default=next(iter(SHELF)))
@@ -47,17 +60,26 @@ def add(commands: Commands) -> None:
     speed.add_argument("--players", type=positive)
     speed.add_argument("--seconds", type=seconds, default=3.0)
     speed.add_argument("--peers", action="store_true", help="also other engines that are installed")
+    speed.add_argument("--worst", action="store_true", help="search for positions that are slow to list")
+    speed.add_argument("--look", metavar="POSITION", help="show a position that a measurement has named")
     takes_json(speed)
 
 
 def do_bench(args: argparse.Namespace) -> int:
     chosen = [title(args.game)] if args.game else titles()
+    for item in chosen:
+        item.check({}, _seats(args, item))
+    if args.look:
+        if args.game is None:
+            raise Problem("--look: name the game of the position")
+        return look(args, chosen[0])
+    if args.worst:
+        return worst(args, chosen)
     reports = []
     with progress_bar() as bar:
-        task = bar.add_task("bench", total=3 * len(chosen))
+        task = bar.add_task("bench", total=4 * len(chosen))
         for item in chosen:
-            seats = args.players or min(max(2, item.min_seats), item.max_seats)
-            item.check({}, seats)
+            seats = _seats(args, item)
 
             def tell(what: str, name: str = item.id) -> None:
                 bar.update(task, description=f"{name}: {what}", advance=1)
@@ -76,6 +98,7 @@ def do_bench(args: argparse.Namespace) -> int:
             ):
                 console.print(f"  {name:<13}{rate:>12,.0f} /s {norm:>10,.0f} per million loop iterations")
             console.print(f"  {'games':<13}{r.games_per_s:>12,.1f} /s")
+            console.print(f"  slowest listing: {said(r.slowest)}", highlight=False, soft_wrap=True)
         for other in others:
             console.print(f"[bold]{other['game']}[/]")
             for name in ("decisions", "clones"):
@@ -86,9 +109,85 @@ def do_bench(args: argparse.Namespace) -> int:
     return 0
 
 
+def _seats(args: argparse.Namespace, item: Title) -> int:
+    """As many as asked for, or two, or whatever is nearest to it."""
+    seats: int = args.players or min(max(2, item.min_seats), item.max_seats)
+    return seats
+
+
+def said(listing: Listing) -> str:
+    return (
+        f"{listing.ms:,.1f} ms, {listing.options} options of seat {listing.seat} ({listing.asked}), "
+        f"position {listing.at}"
+    )
+
+
+def worst(args: argparse.Namespace, chosen: list[Title]) -> int:
+    """Searches each game for the position whose options take longest to list."""
+    found: list[dict[str, Any]] = []
+    with progress_bar() as bar:
+        for item in chosen:
+            task = bar.add_task(item.id, total=None)
+
+            def tell(listing: Listing, task: TaskID = task, name: str = item.id) -> None:
+                bar.update(task, description=f"{name}: {listing.ms:,.1f} ms")
+
+            search = Search(item, _seats(args, item))
+            slowest = search.run(args.seconds, tell)
+            found.append(
+                {
+                    "game": item.id,
+                    "players": search.seats,
+                    "compiled": is_compiled(),
+                    "tried": search.tried,
+                    "slowest": asdict(slowest),
+                }
+            )
+
+    def plain(console: Console) -> None:
+        for entry in found:
+            kind = "compiled" if entry["compiled"] else "pure Python"
+            console.print(
+                f"[bold]{entry['game']}[/] ({entry['players']} players, {kind}, {entry['tried']} positions)"
+            )
+            listing = Listing(**entry["slowest"])
+            console.print(f"  slowest listing: {said(listing)}", highlight=False, soft_wrap=True)
+
+    emit(args, found, plain)
+    return 0
+
+
+def look(args: argparse.Namespace, item: Title) -> int:
+    """Shows a position by its name: the table, and what its listing takes."""
+    game = position(item, _seats(args, item), args.look)
+    listing = listed_at(game, args.look)
+    data = {
+        "game": item.id,
+        "listing": asdict(listing),
+        "options": [choice.key for choice in game.options(listing.seat)],
+        "view": named(game, listing.seat),
+    }
+
+    def plain(console: Console) -> None:
+        words = lexicon(item, "en")
+        console.print(
+            draw(
+                say(item.scene(game.box, view(game, listing.seat)), words),
+                listing.seat,
+                console.width,
+                words,
+            )
+        )
+        console.print(said(listing), highlight=False, soft_wrap=True)
+        console.print(", ".join(data["options"]), markup=False, highlight=False)
+
+    emit(args, data, plain)
+    return 0
+
+
 def do_lab_balance(args: argparse.Namespace) -> int:
     chosen = title(args.game)
-    bot(args.bot)
+    named_bot(args.bot)
     if args.players:
         chosen.check({}, args.players)
     with progress_bar() as bar:
@@ -100,6 +199,7 @@ def do_lab_balance(args: argparse.Namespace) -> int:
             args.seed,
             args.players,
             lambda done: bar.update(task, completed=done),
+            settings_of(args.set),
         )
     data = {**asdict(report), "standing_out": [line.id for line in report.standing_out]}
     emit(args, data, lambda console: print_balance(console, report))

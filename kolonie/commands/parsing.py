@@ -19,6 +19,9 @@ Commands = Any
 """Where commands are added: argparse has no public name for it."""
 
 
+BOT = "a bot: its name, or module:Class for one of your own"
+
+
 class Problem(Exception):
     """Something the user can put right; its text is printed as one line."""
 

@@ -9,17 +9,20 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
-from kolonie.bots import bot, bot_names
+from kolonie.bots import bot_names, named_bot
 from kolonie.commands.parsing import (
     Commands,
+    Problem,
     command,
     emit,
+    read_record,
     settings_of,
     takes_json,
     takes_language,
     takes_packs,
     takes_settings,
 )
+from kolonie.core.records import replay
 from kolonie.core.text import lexicon
 from kolonie.games import title, titles
 from kolonie.table.terminal import PERSON, Terminal
@@ -31,10 +34,13 @@ def add(commands: Commands) -> None:
     takes_json(games)
 
     play = command(commands, "play", do_play, "play in the terminal")
-    play.add_argument("game")
-    play.add_argument("--seats", default="you,greedy", help="who plays, in order: you, or a bot")
+    play.add_argument("game", nargs="?")
+    play.add_argument(
+        "--seats", help="who plays, in order: you, or a bot, module:Class for your own (default: you,greedy)"
+    )
     play.add_argument("--seed", help="the shuffle (default: a secret one)")
     play.add_argument("--record", metavar="FILE", help="write the record of the game here")
+    play.add_argument("--resume", metavar="FILE", help="go on with a game that was saved")
     takes_settings(play)
     takes_language(play)
     takes_packs(play)
@@ -69,13 +75,42 @@ def do_games(args: argparse.Namespace) -> int:
 
 
 def do_play(args: argparse.Namespace) -> int:
+    if args.resume is not None:
+        return do_resume(args)
+    if args.game is None:
+        raise Problem("the following arguments are required: game (see kolonie play --help)")
     chosen = title(args.game)
-    names = tuple(name.strip() for name in args.seats.split(",") if name.strip())
-    for name in names:
-        if name != PERSON:
-            bot(name)
-    box = chosen.box(tuple(Path(p) for p in args.pack))
+    names = seats_of(args.seats or "you,greedy")
     settings = chosen.check(settings_of(args.set), len(names))
+    box = chosen.box(tuple(Path(p) for p in args.pack), settings)
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
     record = Path(args.record) if args.record else None
     return Terminal(chosen, names, seed, settings, args.lang, box, record).run()
+
+
+def seats_of(listed: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in listed.split(",") if name.strip())
+    for name in names:
+        if name != PERSON:
+            named_bot(name)
+    return names
+
+
+def do_resume(args: argparse.Namespace) -> int:
+    """A saved game goes on: everything but who plays its seats stands in the file."""
+    for name in ("seed", "set", "game"):
+        if getattr(args, name):
+            raise Problem(f"{name}: a game that goes on has its own (see kolonie play --help)")
+    saved = read_record(args.resume)
+    chosen = title(saved.game)
+    box = chosen.box(tuple(Path(p) for p in args.pack), saved.settings)
+    if not saved.seed:
+        raise Problem(f"{args.resume}: a record without its seed cannot go on; save a game with w FILE")
+    if replay(saved, chosen, box).over:
+        raise Problem(f"{args.resume}: the game is over; kolonie replay shows it")
+    names = seats_of(args.seats or ",".join(saved.seats))
+    if len(names) != len(saved.seats):
+        raise Problem(f"--seats: the saved game has {len(saved.seats)} seats")
+    record = Path(args.record) if args.record else None
+    terminal = Terminal(chosen, names, saved.seed, saved.settings, args.lang, box, record, moves=saved.moves)
+    return terminal.run()

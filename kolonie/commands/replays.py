@@ -23,7 +23,9 @@ from kolonie.core.saving import state_hash
 from kolonie.core.text import lexicon
 from kolonie.core.views import view
 from kolonie.games import title
-from kolonie.table.drawing import draw
+from kolonie.table.asides import told_line
+from kolonie.table.drawing import draw, say
+from kolonie.table.story import lines
 
 
 def add(commands: Commands) -> None:
@@ -44,11 +46,13 @@ def add(commands: Commands) -> None:
 def do_replay(args: argparse.Namespace) -> int:
     record = read_record(args.file)
     chosen = title(record.game)
-    box = chosen.box(tuple(Path(p) for p in args.pack))
+    box = chosen.box(tuple(Path(p) for p in args.pack), record.settings)
     if args.at is not None and not 0 <= args.at <= len(record.moves):
         raise Problem(f"--at {args.at}: the record has moves 0 to {len(record.moves)}")
     game = replay(record, chosen, box, args.at)
     wrong = check(record, chosen, box) if args.verify else []
+    words = lexicon(chosen, args.lang)
+    told = lines(game, None, words)
     data = {
         "game": record.game,
         "moves": len(record.moves),
@@ -59,12 +63,15 @@ def do_replay(args: argparse.Namespace) -> int:
         "hash": state_hash(game),
         "verified": not wrong if args.verify else None,
         "problems": wrong,
+        "log": [line.text for line in told],
     }
 
     def plain(console: Console) -> None:
-        words = lexicon(chosen, args.lang)
-        console.print(draw(chosen.scene(game.box, view(game, None)), words, None, console.width))
-        console.print(f"{data['at']} / {data['moves']}  {data['scores']}  {data['hash']}")
+        for line in told:
+            console.print(told_line(line.kind, line.text))
+        said = say(chosen.scene(game.box, view(game, None)), words)
+        console.print(draw(said, None, console.width, words))
+        console.print(f"{data['at']} / {data['moves']}  {data['scores']}  {data['hash']}", highlight=False)
         if args.verify:
             console.print("[green]verified[/]" if not wrong else f"[red]{escape('; '.join(wrong))}[/]")
 
@@ -77,7 +84,7 @@ def do_verify(args: argparse.Namespace) -> int:
     chosen = title(record.game)
     if not record.seed:
         raise Problem(f"{args.file}: the seed is not revealed yet")
-    wrong = check(record, chosen, chosen.box(tuple(Path(p) for p in args.pack)))
+    wrong = check(record, chosen, chosen.box(tuple(Path(p) for p in args.pack), record.settings))
     data = {"game": record.game, "commitment": record.commitment, "seed": record.seed, "problems": wrong}
 
     def plain(console: Console) -> None:

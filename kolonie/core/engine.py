@@ -4,7 +4,7 @@
     game.decision(seat)      what the seat is asked: prompt, options
     game.refusals(seat)      what it might expect to do here and cannot, with reason and rule
     game.play(seat, key)     the only way anything happens; anything else raises Refused, without a trace
-    game.clone()             an equal and independent game
+    game.clone()             an equal and independent game (copy.copy and pickle work too)
     game.over, game.scores() the end
 
 A game is a tree of nodes run by a stack of frames (see `nodes`, `frames`, `readers`). Where there is only one
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 
 from typing_extensions import TypeVar
 
+from kolonie.core.ahead import Answers, Hidden, kept
 from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
@@ -40,10 +41,6 @@ NOBODY: Final = -1
 """The seat of frames that belong to the game itself, and of what they tell."""
 
 
-class Hidden(Exception):
-    """A rehearsal has come to something that nobody may look at yet."""
-
-
 class Ask:
     """A decision that is owed: the frame that asks and what it offers."""
 
@@ -62,7 +59,18 @@ class Entry:
     finished that step, nobody else reads it. `changes` are the differences it made, in what the title counts.
     """
 
-    __slots__ = ("args", "changes", "choice", "forced", "node", "number", "only", "seat", "strand")
+    __slots__ = (
+        "args",
+        "changes",
+        "choice",
+        "forced",
+        "node",
+        "number",
+        "only",
+        "places",
+        "seat",
+        "strand",
+    )
 
     def __init__(
         self,
@@ -83,6 +91,8 @@ class Entry:
         self.forced = forced
         self.choice: Option | None = None
         """The option that was taken, if the line is about a choice."""
+        self.places: tuple[str, ...] = ()
+        """The places on the board that it touched."""
         self.changes: tuple[Change, ...] = ()
 
 
@@ -117,6 +127,7 @@ class Game(Generic[State, Box]):
     """
 
     __slots__ = (
+        "answers",
         "asks",
         "box",
         "chance",
@@ -126,6 +137,7 @@ class Game(Generic[State, Box]):
         "journal",
         "number",
         "reveals",
+        "searching",
         "seats",
         "settings",
         "shown",
@@ -168,6 +180,10 @@ class Game(Generic[State, Box]):
         self.focus = NOBODY
         """In a rehearsal: the seat whose decisions are tried out. It stops at anything hidden, and where
         another seat or the game itself would act. NOBODY in a game that is played."""
+        self.searching = False
+        """True in a rehearsal that looks for a way on: all options are tried, none weeded out (`ahead`)."""
+        self.answers: Answers | None = None
+        """What was found out by looking ahead in this turn."""
         self.counted: list[list[int]] = []
         """What the title counted for each seat when the journal was last written."""
 
@@ -190,13 +206,36 @@ class Game(Generic[State, Box]):
         twin.shown = self.shown
         twin.horizon = self.horizon
         twin.focus = self.focus
+        twin.searching = self.searching
+        twin.answers = self.answers
+        twin.counted = self.counted
         return twin
 
     def rehearsal(self, seat: int) -> Game[State, Box]:
-        """A clone in which the seat can try out its decisions: nothing hidden is looked at in it."""
-        twin = self.clone()
+        """A game in which the seat can try out its decisions, on the same table until it is given another."""
+        twin: Game[State, Box] = Game(
+            self.title, self.box, self.settings, self.seats, self.state, self.chance
+        )
         twin.focus = seat
+        twin.answers = self.answers
         return twin
+
+    def __repr__(self) -> str:
+        """What a person wants to know of it; it tells no secret."""
+        asked = f"to act: {', '.join(map(str, self.to_act()))}" if self.asks else "over"
+        return f"<Game of {self.title.id}, {self.seats} seats, at decision {self.number}, {asked}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the saved position: all secrets, but like a clone no journal."""
+        from kolonie.core.saving import load, save_for_pickle
+
+        return load, (self.title, save_for_pickle(self))
+
+    def __copy__(self) -> Game[State, Box]:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> Game[State, Box]:
+        return self.clone()
 
     # -- what is asked
 
@@ -228,8 +267,11 @@ class Game(Generic[State, Box]):
         if ask is None:
             return []
         why = WhyNot()
-        self._listed(HANDLERS[type(ask.frame.node)], ask.frame, why)
+        listed = self._listed(HANDLERS[type(ask.frame.node)], ask.frame, why)
         offered = set(ask.options)
+        for choice in listed:
+            if choice not in offered:
+                why.add(choice, *self.title.why_no_way(self, ask.frame, choice))
         return [refusal for refusal in why.refusals if refusal.option not in offered]
 
     def outlook(self, seat: int, choice: Option | str) -> Outlook:
@@ -257,15 +299,26 @@ class Game(Generic[State, Box]):
             if chosen is None:
                 raise self._refused(seat, key)
         self.number += 1
+        if self.answers is not None and self.answers.seat != seat:
+            self.answers = None
         if self.journal is not None:
             self._tell_choice(ask.frame, chosen, False)
-        following = self._taken(HANDLERS[type(ask.frame.node)], ask.frame, chosen)
+        following = self.taken(ask.frame, chosen)
+        if self.journal is not None:
+            self._account(seat)
         if self.strands is None:
             self._go(following)
         else:
             self._go_strand(seat, following)
-        if self.journal is not None:
-            self._count(None)
+
+    def taken(self, frame: Frame, choice: Option) -> Frame | None:
+        """Carries out an option of a decision; tells where play goes on."""
+        handler = HANDLERS[type(frame.node)]
+        if handler.open and choice.verb in self.title.interjection_verbs:
+            return self.title.interject(self, frame, choice)
+        take = handler.take
+        assert take is not None
+        return take(self, frame, choice)
 
     def _refused(self, seat: int, key: str) -> Refused:
         for refusal in self.refusals(seat):
@@ -277,15 +330,25 @@ class Game(Generic[State, Box]):
     def start(self, flow: Any) -> None:
         """Runs the game from the top of its flow to the first decision."""
         self._go(Frame(flow, 0, NOBODY, {}, None))
-        if self.journal is not None:
-            self._count(None)
 
     def _run(self, frame: Frame | None) -> Ask | None:
         """Goes on from `frame` to the next decision of this stack, or to its end (None)."""
         title = self.title
+        watches = title.watches
+        settles = title.settles(self)
+        counting = self.journal is not None
+        acting = NOBODY
         while frame is not None:
             if self.focus >= 0 and frame.seat != self.focus:
                 return None
+            if counting and frame.seat != acting:
+                self._account(acting)
+                acting = frame.seat
+            if settles and frame.seat >= 0:
+                due = title.settle(self, frame)
+                if due is not frame:
+                    frame = due
+                    continue
             handler = HANDLERS[type(frame.node)]
             run = handler.run
             if run is not None:
@@ -295,21 +358,27 @@ class Game(Generic[State, Box]):
                 return Ask(frame, ())
             if self.horizon and type(frame.node) in self.horizon:
                 return Ask(frame, (BEYOND,))
-            if title.settles:
-                due = title.settle(self, frame)
-                if due is not frame:
-                    frame = due
-                    continue
             options = self._listed(handler, frame, None)
+            if watches:
+                if not options:
+                    if title.is_stuck(self, frame):
+                        assert self.searching, "what is owed cannot be done any more"
+                        return None
+                elif not self.searching and len(options) > 1:
+                    options = kept(self, frame, options)
             if not options:
                 frame = frame.parent
             elif len(options) == 1:
-                if self.journal is not None:
+                if counting:
                     self._tell_choice(frame, options[0], True)
-                frame = self._taken(handler, frame, options[0])
+                frame = self.taken(frame, options[0])
             else:
+                if counting:
+                    self._account(acting)
                 options.sort(key=key_of)
                 return Ask(frame, tuple(options))
+        if counting:
+            self._account(acting)
         return None
 
     def _listed(self, handler: Handler, frame: Frame, why: WhyNot | None) -> list[Option]:
@@ -329,17 +398,11 @@ class Game(Generic[State, Box]):
                         why.add(DONE, stay[0], stay[1])
         return options
 
-    def _taken(self, handler: Handler, frame: Frame, choice: Option) -> Frame | None:
-        """Where an option leads."""
-        if handler.open and choice.verb in self.title.interjection_verbs:
-            return self.title.interject(self, frame, choice)
-        take = handler.take
-        assert take is not None
-        return take(self, frame, choice)
-
     def ask_again(self, ask: Ask) -> Ask:
         """The same decision with its options listed anew; nothing is run."""
         options = self._listed(HANDLERS[type(ask.frame.node)], ask.frame, None)
+        if self.title.watches and len(options) > 1:
+            options = kept(self, ask.frame, options)
         options.sort(key=key_of)
         return Ask(ask.frame, tuple(options) or ask.options)
 
@@ -405,6 +468,7 @@ class Game(Generic[State, Box]):
         self.reveals += 1
         if self.focus >= 0:
             raise Hidden
+        self.answers = None
 
     def hides(self) -> bool:
         """True in a rehearsal: what lies hidden here is passed over, and the step goes on without it."""
@@ -435,24 +499,38 @@ class Game(Generic[State, Box]):
             self.journal.append(entry)
 
     def _tell_choice(self, frame: Frame, choice: Option, forced: bool) -> None:
-        """What is going to happen: what it changes is counted when the next line is written."""
+        """What is going to happen: what it changes is counted when it has happened."""
         assert self.journal is not None
-        self._count(None)
+        self._account(frame.seat)
         only = frame.seat if self.title.is_secret(self, frame.seat, choice) else None
         strand = self.strand if self.waiting is not None else 0
-        told: dict[str, object] = {"label": self.title.label(self, frame.seat, choice)}
+        told: dict[str, object] = {"told": self.title.told(self, frame, choice)}
         entry = Entry(self.number, frame.seat, frame.node, told, only, strand, forced)
         entry.choice = choice
+        entry.places = self.title.places(self, frame.seat, choice)
         self.journal.append(entry)
 
+    def _account(self, seat: int) -> None:
+        """What has changed is the doing of `seat`: it belongs to the last line that it has written just now.
+
+        If it has written none, it belongs to the next one; what the game itself does without a line, to none.
+        """
+        assert self.journal is not None
+        for entry in reversed(self.journal):
+            if entry.number != self.number:
+                break
+            if entry.seat == seat:
+                self._count(entry)
+                return
+        if seat == NOBODY or not self.counted:
+            self._count(None)
+
     def _count(self, entry: Entry | None) -> None:
-        """What has changed since the journal was last written belongs to `entry`, or to its last line."""
+        """What has changed since it was last counted belongs to `entry`."""
         names = self.title.countables(self.box)
         if not names:
             return
         now = [self.title.counts(self, seat) for seat in range(self.seats)]
-        if entry is None and self.journal:
-            entry = self.journal[-1]
         if entry is not None and self.counted:
             entry.changes += tuple(changes(names, self.counted, now))
         self.counted = now

@@ -8,8 +8,12 @@ from pathlib import Path
 
 from kolonie.core.title import Title
 
-LINE = re.compile(r"^- \*\*(?P<id>[A-Z]{2}-(?:\d+\.\d+|EX-\d+|C-\d+))\*\* (?P<text>.+)$")
-MARKS = re.compile(r"(?:\s*\[(?:public|reconstructed|note)\])+$")
+ID = r"[A-Z]{2}-(?:\d+\.\d+|EX-\d+|C-\d+)"
+LINE = re.compile(rf"^- \*\*(?P<id>{ID})\*\* (?P<text>.+)$")
+MARKS = re.compile(r"(?:\s*\[(?:public|reconstructed|note(?:: [^\]]+)?)\])+$")
+REASON = re.compile(r"\[note: ([^\]]+)\]")
+EMPHASIS = re.compile(r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1")
+"""Markup inside a rule: it stays in the file, people read plain text."""
 
 
 class LedgerError(ValueError):
@@ -26,6 +30,8 @@ class Rule:
     public: bool
     reconstructed: bool
     note: bool
+    reason: str = ""
+    """Why a note needs no test, where its text does not say so: `[note: advice]`."""
 
 
 def read_ledger(path: Path) -> dict[str, Rule]:
@@ -42,17 +48,27 @@ def read_ledger(path: Path) -> dict[str, Rule]:
             ident, text = match["id"], match["text"].rstrip()
             marks = MARKS.search(text)
             tail = marks.group() if marks else ""
+            reason = REASON.search(tail)
             if ident in rules:
                 raise LedgerError(f"{path}:{number}: {ident} occurs twice")
             rules[ident] = Rule(
                 ident,
                 section,
-                text[: len(text) - len(tail)].strip(),
+                EMPHASIS.sub(r"\2", text[: len(text) - len(tail)].strip()),
                 "[public]" in tail,
                 "[reconstructed]" in tail,
-                "[note]" in tail,
+                "[note" in tail,
+                reason[1].strip() if reason else "",
             )
     return rules
+
+
+def reason_of(note: Rule, rules: dict[str, Rule]) -> str:
+    """Why a note needs no test: what it says itself, or the rule it names, which has one; else nothing."""
+    if note.reason:
+        return note.reason
+    named = [ident for ident in re.findall(ID, note.text) if ident in rules and not rules[ident].note]
+    return ", ".join(named)
 
 
 def ledger(title: Title, language: str) -> dict[str, Rule]:

@@ -166,12 +166,12 @@ CORE_NODES: tuple[type[Node], ...] = (
     Group,
     OneOf,
     Block,
-    Deadline,
     If,
     While,
     Repeat,
     EachSeat,
     Simultaneously,
+    Deadline,
     Gain,
 )
 

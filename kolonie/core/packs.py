@@ -1,7 +1,8 @@
 """Packs: components as TOML, decoded into typed entries, with errors that name file, entry and field.
 
 A pack is a table of lists; every entry has an `id` that is unique in its list. A further pack overrides
-entries by `id`, field by field, or adds new ones. Packs are data, never code.
+entries by `id`, field by field, adds new ones, or takes them out (`remove = true`). Packs are data, never
+code.
 """
 
 from __future__ import annotations
@@ -69,12 +70,23 @@ def override(base: RawPack, extra: RawPack, path: Path) -> RawPack:
             raise PackError(f"{path}: {name}: no such list in this game (there are: {listed})")
         by_id = {entry["id"]: entry for entry in merged[name]}
         for entry in entries:
-            if entry["id"] in by_id:
+            if "remove" in entry:
+                merged[name].remove(_removed(entry, by_id, f"{path}: {name} {entry['id']}"))
+            elif entry["id"] in by_id:
                 by_id[entry["id"]].update(entry)
                 by_id[entry["id"]].file = path
             else:
                 merged[name].append(RawEntry(entry, path))
     return merged
+
+
+def _removed(entry: RawEntry, by_id: dict[str, RawEntry], where: str) -> RawEntry:
+    """The entry that another one takes out."""
+    if dict(entry) != {"id": entry["id"], "remove": True}:
+        raise PackError(f"{where}: field remove: must be true and stand alone")
+    if entry["id"] not in by_id:
+        raise PackError(f"{where}: field remove: there is no such entry")
+    return by_id[entry["id"]]
 
 
 def decode(raw: RawPack, name: str, kind: type[T], path: Path) -> list[T]:

@@ -10,13 +10,14 @@
     2 1 colour:blue
 
 Each move line is: number, seat, option key. Replaying the moves gives the same state hash on any machine.
-While a game is running its record carries the commitment in place of the seed.
+While a game is running its record carries the commitment in place of the seed. A *private* save carries the
+seed too, so that the game can go on from it; whoever reads it can see every secret of the game.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kolonie.core.chance import commitment, verify
@@ -49,6 +50,8 @@ class Record:
     result: str = ""
     hash: str = ""
     moves: list[tuple[int, str]] = field(default_factory=list)
+    private: bool = False
+    """True if the seed is told before the end."""
 
 
 def new_record(game: Game, names: tuple[str, ...]) -> Record:
@@ -68,6 +71,11 @@ def close(record: Record, game: Game) -> None:
     record.seed = game.chance.seed
     record.result = " ".join(str(score) for score in game.scores())
     record.hash = state_hash(game)
+
+
+def private_save(record: Record, game: Game) -> Record:
+    """The record of a game so far with its seed, to go on with it later. It holds all secrets."""
+    return replace(record, seed=game.chance.seed, moves=list(record.moves), private=not game.over)
 
 
 def _quote(text: str) -> str:
@@ -92,6 +100,7 @@ def write(record: Record) -> str:
         *((f"Option_{name}", value) for name, value in sorted(record.settings.items())),
         *(("Pack", f"{name} {sha}") for name, sha in record.packs),
         ("Commitment", record.commitment),
+        ("Private", "the seed below tells every secret of this game" if record.private else ""),
         ("Seed", record.seed),
         ("Result", record.result),
         ("Hash", record.hash),
@@ -143,6 +152,7 @@ def read(text: str) -> Record:
         result=tags.get("Result", ""),
         hash=tags.get("Hash", ""),
         moves=moves,
+        private=bool(tags.get("Private")),
     )
 
 

@@ -39,6 +39,10 @@ class Piece:
     """What it does, as icon words."""
     marks: tuple[Piece, ...] = ()
     """Small things on it: a price, the tokens of those who stand there. Their words say their number too."""
+    short: Text = ""
+    """One to three characters for it, where there is no room for words; the panel's legend explains them."""
+    cells: tuple[Cell, ...] = ()
+    """What it looks like, if it is a tile made of cells."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +73,8 @@ class Space:
     colour: str = ""
     marks: tuple[Piece, ...] = ()
     """What is printed on it."""
+    code: str = ""
+    """Its number, where the spaces are counted."""
 
 
 @dataclass(frozen=True)
@@ -78,20 +84,24 @@ class Track:
     title: Text
     spaces: tuple[Space, ...]
     kind: str = "track"
+    short: Text = ""
+    """What stands over a narrow column. Tracks that have it can be drawn side by side."""
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One cell of a grid. `colour` is its ground, `letter` what a terminal writes there."""
+    """One cell of a grid. `colour` is its ground, `letter` what a terminal writes there (one or two)."""
 
     x: int
     y: int
     colour: str = ""
-    letter: str = ""
+    letter: Text = ""
     icon: str = ""
     pieces: tuple[Piece, ...] = ()
     place: str = ""
     detail: Text = ""
+    region: str = ""
+    """Between neighbours of different regions there is a line: a chasm, a border."""
 
 
 @dataclass(frozen=True)
@@ -169,6 +179,8 @@ class Panel:
     """The figures that are always in sight, also when the panel is folded."""
     colour: str = ""
     """The colour that the seat plays with, as its pieces have it."""
+    legend: tuple[tuple[Text, Text], ...] = ()
+    """What the letters and short signs of its parts mean: a sign and its meaning."""
 
 
 @dataclass(frozen=True)

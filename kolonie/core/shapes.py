@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from copy import copy
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, cast
@@ -21,7 +22,10 @@ class Shape:
 
     `owner` fields are seen by the owning seat only, `nobody` fields by no seat; of a hidden list everybody
     sees the length. `nested` names the fields that hold a list of objects of another shape; the objects of
-    `seats` belong to the seats, in order.
+    `seats` belong to the seats, in order. `gone` are fields of an earlier version with the value that they
+    always had between moves: they are still saved and counted by the hash, so that old records keep theirs.
+    `later` are fields that came later, with what they hold in a game that does not need them: then they are
+    neither saved nor counted, nor seen.
     """
 
     def __init__(
@@ -31,16 +35,41 @@ class Shape:
         owner: tuple[str, ...] = (),
         nobody: tuple[str, ...] = (),
         nested: dict[str, Shape] | None = None,
+        gone: dict[str, Json] | None = None,
+        later: dict[str, Any] | None = None,
     ) -> None:
         self.kind = kind
         self.fields = tuple(field.name for field in dataclasses.fields(kind))
         self.owner = frozenset(owner)
         self.nobody = frozenset(nobody)
         self.nested = nested or {}
-        unknown = (self.owner | self.nobody | set(self.nested)) - set(self.fields)
+        self.gone = gone or {}
+        self.later = later or {}
+        unknown = (self.owner | self.nobody | set(self.nested) | set(self.later)) - set(self.fields)
         if unknown:
             raise TypeError(f"{kind.__name__} has no field {', '.join(sorted(unknown))}")
+        back = set(self.gone) & set(self.fields)
+        if back:
+            raise TypeError(f"{kind.__name__} has the field {', '.join(sorted(back))}, so it is not gone")
+        self.changing = tuple(
+            field.name
+            for field in dataclasses.fields(kind)
+            if field.name not in self.nested and _annotation(field).startswith(("list", "dict"))
+        )
+        """The fields whose values are changed in place: a clone has its own."""
         self.clone: Callable[[Any], Any] = self._cloner()
+        self._flat: Shape | None = None
+
+    def clone_for(self, thing: Any, seat: int) -> Any:
+        """A copy in which only what is common and what belongs to the seat is its own; the rest is shared.
+
+        Enough for looking ahead in the seat's turn, and cheap.
+        """
+        if self._flat is None:
+            self._flat = Shape(self.kind)
+        twin = self._flat.clone(thing)
+        twin.seats[seat] = self.nested["seats"].clone(twin.seats[seat])
+        return twin
 
     def _cloner(self) -> Callable[[Any], Any]:
         """A function made from the field list: as fast as one written by hand, and never out of date.
@@ -69,33 +98,35 @@ class Shape:
     def clone_parts(self) -> list[str]:
         """How each field of `old` is copied, as source text."""
         parts = []
-        for field in dataclasses.fields(self.kind):
-            annotation = field.type if isinstance(field.type, str) else getattr(field.type, "__name__", "")
-            if field.name in self.nested:
-                parts.append(f"[clone_{field.name}(x) for x in old.{field.name}]")
-            elif annotation.startswith("list"):
-                parts.append(f"old.{field.name}[:]")
-            elif annotation.startswith("dict"):
-                parts.append(f"old.{field.name}.copy()")
+        for name in self.fields:
+            if name in self.nested:
+                parts.append(f"[clone_{name}(x) for x in old.{name}]")
+            elif name in self.changing:
+                parts.append(f"old.{name}.copy()")
             else:
-                parts.append(f"old.{field.name}")
+                parts.append(f"old.{name}")
         return parts
 
     def save(self, thing: Any) -> Json:
         """The object as JSON values, complete."""
-        saved: dict[str, Json] = {}
+        saved: dict[str, Json] = {name: pack_value(value) for name, value in self.gone.items()}
         for name in self.fields:
             value = getattr(thing, name)
+            if name in self.later and value == self.later[name]:
+                continue
             inner = self.nested.get(name)
             saved[name] = [inner.save(x) for x in value] if inner else pack_value(value)
         return saved
 
     def load(self, saved: Json) -> Any:
         """The object again. Raises ValueError for fields that are missing or unknown."""
-        if not isinstance(saved, dict) or set(saved) != set(self.fields):
+        if not isinstance(saved, dict) or {*saved, *self.later} != {*self.fields, *self.gone}:
             raise ValueError(f"not a saved {self.kind.__name__}")
         values = []
         for name in self.fields:
+            if name not in saved:
+                values.append(copy(self.later[name]))
+                continue
             inner = self.nested.get(name)
             values.append(
                 [inner.load(x) for x in saved[name]] if inner is not None else unpack_value(saved[name])
@@ -110,6 +141,8 @@ class Shape:
         seen: dict[str, Json] = {}
         for name in self.fields:
             value = getattr(thing, name)
+            if name in self.later and value == self.later[name]:
+                continue
             inner = self.nested.get(name)
             if inner is not None:
                 seen[name] = [
@@ -127,6 +160,10 @@ class Shape:
             else:
                 seen[name] = plain(value)
         return seen
+
+
+def _annotation(field: dataclasses.Field[Any]) -> str:
+    return field.type if isinstance(field.type, str) else getattr(field.type, "__name__", "")
 
 
 def plain(value: Any) -> Json:

@@ -30,6 +30,7 @@ from kolonie.core.nodes import (
 from kolonie.core.options import DONE as DONE
 from kolonie.core.options import Option, WhyNot, option, worded
 from kolonie.core.readers import (
+    ASK,
     COUNT,
     HANDLERS,
     TEST,
@@ -150,9 +151,9 @@ def leave(frame: Frame, name: str) -> Frame | None:
 
 @runs(Deadline)
 def run_deadline(game: Game, frame: Frame) -> Frame | None:
-    if game.focus >= 0:
+    if game.searching:
         return None  # a look-ahead goes no further
-    assert not (game.title.watches and game.title.owes(game)), "something that was owed was not done"
+    assert not game.title.owes(game, None), "something that is owed was not done"
     return frame.parent
 
 
@@ -161,7 +162,7 @@ def run_deadline(game: Game, frame: Frame) -> Frame | None:
 
 def offer(game: Game, frame: Frame, word: str, part: Node, options: list[Option], why: WhyNot | None) -> None:
     """Puts a named part into the options if it is possible, else among the refusals."""
-    reason = why_not(game, frame.inner(part))
+    reason = game.title.why_no_part(game, frame.inner(part))
     if reason is None:
         options.append(worded(word))
     elif why is not None:
@@ -183,7 +184,7 @@ def ask_group(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         pos >>= 4
     must = False
     for item in frame.env.get("items", ()):
-        reason = why_not(game, _item_frame(frame, item, frame))
+        reason = game.title.why_no_part(game, _item_frame(frame, item, frame))
         if reason is None:
             must = must or item.must
             choice = worded(item.word)
@@ -210,21 +211,34 @@ def begun(pos: int) -> int:
 
 
 @takes(Group)
-def take_part(_game: Game, frame: Frame, choice: Option) -> Frame | None:
-    """Does the chosen part and comes back."""
+def take_part(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    """Does the chosen part and comes back, unless nothing is left to come back for."""
     if choice is DONE:
         return frame.parent
     node: Group = frame.node
     key = choice.key
+    rest: Frame | None
     for number, (word, part) in enumerate(node.parts):
         if word == key:
-            return Frame(part, 0, frame.seat, _inner_env(frame), frame.at(frame.pos + (1 << 4 * number)))
+            last = node.most and begun(frame.pos) + 1 >= node.most
+            rest = frame.parent if last else frame.at(frame.pos + (1 << 4 * number))
+            return game.title.entered(game, Frame(part, 0, frame.seat, _inner_env(frame), rest), frame)
     items: tuple[Item, ...] = frame.env["items"]
     for number, item in enumerate(items):
         if item.word == key:
-            rest = frame.bind("items", items[:number] + items[number + 1 :])
-            return _item_frame(frame, item, rest)
+            left = items[:number] + items[number + 1 :]
+            rest = frame.bind("items", left) if left or node.parts else frame.parent
+            return game.title.entered(game, _item_frame(frame, item, rest), frame)
     raise AssertionError(choice)
+
+
+def is_group(*kinds: type[Group]) -> None:
+    """Groups of a game, with words of its own, that are asked and taken like any other."""
+    for kind in kinds:
+        handler = _handler(kind)
+        handler.kind = ASK
+        handler.ask = ask_group
+        handler.take = take_part
 
 
 # -- one of several, in one list
@@ -320,7 +334,7 @@ def _inner_env(frame: Frame) -> Env:
     return {name: value for name, value in frame.env.items() if name != "items"}
 
 
-def _item_frame(frame: Frame, item: Item, parent: Frame) -> Frame:
+def _item_frame(frame: Frame, item: Item, parent: Frame | None) -> Frame:
     env = _inner_env(frame)
     if item.env:
         env = {**env, **dict(item.env)}

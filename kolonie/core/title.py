@@ -16,13 +16,15 @@ from kolonie.core.expansions import Expansion
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement, score_lead
 from kolonie.core.messages import Message, message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot
-from kolonie.core.readers import Reason
+from kolonie.core.readers import Reason, why_not
 from kolonie.core.settings import Setting as Setting
 from kolonie.core.settings import SetupError as SetupError
 from kolonie.core.settings import complete, drawn
 from kolonie.core.shapes import Shape
+from kolonie.core.telling import PLAINLY, Telling
 
 READERS = (steps, texts)
 """The modules that register how the core's own nodes are run and read."""
@@ -65,6 +67,8 @@ class Title:
     """Those of them that packs can spell. No reader is filled in for them: see `tables`."""
     home: Path = Path()
     """The folder with packs, text and rules."""
+    telling: Telling = PLAINLY
+    """How the journal reads as a story: headings, actions, details."""
 
     def __init__(self, shape: Shape, flow: Node, expansions: tuple[Expansion, ...] = ()) -> None:
         self.shape = shape
@@ -74,6 +78,7 @@ class Title:
             self.settings = (*self.settings, expansion.switch, *expansion.settings)
             self.nodes = (*self.nodes, *expansion.nodes)
             self.effects = (*self.effects, *expansion.effects)
+            self.telling = self.telling.and_also(expansion.telling)
         self.prefixes = (self.prefix, *(expansion.prefix for expansion in expansions))
         self.homes = (self.home, *(expansion.home for expansion in expansions))
         """The folders with text and rules: the game's own, then those of its expansions."""
@@ -95,6 +100,10 @@ class Title:
                 flow = expansion.flow(flow)
             self._flows[names] = flow
         return self._flows[names]
+
+    def __reduce__(self) -> str:
+        """There is one of each title: a pickle names the place where it stands, `TITLE` of its module."""
+        return "TITLE"
 
     # -- components
 
@@ -173,6 +182,14 @@ class Title:
         """Why a group that can be left may not be left yet; None if it may."""
         return None
 
+    def why_no_part(self, game: Game, inner: Frame) -> Reason | None:
+        """Why a part of a group cannot be begun; None if it can."""
+        return why_not(game, inner)
+
+    def entered(self, game: Game, inner: Frame, group: Frame) -> Frame:
+        """A part or item of a group is begun: the frame to go on with."""
+        return inner
+
     # -- at any time
 
     interjection_verbs: frozenset[str] = frozenset()
@@ -185,21 +202,13 @@ class Title:
         """Where such an option leads: on top of `frame`, which is then asked again."""
         raise TypeError(f"{self.id} has no interjections")
 
-    settles: bool = False
-    """True if something can come due with any change, in whatever phase."""
+    def settles(self, game: Game) -> bool:
+        """True if something can come due now with any change, in whatever phase."""
+        return False
 
     def settle(self, game: Game, frame: Frame) -> Frame:
-        """Called before a decision is listed: the frame itself, or one that first does what has come due."""
+        """Called after every step of a seat: the frame itself, or one that first does what has come due."""
         return frame
-
-    # -- what is owed
-
-    watches: bool = False
-    """True if a seat can owe something that a careless step would make impossible."""
-
-    def owes(self, game: Game) -> bool:
-        """True while something must still be done: only options that leave a way to do it are offered."""
-        return False
 
     # -- reasons
 
@@ -230,6 +239,47 @@ class Title:
     def remarks(self, game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
         """What should be known before an option is taken and is no number: that an effect is lost, say."""
         return ()
+
+    # -- looking ahead
+
+    watches: bool = False
+    """True if something can be owed that a careless step would make impossible: the engine looks ahead."""
+
+    def owes(self, game: Game, frame: Frame | None) -> bool:
+        """True while something is owed of which it is not certain that it can be done.
+
+        `frame` is the decision that is asked (None: the turn is over).
+        """
+        return False
+
+    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """The options after which what is owed, or what they make owed, might not be possible any more.
+
+        Only these are tried out; a title may leave out what is plainly harmless.
+        """
+        return options if self.owes(game, frame) else []
+
+    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """Enough options for a search: if there is a way through any of them, there is one through these.
+
+        Of those that make no difference for what is owed, one; the most promising first.
+        """
+        return options
+
+    def is_hopeless(self, game: Game, frame: Frame) -> bool:
+        """True if there is plainly no way on: a quick no for a search that grows long.
+
+        It may never be True where there is a way. What is not known must lead to a search, so to False.
+        """
+        return False
+
+    def is_stuck(self, game: Game, frame: Frame) -> bool:
+        """True if a decision that offers nothing cannot be passed over: something of it is owed."""
+        return False
+
+    def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
+        """The rule and the words for an option that is refused because no way would be left."""
+        return (rule_of(frame.node), message("why-no-way"))
 
     # -- the end
 
@@ -270,6 +320,10 @@ class Title:
         """
         return {}
 
+    def naming(self) -> Naming | None:
+        """How the numbers of a view are told in words; without one they are told as they are."""
+        return None
+
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         """Replaces, in place, everything the viewer cannot see by something it cannot tell apart.
 
@@ -294,6 +348,13 @@ class Title:
     def longest(self, seats: int) -> int:
         """A bound for the number of decisions of a game."""
         return 5000
+
+    def perturb(self, game: Game, chance: Chance) -> bool:
+        """Changes a position, in place, so that listing its options may get harder; False if it cannot here.
+
+        For the search for slow listings: the position need not be one that play can lead to.
+        """
+        return False
 
     # -- what bots ask
 
@@ -321,6 +382,15 @@ class Title:
         """What an option says. The arguments of the option are passed as $a, $b, $c."""
         names = ("a", "b", "c", "d")
         return Message(f"opt-{choice.verb}", tuple(zip(names, choice.args, strict=False)))
+
+    def told(self, game: Game, frame: Frame, choice: Option) -> Message:
+        """What a choice reads like afterwards, in the third person, after the name of who made it.
+
+        Called before it is carried out; `frame` is the decision. Usually `told-engineer` where the label is
+        `opt-engineer`, with the same arguments.
+        """
+        label = self.label(game, frame.seat, choice)
+        return Message(f"told-{label.key.removeprefix('opt-')}", label.args)
 
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
         """True if others may not read in the journal what the seat chose."""

@@ -8,6 +8,7 @@ from kolonie.core.chance import Chance
 from kolonie.core.engine import Entry, Game
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
+from kolonie.core.naming import Known
 from kolonie.core.options import Decision, Option, Refusal
 from kolonie.core.saving import addresses
 from kolonie.core.shapes import Json, plain
@@ -36,6 +37,23 @@ def view(game: Game, viewer: int | None) -> dict[str, Json]:
         seen["scores"] = game.scores()
         seen["winners"] = game.winners()
         seen["breakdown"] = title.breakdown(game)
+    return seen
+
+
+def named(game: Game, viewer: int | None) -> dict[str, Json]:
+    """The same in words: names of cards, sites and tracks where `view` has numbers and masks.
+
+    A title that has no naming is told as it is.
+    """
+    seen = view(game, viewer)
+    naming = game.title.naming()
+    if naming is not None:
+        table = seen["table"]
+        known = Known(game.box, table, table)
+        for name, namer in naming.derived.items():
+            if name in seen:
+                seen[name] = namer(seen[name], known)
+        seen["table"] = naming.named(table, game.box)
     return seen
 
 
@@ -150,7 +168,12 @@ class View:
         return self._twin.title.judgement()
 
     def data(self) -> dict[str, Any]:
+        """What the seat may know, as the engine keeps it."""
         return view(self._twin, self.seat)
+
+    def named(self) -> dict[str, Any]:
+        """The same in words: names of cards, sites and tracks in place of numbers and masks."""
+        return named(self._twin, self.seat)
 
     def imagine(self, chance: Chance) -> Game:
         """A full game consistent with this view; the seat is to act in it."""

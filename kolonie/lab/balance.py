@@ -9,7 +9,7 @@ other, three times over, and no further.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
@@ -22,6 +22,8 @@ from kolonie.lab.matches import Spec, on_all_cores, play_out
 
 FEW = 12
 """Fewer uses than this tell nothing: the component is listed and not judged."""
+DRAWS = 50
+"""So often are options drawn until they go together with the fixed ones."""
 LIMIT = 3.0
 """How many times the spread of the documented components a designed one may lie from their mean."""
 
@@ -100,18 +102,57 @@ def play_sheet(spec: Spec) -> Sheet:
     )
 
 
-def plan(chosen: Title, bot: str, games: int, seed: str, players: int | None) -> list[Spec]:
-    """Games with every number of rivals in turn, under options drawn at random."""
+def plan(
+    chosen: Title,
+    bot: str,
+    games: int,
+    seed: str,
+    players: int | None,
+    fixed: Mapping[str, str] | None = None,
+) -> list[Spec]:
+    """Games with every number of rivals in turn, under options drawn at random but for the fixed ones.
+
+    Numbers of players that the fixed options are not for are left out.
+    """
     least = max(2, chosen.min_seats)
     counts = [players] if players else list(range(least, chosen.max_seats + 1))
     if counts[0] < least:
         raise SetupError(f"players: balance needs rivals at the table, at least {least} players")
+    if fixed:
+        counts = _allowed(chosen, counts, fixed)
     specs = []
     for number in range(games):
         seats = counts[number % len(counts)]
-        drawn = chosen.random_settings(seats, Chance(f"{seed}/settings {number}"))
+        drawn = settings_with(chosen, seats, fixed or {}, Chance(f"{seed}/settings {number}"))
         specs.append(Spec(chosen.id, f"{seed}/{number}", (bot,) * seats, tuple(sorted(drawn.items()))))
     return specs
+
+
+def settings_with(chosen: Title, seats: int, fixed: Mapping[str, str], chance: Chance) -> dict[str, str]:
+    """Settings drawn at random that go together with the fixed ones. Raises SetupError if there are none."""
+    tries = DRAWS if fixed else 1
+    for left in reversed(range(tries)):
+        drawn = chosen.random_settings(seats, chance)
+        try:
+            return chosen.check({**drawn, **fixed}, seats)
+        except SetupError:
+            if not left:
+                raise
+    raise AssertionError
+
+
+def _allowed(chosen: Title, counts: list[int], fixed: Mapping[str, str]) -> list[int]:
+    wrong: SetupError | None = None
+    allowed = []
+    for seats in counts:
+        try:
+            settings_with(chosen, seats, fixed, Chance("allowed"))
+            allowed.append(seats)
+        except SetupError as error:
+            wrong = wrong or error
+    if wrong is not None and not allowed:
+        raise wrong
+    return allowed
 
 
 def balance(
@@ -121,11 +162,13 @@ def balance(
     seed: str,
     players: int | None = None,
     progress: Callable[[int], None] | None = None,
+    fixed: Mapping[str, str] | None = None,
 ) -> Balance:
     """Plays the games and weighs what was used in them."""
     chosen = title(game)
     sheets = []
-    for number, sheet in enumerate(on_all_cores(play_sheet, plan(chosen, bot, games, seed, players)), 1):
+    specs = plan(chosen, bot, games, seed, players, fixed)
+    for number, sheet in enumerate(on_all_cores(play_sheet, specs), 1):
         sheets.append(sheet)
         if progress is not None:
             progress(number)

@@ -14,11 +14,11 @@ import tracemalloc
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
-import kolonie.core.engine
-from kolonie.core.chance import Chance
+from kolonie.build import is_compiled
 from kolonie.core.engine import Game
 from kolonie.core.playout import play_out
 from kolonie.core.title import Title
+from kolonie.lab.listings import Listing, random_game, slowest_in_play
 
 CALIBRATION_LOOP = 300_000
 SLICES = 6
@@ -39,6 +39,8 @@ class Report:
     decisions_per_m: float
     clones_per_m: float
     options_per_m: float
+    slowest: Listing
+    """The slowest listing of options that random play met."""
     compiled: bool
 
     def as_dict(self) -> dict[str, object]:
@@ -78,15 +80,6 @@ class Clock:
                 done += work()
             spent += time.process_time() - start
         return done / spent
-
-
-def is_compiled() -> bool:
-    return not str(kolonie.core.engine.__file__).endswith(".py")
-
-
-def random_game(title: Title, seats: int, seed: int) -> Game:
-    settings = title.random_settings(seats, Chance(f"bench settings {seed}"))
-    return title.new(seats, f"bench {seed}", settings)
 
 
 class RandomPlay:
@@ -143,6 +136,8 @@ def bench(title: Title, seats: int, seconds: float, progress: Callable[[str], No
     clones = clock.rate(seconds / 4, clone_all)
     progress("options")
     options = clock.rate(seconds / 4, list_all)
+    progress("slowest listing")
+    slowest = slowest_in_play(title, seats, seconds / 2)
     million = clock.loops_per_s / 1_000_000
     return Report(
         game=title.id,
@@ -156,6 +151,7 @@ def bench(title: Title, seats: int, seconds: float, progress: Callable[[str], No
         decisions_per_m=decisions / million,
         clones_per_m=clones / million,
         options_per_m=options / million,
+        slowest=slowest,
         compiled=is_compiled(),
     )
 

@@ -11,7 +11,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TypeVar
 
-from kolonie.bots import bot
+from kolonie.bots import BotError, answer, named_bot
+from kolonie.bots.importing import register, registered
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.saving import state_hash
@@ -44,13 +45,13 @@ class Outcome:
 def play_out(spec: Spec, journal: bool = False) -> Game:
     """Plays one game to its end. The same spec gives the same game on every machine."""
     game_title = title(spec.game)
-    box = game_title.box(tuple(Path(p) for p in spec.packs))
+    box = game_title.box(tuple(Path(p) for p in spec.packs), dict(spec.settings))
     game = game_title.new(len(spec.bots), spec.seed, dict(spec.settings), box, journal)
-    players = [bot(name) for name in spec.bots]
+    players = [named_bot(name) for name in spec.bots]
     minds = [Chance(f"{spec.seed}/mind {seat}") for seat in range(len(players))]
     while not game.over:
         seat = game.to_act()[0]
-        game.play(seat, players[seat].choose(View(game, seat), minds[seat]))
+        game.play(seat, answer(spec.bots[seat], players[seat], View(game, seat), minds[seat]))
     return game
 
 
@@ -68,12 +69,20 @@ def map_games(specs: list[Spec], workers: int | None = None) -> Iterator[Outcome
 def on_all_cores(
     play: Callable[[Spec], Told], specs: list[Spec], workers: int | None = None
 ) -> Iterator[Told]:
-    """What `play` tells of each game, in order; in one process if there are too few to be worth more."""
+    """What `play` tells of each game, in order; in one process if there are too few to be worth more.
+
+    Bots that were registered here are registered in the other processes too. Where that cannot be done (a
+    class made in a function, or at a prompt) this process plays alone.
+    """
     count = workers or os.cpu_count() or 1
+    try:
+        added = registered()
+    except BotError:
+        count = 1
     if count == 1 or len(specs) < 16:
         yield from map(play, specs)
         return
-    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(count, get_context("spawn"), register, (added,)) as pool:
         yield from pool.map(play, specs, chunksize=max(1, min(8, len(specs) // (4 * count))))
 
 

@@ -3,6 +3,7 @@
 The core's parts hold messages and belong to no language; these hold sentences. They have the same fields in
 the same order (a test compares them), so one function makes these from those. There are thousands of them in
 every state that is sent, and none can be part of a ring: the collector of rings need not look at them.
+What most parts leave out has a default and is sent only where it says something.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from kolonie.core.messages import Message
 from kolonie.core.text import Lexicon
 
 
-class Piece(Struct, gc=False):
+class Piece(Struct, gc=False, omit_defaults=True):
     """One thing that lies somewhere; `n` is None where counting means nothing."""
 
     text: str
@@ -32,6 +33,8 @@ class Piece(Struct, gc=False):
     tags: list[str]
     signs: list[str]
     marks: list[Piece]
+    short: str = ""
+    cells: list[Cell] = []
 
 
 class Zone(Struct, tag_field="kind", tag="zone", gc=False):
@@ -43,21 +46,23 @@ class Zone(Struct, tag_field="kind", tag="zone", gc=False):
     colour: str
 
 
-class Space(Struct, gc=False):
+class Space(Struct, gc=False, omit_defaults=True):
     text: str
     pieces: list[Piece]
     place: str
     icon: str
     colour: str
     marks: list[Piece]
+    code: str = ""
 
 
-class Track(Struct, tag_field="kind", tag="track", gc=False):
+class Track(Struct, tag_field="kind", tag="track", gc=False, omit_defaults=True):
     title: str
     spaces: list[Space]
+    short: str = ""
 
 
-class Cell(Struct, gc=False):
+class Cell(Struct, gc=False, omit_defaults=True):
     x: int
     y: int
     colour: str
@@ -66,6 +71,7 @@ class Cell(Struct, gc=False):
     pieces: list[Piece]
     place: str
     detail: str
+    region: str = ""
 
 
 class Grid(Struct, tag_field="kind", tag="grid", gc=False):
@@ -108,7 +114,7 @@ class Facts(Struct, tag_field="kind", tag="facts", gc=False):
 Part = Zone | Track | Grid | SceneMap | Facts
 
 
-class Panel(Struct, gc=False):
+class Panel(Struct, gc=False, omit_defaults=True):
     """The common board (`seat` None) or what belongs to one seat."""
 
     title: str
@@ -116,6 +122,7 @@ class Panel(Struct, gc=False):
     seat: int | None
     summary: list[Piece]
     colour: str
+    legend: list[tuple[str, str]] = []
 
 
 class Drawn(Struct, gc=False):

@@ -1,29 +1,41 @@
-"""The terminal table: people at one keyboard against each other and against bots."""
+"""The terminal table: people at one keyboard against each other and against bots.
+
+The table is drawn at the beginning of a person's turn; after that only what has changed is told. What the
+others did stands below the table, next to the decision, so that it can be read.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+import shlex
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.markup import escape
 from rich.text import Text
 
-from kolonie.bots import Bot, bot
+from kolonie.bots import Bot, answer, named_bot
 from kolonie.core.chance import Chance, commitment
 from kolonie.core.engine import Entry
-from kolonie.core.ledger import Rule, ledger
-from kolonie.core.options import Refused
-from kolonie.core.readers import LOG, tells_nothing
-from kolonie.core.records import write
+from kolonie.core.ledger import ledger
+from kolonie.core.options import Decision, Option, Refused
+from kolonie.core.records import private_save, write
 from kolonie.core.text import Lexicon, lexicon
 from kolonie.core.title import Title
-from kolonie.core.views import View, may_read, view
-from kolonie.table.drawing import draw, score_table
+from kolonie.core.views import View, view
+from kolonie.table.asides import Asides, told_line
+from kolonie.table.boards import Said
+from kolonie.table.changes import draw_changes
+from kolonie.table.choosing import Entry as Line
+from kolonie.table.drawing import draw, say, score_table
+from kolonie.table.offering import Offer
+from kolonie.table.story import lines, sentence, step, story
 from kolonie.table.table import CannotTakeBack, Table
 
 PERSON = "you"
+CELL = re.compile(r"\(?(\d{1,3})\s*[,; ]\s*(\d{1,3})\)?$")
+"""How a cell of a map is typed: its column and its row."""
 
 
 class Quit(Exception):
@@ -31,7 +43,10 @@ class Quit(Exception):
 
 
 class Terminal:
-    """One sitting at the terminal. `ask` reads a line; EOFError from it ends the sitting."""
+    """One sitting at the terminal. `ask` reads a line; EOFError from it ends the sitting.
+
+    `moves` are those of a game that goes on; they are played before anybody is asked.
+    """
 
     def __init__(
         self,
@@ -44,23 +59,35 @@ class Terminal:
         record_file: Path | None,
         console: Console | None = None,
         ask: Callable[[], str] | None = None,
+        moves: Sequence[tuple[int, str]] = (),
     ) -> None:
         self.title = title
-        self.console = console or Console()
+        self.console = console or Console(highlight=False)
         self.read_line = ask or self._input
         self.lexicon: Lexicon = lexicon(title, language)
-        self.rules: dict[str, Rule] = ledger(title, language)
+        self.asides = Asides(self.console, self.lexicon, ledger(title, language))
         self.table = Table(title, names, seed, settings, box)
-        self.bots: dict[int, Bot] = {s: bot(name) for s, name in enumerate(names) if name != PERSON}
+        self.bots: dict[int, Bot] = {s: named_bot(name) for s, name in enumerate(names) if name != PERSON}
         self.people = [seat for seat in range(len(names)) if seat not in self.bots]
         self.minds = {seat: Chance(f"{seed}/mind {seat}") for seat in self.bots}
         self.record_file = record_file
-        self.told: dict[int | None, list[Entry]] = {}
+        for seat, key in moves:
+            self.table.play(seat, key)
+        journal = self.table.game.journal or []
+        self.told: dict[int | None, list[Entry]] = {seat: journal[:-RECENT] for seat in self.people if moves}
         """The lines of the journal that each person has been told."""
         self.settled = 0
         """How many steps there were when a person last ended a turn."""
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         """The person who looks at the screen now."""
+        self.seen: dict[int, Said] = {}
+        """The table as each person last saw it."""
+        self.turns: dict[int, int] = {}
+        """The turn for which each person's table was last drawn in whole."""
+        self.explained: dict[int, object] = {}
+        """The legends that each person has been shown."""
+        self.lines: list[Line] = []
+        """What can be chosen by its number now."""
 
     def _input(self) -> str:
         return self.console.input("[bold]> [/bold]")
@@ -78,12 +105,6 @@ class Terminal:
         who = self.say("term-you") if name == PERSON else name
         return f"{self.say('seat-name', n=seat + 1)} ({who})"
 
-    def entry_text(self, entry: Entry) -> str:
-        text = self.lexicon.say(LOG[type(entry.node)](entry.node, entry.args))
-        if entry.forced:
-            text = self.say("term-forced", text=text)
-        return self.say("term-bot-moves", seat=self.seat_name(entry.seat), text=text)
-
     # -- the sitting
 
     def run(self) -> int:
@@ -94,6 +115,8 @@ class Terminal:
         self.print(
             self.say("term-welcome", title=name, players=game.seats, commitment=announced[:16]), "bold"
         )
+        if self.table.steps:
+            self.print(self.say("term-resumed", n=len(self.table.steps)), "bold")
         try:
             while not self.table.game.over:
                 self.step()
@@ -110,7 +133,7 @@ class Terminal:
         if self.hand_over_pending(seat) and not self.confirmed():
             return
         if seat in self.bots:
-            key = self.bots[seat].choose(View(game, seat), self.minds[seat])
+            key = answer(self.table.names[seat], self.bots[seat], View(game, seat), self.minds[seat])
             self.table.play(seat, key)
             return
         if self.looking != seat:
@@ -118,8 +141,11 @@ class Terminal:
             self.console.print(Text(self.say("term-handover", seat=self.seat_name(seat)), style="bold"))
             self.read_line()
             self.looking = seat
-        self.tell_news(seat)
-        self.show(seat)
+            self.turns.pop(seat, None)
+        greeted = bool(self.seen)
+        self.look(seat)
+        if not greeted:
+            self.asides.help()
         self.decide(seat)
 
     def hand_over_pending(self, following: int) -> bool:
@@ -133,99 +159,153 @@ class Terminal:
         """Asks whether the turn stands. False if something was taken back instead."""
         seat = self.table.steps[-1].seat
         while True:
-            self.tell_news(seat)
+            self.look(seat, afresh=False)
             self.print(self.say("term-confirm"), "bold")
             word = self.read_line().strip()
             if word in ("u", "U"):
                 return not self.take_back(seat, whole=word == "U")
-            if word in ("q", "l", "b", "h") or word[:2] in ("r ", "w "):
+            if word[:1] in QUESTIONS and word[1:2] in ("", " ") and word != "r":
                 self.command(word, seat, 0)
                 continue
             if word:
+                self.print(self.say("term-bad-confirm"), "red")
                 continue
             self.settled = len(self.table.steps)
             return True
 
+    # -- the table
+
+    def table_of(self, viewer: int | None) -> Said:
+        game = self.table.game
+        return say(self.title.scene(game.box, view(game, viewer)), self.lexicon)
+
+    def look(self, seat: int, afresh: bool = True) -> None:
+        """Shows the table at the beginning of a turn, later what has changed; then what has happened."""
+        said = self.table_of(seat)
+        turn = self.turn_of(seat)
+        if afresh and (seat not in self.turns or self.turns[seat] != turn):
+            signs = [panel["legend"] for panel in said["panels"] if panel["seat"] in (None, seat)]
+            new = self.explained.get(seat) != signs
+            self.console.print(draw(said, seat, self.console.width, self.lexicon, full=False, legend=new))
+            self.turns[seat], self.explained[seat] = turn, signs
+            changed = None
+        else:
+            changed = draw_changes(self.seen.get(seat, said), said, seat)
+        self.seen[seat] = said
+        self.tell_news(seat)
+        if changed is not None:
+            self.console.print(changed)
+
+    def turn_of(self, seat: int) -> int:
+        """How many steps there were when the seat's turn began: after the last step of somebody else or,
+        for somebody alone, after the last one that showed something hidden."""
+        steps = self.table.steps
+        alone = self.table.game.seats == 1
+        ends = [n for n, step in enumerate(steps, 1) if (step.revealed if alone else step.seat != seat)]
+        return ends[-1] if ends else 0
+
     def tell_news(self, viewer: int | None) -> None:
+        for kind, text in self.news(viewer):
+            self.console.print(told_line(kind, text))
+
+    def news(self, viewer: int | None) -> list[tuple[str, str]]:
+        """What the viewer has not been told yet; from now on it is told.
+
+        A line that has grown is told again, but to whose turn it is only what came to it.
+        """
         game = self.table.game
         told = self.told.setdefault(viewer, [])
         heard = [told] if viewer is not None else self.told.values()
         known = {id(entry) for entries in heard for entry in entries}
-        for entry in game.journal or []:
-            if id(entry) not in known and may_read(game, entry, viewer):
-                if not tells_nothing(entry.args):
-                    self.print(self.entry_text(entry), "dim")
-                told.append(entry)
+        found: list[tuple[str, str]] = []
+        for line in story(game, viewer):
+            new = [entry for entry in line.entries if id(entry) not in known]
+            told += new
+            if len(new) < len(line.entries) and line.seat == viewer:
+                steps = [entry for entry in new if entry in line.details]
+                found += [("step", step(entry, self.lexicon, self.seat_name)) for entry in steps]
+            elif new:
+                found.append((line.kind, sentence(line, self.lexicon, self.seat_name)))
+        return found
 
-    def show(self, viewer: int | None) -> None:
-        game = self.table.game
-        scene = self.title.scene(game.box, view(game, viewer))
-        self.console.print(draw(scene, self.lexicon, viewer, self.console.width))
+    # -- decisions
 
     def decide(self, seat: int) -> None:
         """Asks until the seat has played an option or taken something back."""
-        game = self.table.game
-        decision = game.decision(seat)
-        rule = f"  [{decision.rule}]" if decision.rule else ""
-        self.print(f"{self.seat_name(seat)}: {self.lexicon.say(decision.prompt)}{rule}", "bold")
-        for number, choice in enumerate(decision.options, 1):
-            label = self.lexicon.say(self.title.label(game, seat, choice))
-            self.console.print(f"  [bold cyan]{number:>2}[/] {escape(label)}  [dim]{escape(choice.key)}[/]")
+        decision = self.table.game.decision(seat)
+        offer = Offer(self.table.game, seat, self.seen[seat], self.lexicon, self.asides.room)
+        steps: list[Sequence[Option]] = [decision.options]
+        shown = False
         while True:
+            self.lines = lines = offer.entries(steps[-1])
+            if not shown:
+                self.ask(decision, offer, lines, inside=len(steps) > 1)
+                shown = True
             word = self.read_line().strip()
-            key = self.chosen(word, [choice.key for choice in decision.options])
+            if len(steps) > 1 and word in ("u", "U"):
+                steps.pop()
+                shown = False
+                continue
+            line = chosen(word, lines)
+            if line is not None and len(line.options) > 1:
+                steps.append(line.options)
+                shown = False
+                continue
+            key = line.options[0].key if line is not None else typed_key(word, decision)
             if key is not None:
-                try:
-                    self.table.play(seat, key)
-                except Refused as refused:
-                    reason = self.lexicon.say(refused.reason)
-                    self.print(self.say("term-refused", reason=reason, rule=refused.rule), "red")
-                    continue
-                return
-            if self.command(word, seat, len(decision.options)):
-                return
+                if self.play(seat, key):
+                    return
+            elif word[:1] in ("u", "U") and len(word) == 1:
+                if self.take_back(seat, whole=word == "U"):
+                    return
+            else:
+                shown = not self.command(word, seat, len(lines))
 
-    def chosen(self, word: str, offered: list[str]) -> str | None:
-        """The key a typed word stands for: the number of an option, or a key as it is written."""
-        if word.isdecimal() and len(word) < 9 and 1 <= int(word) <= len(offered):
-            return offered[int(word) - 1]
-        return word if word in offered or (":" in word and " " not in word) else None
+    def ask(self, decision: Decision, offer: Offer, lines: Sequence[Line], inside: bool) -> None:
+        rule = f"  [{decision.rule}]" if decision.rule else ""
+        self.print(f"{self.seat_name(decision.seat)}: {self.lexicon.say(decision.prompt)}{rule}", "bold")
+        self.console.print(offer.draw(lines, self.console))
+        kind = "picture" if any(line.lays for line in lines) else "list" if inside else ""
+        if any(line.at is not None for line in lines):
+            kind = "frame" if offer.framed(lines) else "map"
+        if kind:
+            self.print(self.say("term-step", on=kind), "dim")
+
+    def play(self, seat: int, key: str) -> bool:
+        try:
+            self.table.play(seat, key)
+        except Refused as refused:
+            reason = self.lexicon.say(refused.reason)
+            self.print(self.say("term-refused", reason=reason, rule=refused.rule), "red")
+            return False
+        return True
 
     def command(self, word: str, seat: int, options: int) -> bool:
-        """Does what is not a move. True if the decision has to be shown anew."""
+        """Does what is not a move. True if the decision has to be shown anew: it has scrolled away."""
         verb, _space, rest = word.partition(" ")
+        rest = rest.strip()
         if verb == "?":
-            self.why_not(seat)
-        elif verb in ("u", "U"):
-            return self.take_back(seat, whole=verb == "U")
+            self.asides.why_not(self.table.game.refusals(seat), rest)
         elif verb == "r":
-            self.show_rule(rest.strip().upper() or self.table.game.decision(seat).rule)
+            self.asides.show_rules(rest.split() or [self.table.game.decision(seat).rule])
         elif verb == "l":
-            self.told[seat] = []
-            self.print(self.say("term-log-title"), "bold")
-            self.tell_news(seat)
+            told = lines(self.table.game, seat, self.lexicon, names=self.seat_name)
+            self.asides.show_log([(line.kind, line.text) for line in told])
+            return True
         elif verb == "b":
-            self.show(seat)
+            self.console.print(draw(self.table_of(seat), seat, self.console.width, self.lexicon))
+            return True
+        elif verb == "o":
+            return self.asides.show_boards(self.table_of(seat), seat, rest)
         elif verb == "w":
-            self.save(Path(rest.strip() or "game.kol"))
+            self.save(Path(rest or "game.kol"))
         elif verb == "q":
             raise Quit
         elif verb == "h":
-            self.print(self.say("term-help"), "dim")
+            self.asides.help()
         else:
             self.print(self.say("term-bad-input", n=options), "red")
         return False
-
-    def why_not(self, seat: int) -> None:
-        game = self.table.game
-        refusals = game.refusals(seat)
-        if not refusals:
-            self.print(self.say("term-why-none"), "dim")
-            return
-        self.print(self.say("term-why-title"), "bold")
-        for refusal in refusals:
-            reason = self.lexicon.say(refusal.reason)
-            self.console.print(f"  [dim]{escape(refusal.key)}[/] {escape(reason)} [cyan]{refusal.rule}[/]")
 
     def take_back(self, seat: int, whole: bool) -> bool:
         walls = {"nothing": "term-back-nothing", "revealed": "term-back-wall", "other": "term-back-other"}
@@ -240,35 +320,38 @@ class Terminal:
         self.print(self.say("term-back-done"), "green")
         return True
 
-    def show_rule(self, ident: str) -> None:
-        rule = self.rules.get(ident)
-        if rule is None:
-            self.print(self.say("term-no-rule", id=ident), "red")
-            return
-        mark = f" ({self.say('term-reconstructed')})" if rule.reconstructed else ""
-        self.console.print(f"[cyan]{rule.id}[/] [dim]{escape(rule.section)}[/] {escape(rule.text)}{mark}")
-
     # -- the end
 
     def save(self, path: Path) -> None:
+        """Writes all that is needed to go on, secrets too."""
+        if self.write(path, write(private_save(self.table.record, self.table.game))):
+            told = self.say("term-saved-private", file=str(path), quoted=shlex.quote(str(path)))
+            self.print(told, "green")
+
+    def write(self, path: Path, text: str) -> bool:
         try:
-            path.write_text(write(self.table.record), encoding="utf-8")
+            path.write_text(text, encoding="utf-8")
         except OSError as error:
             self.print(self.say("term-not-saved", file=str(path), error=error.strerror or ""), "red")
-        else:
-            self.print(self.say("term-saved", file=str(path)), "green")
+            return False
+        return True
+
+    def keep_record(self) -> None:
+        """Writes the public record, if somebody wants one: before the end without the seed."""
+        if self.record_file is not None and self.write(self.record_file, write(self.table.record)):
+            self.print(self.say("term-saved", file=str(self.record_file)), "green")
 
     def leave(self) -> None:
+        self.keep_record()
         if self.record_file is not None:
-            self.save(self.record_file)
             self.print(self.say("term-quit", file=str(self.record_file)))
         else:
             self.print(self.say("term-quit-plain"))
 
     def finish(self, announced: str) -> None:
         game = self.table.game
+        self.console.print(draw(self.table_of(None), None, self.console.width, self.lexicon))
         self.tell_news(None)
-        self.show(None)
         names = [self.seat_name(seat) for seat in range(game.seats)]
         self.print(self.say("term-over"), "bold")
         self.console.print(score_table(self.title.breakdown(game), names, self.lexicon))
@@ -278,5 +361,27 @@ class Terminal:
         if grade is not None:
             self.print(self.lexicon.say(grade), "bold")
         self.print(self.say("term-shuffle", seed=game.chance.seed, commitment=announced[:16]), "dim")
-        if self.record_file is not None:
-            self.save(self.record_file)
+        self.keep_record()
+
+
+QUESTIONS = ("q", "l", "b", "h", "o", "r", "w")
+"""What can be typed before a turn is ended, without an effect on it."""
+RECENT = 12
+"""How many lines of the log are told when a game goes on."""
+
+
+def chosen(word: str, lines: Sequence[Line]) -> Line | None:
+    """The line a typed word stands for: by its number, or by its cell on the map."""
+    if word.isdecimal() and len(word) < 9 and 1 <= int(word) <= len(lines):
+        return lines[int(word) - 1]
+    cell = CELL.match(word)
+    if cell is not None:
+        at = (int(cell[1]), int(cell[2]))
+        return next((line for line in lines if line.at == at), None)
+    return None
+
+
+def typed_key(word: str, decision: Decision) -> str | None:
+    """A key as it is written. What only looks like one is played too: so it is refused with its reason."""
+    offered = any(choice.key == word for choice in decision.options)
+    return word if offered or (":" in word and " " not in word) else None

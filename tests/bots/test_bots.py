@@ -14,7 +14,7 @@ from kolonie.core.engine import Game
 from kolonie.core.judgement import score_lead
 from kolonie.core.saving import state_hash
 from kolonie.core.title import Title
-from kolonie.core.views import View, determinize, view
+from kolonie.core.views import View, determinize, named, view
 from kolonie.games import titles
 from kolonie.lab import matches
 from kolonie.lab.matches import Outcome, Spec, arena, map_games, play_match, wilson
@@ -75,12 +75,15 @@ def test_a_view_tells_no_secret(title: Title) -> None:
     seat = game.to_act()[0]
     given = View(game, seat)
     assert given.data() == view(game, seat)
+    assert given.named() == named(game, seat)
     assert given.imagine(Chance("mind")).chance.seed != game.chance.seed
     assert given.title_id == title.id
     assert given.decision == game.decision(seat)
     assert given.refusals == game.refusals(seat)
     public = [name for name in dir(given) if not name.startswith("_")]
-    assert sorted(public) == ["data", "decision", "imagine", "judgement", "refusals", "seat", "title_id"]
+    assert sorted(public) == [
+        *("data", "decision", "imagine", "judgement", "named", "refusals", "seat", "title_id"),
+    ]
 
 
 @every_bot
@@ -137,7 +140,9 @@ def test_random_takes_every_option_about_as_often() -> None:
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
     with pytest.raises(UnknownBot) as caught:
         bot("deep thought")
-    assert str(caught.value) == "no bot called 'deep thought'; there are: random, greedy"
+    assert str(caught.value) == (
+        "no bot called 'deep thought'; there are: random, greedy, and module:Class names one of your own"
+    )
 
 
 # -- strength

@@ -93,11 +93,11 @@ def test_text_is_read_from_the_effect() -> None:
         "gain 1 time, then gain 1 crystal or gain 4 knowledge points"
     )
     assert lexicon(aquasphere, "cs").say(text_of(effect)) == (
-        "zisk: 1 žeton času, potom zisk: 1 krystal nebo zisk: 4 znalostní body"
+        "získejte 1 žeton času, potom získejte 1 krystal, nebo získejte 4 znalostní body"
     )
 
 
 def test_a_choice_that_only_ends_something_tells_nothing() -> None:
-    assert tells_nothing({"label": message("opt-done")})
-    assert not tells_nothing({"label": message("opt-slot")})
+    assert tells_nothing({"told": message("told-done")})
+    assert not tells_nothing({"told": message("told-slot")})
     assert not tells_nothing({"drawn": 1})

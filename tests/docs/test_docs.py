@@ -2,7 +2,8 @@
 
 Blocks of a page by kind:
 
-- python: executed, all of a page in one module;
+- python: executed, all of a page in one module; a block whose first line names a file (`# my_bots.py`) is
+  added to that file instead;
 - console: `$ kolonie ...` is run, and the lines below it are what it prints (`...` stands for anything);
 - toml: written to the file that its first line names (`# my-cards.toml`);
 - any block below `<!-- path -->` is a quotation and must stand in that file as it is; quoted Python is
@@ -25,6 +26,7 @@ import pytest
 from kolonie.bots.bot import BOTS
 from kolonie.cli import main
 from kolonie.games import SHELF
+from kolonie.lab import citations
 
 ROOT = Path(__file__).parents[2]
 PAGES = ("add-a-game", "add-a-card", "add-a-bot")
@@ -64,6 +66,17 @@ def shelf() -> Iterator[None]:
         registry.update(before)  # type: ignore[arg-type]
 
 
+@pytest.fixture
+def imports(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Modules that a page writes are forgotten after it, and so is their folder."""
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    known = set(sys.modules)
+    yield
+    for name in set(sys.modules) - known:
+        if "." not in name:
+            del sys.modules[name]
+
+
 def execute(block: Block, page: str, module: ModuleType) -> None:
     """Runs a block of Python so that a traceback names the line of the page."""
     if block.quoted is not None:
@@ -72,6 +85,12 @@ def execute(block: Block, page: str, module: ModuleType) -> None:
             vars(module).setdefault(name, thing)
     code = compile("\n" * block.line + block.text, f"docs/{page}.md", "exec")
     exec(code, vars(module))
+
+
+def file_of(block: Block) -> str:
+    """The file that a block belongs into by its first line; nothing if it names none."""
+    named = re.match(r"# ([\w-]+\.(?:toml|py))\n", block.text)
+    return named[1] if named and block.quoted is None else ""
 
 
 def type_in(block: Block, capsys: Capture) -> None:
@@ -95,24 +114,31 @@ def matches(wanted: str, printed: str) -> bool:
     return re.fullmatch(pattern.replace(r"\ .*", ".*").replace(r".*\ ", ".*"), flat) is not None
 
 
+def no_proofs(_root: Path) -> None:
+    """A newcomer has not run the tests yet."""
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_a_newcomer_can_follow_the_page(
-    page: str, shelf: None, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    page: str, shelf: None, imports: None, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(citations, "read_proofs", no_proofs)
     module = ModuleType(f"{__package__}.{page.replace('-', '_')}")
     monkeypatch.setitem(sys.modules, module.__name__, module)
     ran = set()
     for block in blocks(page):
         ran.add(block.kind)
-        if block.kind == "python":
+        if block.kind == "python" and file_of(block):
+            with Path(file_of(block)).open("a", encoding="utf-8") as file:
+                file.write(f"{block.text}\n\n")
+        elif block.kind == "python":
             execute(block, page, module)
         elif block.kind == "console":
             type_in(block, capsys)
         elif block.kind == "toml" and block.quoted is None:
-            name = block.text.splitlines()[0].removeprefix("# ")
-            assert name.endswith(".toml")
-            Path(name).write_text(block.text, encoding="utf-8")
+            assert file_of(block).endswith(".toml")
+            Path(file_of(block)).write_text(block.text, encoding="utf-8")
     assert {"python", "console"} <= ran
 
 

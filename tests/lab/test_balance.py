@@ -8,6 +8,7 @@ from kolonie.core.title import SetupError
 from kolonie.games import title
 from kolonie.lab.balance import FEW, Sheet, balance, lead, plan, weigh
 from kolonie.lab.matches import Spec, play_out
+from tests.tools.commanding import Capture, problem, run_json
 
 UC = title("underwater_cities")
 DOCUMENTED = [c.id for c in UC.components(UC.box()) if not c.designed]
@@ -73,6 +74,35 @@ def test_every_number_of_rivals_has_its_turn() -> None:
     }
     with pytest.raises(SetupError, match="rivals"):
         plan(UC, "random", 6, "seed", 1)
+
+
+def test_options_can_be_fixed() -> None:
+    specs = plan(UC, "random", 12, "seed", None, {"boards": "advanced"})
+    assert [len(spec.bots) for spec in specs[:3]] == [2, 3, 4]
+    assert {dict(spec.settings)["boards"] for spec in specs} == {"advanced"}
+    assert {dict(spec.settings)["contracts"] for spec in specs} == {"on", "off"}, "the others are drawn"
+    assert plan(UC, "random", 6, "seed", None, {}) == plan(UC, "random", 6, "seed", None)
+    with pytest.raises(SetupError, match="option boards: round is not one of basic, advanced"):
+        plan(UC, "random", 6, "seed", None, {"boards": "round"})
+    with pytest.raises(SetupError, match="option colour"):
+        plan(UC, "random", 6, "seed", None, {"colour": "red"})
+
+
+def test_fixed_options_leave_out_the_numbers_of_players_they_are_not_for() -> None:
+    planets = title("planet_unknown")
+    specs = plan(planets, "random", 6, "seed", None, {"rotation": "automatic"})
+    assert {len(spec.bots) for spec in specs} == {2}
+    with pytest.raises(SetupError, match="rotation"):
+        plan(planets, "random", 6, "seed", 4, {"rotation": "automatic"})
+
+
+def test_the_command_takes_options(capsys: Capture) -> None:
+    told = run_json(
+        *(capsys, "lab", "balance", "underwater_cities", "--bot", "random", "--games", 2, "--players", 2),
+        *("--set", "boards=advanced"),
+    )
+    assert {side["name"] for side in told["sides"]} <= {"5", "6", "7", "8"}
+    assert "option boards" in problem(capsys, "lab", "balance", "underwater_cities", "--set", "boards=round")
 
 
 def test_a_used_card_is_one_played_for_its_benefit() -> None:

@@ -13,7 +13,7 @@ from kolonie.core.chance import Chance
 from kolonie.core.options import Refused
 from kolonie.core.records import check, close, new_record, read, write
 from kolonie.core.saving import load, save, state_hash
-from kolonie.core.views import View, determinize, journal, view
+from kolonie.core.views import View, determinize, journal, named, view
 from kolonie.games import title
 from tests.laws.playing import TABLES, games_per_table, new_game, positions, step
 
@@ -108,6 +108,7 @@ def test_a_view_does_not_depend_on_what_the_seat_cannot_see(name: str, seats: in
                 seen = json.dumps(view(game, viewer), sort_keys=True)
                 other = determinize(game, viewer, chance)
                 assert json.dumps(view(other, viewer), sort_keys=True) == seen
+                assert json.dumps(named(other, viewer)) == json.dumps(named(game, viewer))
                 assert game.chance.seed not in seen
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -28,6 +28,10 @@ class Sitting:
         language: str = "en",
         seed: str = "sitting",
         record: Path | None = None,
+        width: int = 120,
+        height: int = 60,
+        settings: dict[str, str] | None = None,
+        moves: Sequence[tuple[int, str]] = (),
     ) -> None:
         self.script = list(script or ())
         self.habit = habit
@@ -35,11 +39,11 @@ class Sitting:
         self.marks: list[int] = []
         """How much had been printed when each line was typed."""
         self.screen = io.StringIO()
-        console = Console(file=self.screen, width=120)
+        console = Console(file=self.screen, width=width, height=height)
         box = title.box()
-        settings = title.check({}, len(names))
+        complete = title.check(settings or {}, len(names))
         self.terminal = Terminal(
-            title, names, seed, settings, language, box, record, console=console, ask=self.ask
+            title, names, seed, complete, language, box, record, console=console, ask=self.ask, moves=moves
         )
 
     def ask(self) -> str:
@@ -80,8 +84,7 @@ def dice(seed: int) -> Callable[[Sitting], str]:
     thrown = random.Random(seed)
 
     def habit(sitting: Sitting) -> str:
-        game = sitting.terminal.table.game
-        return "" if _ends_a_turn(sitting) else str(thrown.randint(1, len(game.options(game.to_act()[0]))))
+        return "" if _ends_a_turn(sitting) else str(thrown.randint(1, len(sitting.terminal.lines)))
 
     return habit
 
@@ -93,4 +96,4 @@ def hurry(sitting: Sitting) -> str:
         return ""
     keys = [choice.key for choice in game.options(game.to_act()[0])]
     ways = [key for key in keys if key == "withdraw"] + [key for key in keys if key.startswith("engineer")]
-    return str(1 + keys.index(ways[0])) if ways else "1"
+    return ways[0] if ways else "1"

@@ -28,7 +28,10 @@ BENCH = {
     *("game", "decisions_per_s", "games_per_s", "clones_per_s", "options_per_s", "state_bytes"),
     *("calibration_per_s", "compiled"),
 }
-RULES_CHECK = {"game", "rules", "observable", "tested", "untested", "unknown"}
+RULES_CHECK = {
+    *("game", "rules", "observable", "tested", "by", "untested", "unknown", "failing", "unrun"),
+    *("hollow", "bare_notes", "cited_notes", "languages"),
+}
 ARENA = {"game", "a", "b", "games", "share_a", "low", "high", "mean_a", "mean_b"}
 
 
@@ -250,16 +253,36 @@ def test_rules_check_is_content_when_every_rule_has_a_test(
     put_on_shelf(monkeypatch)
     where = ("--tests", Path(__file__).parents[1] / "example")
     assert run_json(capsys, "rules", "check", "harvest", *where)[0]["untested"] == []
-    assert "harvest: 6 rules, 6 observable, 6 tested" in run(capsys, "rules", "check", "harvest", *where)
+    told = run(capsys, "rules", "check", "harvest", *where)
+    assert "harvest: 6 rules, 6 observable, 6 tested" in told
+    assert "No run of the tests is known" in told
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_rules_show_shows_a_rule(capsys: Capture, language: str) -> None:
     data = run_json(capsys, "rules", "show", "aq-1.08", "--lang", language)
-    assert set(data) == {"id", "section", "text", "public", "reconstructed", "note"}
+    assert set(data) == {"id", "section", "text", "public", "reconstructed", "note", "reason"}
     assert data["id"] == "AQ-1.08"
     told = " ".join(run(capsys, "rules", "show", "AQ-1.08", "--lang", language).split())
     assert data["text"] in told
+
+
+@pytest.mark.parametrize(
+    ("wanted", "first", "last"),
+    [
+        ("aq-11", "AQ-11.01", "AQ-11.06"),
+        ("UC-EX", "UC-EX-01", "UC-EX-38"),
+        ("red line crystal", "AQ-4.07", "AQ-C-1"),
+    ],
+)
+def test_rules_show_shows_a_chapter_or_what_has_the_words(
+    capsys: Capture, wanted: str, first: str, last: str
+) -> None:
+    data = run_json(capsys, "rules", "show", *wanted.split())
+    found = [rule["id"] for rule in data]
+    assert (found[0], found[-1]) == (first, last)
+    told = run(capsys, "rules", "show", *wanted.split())
+    assert all(f"{ident} " in told for ident in found)
 
 
 # -- packs

@@ -26,6 +26,8 @@ FOLDERS = sorted(
 )
 FORM = {"form"}
 """Variables that only say which case or gender is wanted; a language without cases leaves them out."""
+NOT_COUNTED = {"pokrok"}
+"""Czech nouns that follow a number and are not what it counts: `zvyšte o 2 pokrok vody`."""
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.parent.name)
 every_title = pytest.mark.parametrize("title", ALL, ids=lambda t: t.id)
@@ -284,6 +286,6 @@ def test_no_czech_noun_follows_a_number_without_its_plural(title: Title) -> None
                     name = getattr(getattr(getattr(element, "expression", None), "id", None), "name", "")
                     counted = (entry.id.name, name) in numbers and name not in inside
                     noun = isinstance(following, ast.TextElement) and re.match(r" (\w{3,})", following.value)
-                    if counted and noun:
+                    if counted and noun and noun[1] not in NOT_COUNTED:
                         wrong.append(f"{entry.id.name}: {{ ${name} }} {noun[1]}")
     assert wrong == []

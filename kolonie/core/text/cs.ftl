@@ -1,7 +1,7 @@
 # Vlastní slova enginu.
 
 core-join-then = { $first }, potom { $second }
-core-join-or = { $first } nebo { $second }
+core-join-or = { $first }, nebo { $second }
 core-join-and = { $first }, { $second }
 core-counted = { $what } ({ $count })
 
@@ -13,13 +13,14 @@ core-node-group = { $may ->
  }
 core-node-open = vše, co čeká, v libovolném pořadí
 core-node-block = { $part }
-core-node-deadline = vše dlužné musí být provedeno
-core-node-if = pokud { $test }: { $then }
+core-node-if = pokud { $test }, { $then }
 core-node-while = dokud { $test }: { $part }
 core-node-repeat = { $n }×: { $part }
 core-node-each-seat = každý hráč: { $part }
 core-node-simultaneously = všichni hráči zároveň: { $part }
-core-node-gain = zisk: { $what }
+core-node-deadline = povinnosti musí být splněny
+core-node-gain = získejte { $what }
+
 core-ask-nothing = Není o čem rozhodovat
 core-ask-seq = Co dál?
 core-ask-choose = Vyberte { $n ->
@@ -27,32 +28,34 @@ core-ask-choose = Vyberte { $n ->
     [few] { $n } možnosti
    *[other] { $n } možností
  }
-core-ask-group = Co nejdřív? Pořadí je na vás
-core-ask-one-of = Co provedete?
+core-ask-group = Co provedete? Pořadí je na vás
 core-ask-block = Co dál?
-core-ask-deadline = Co dál?
 core-ask-if = Co dál?
 core-ask-while = Co dál?
 core-ask-repeat = Co dál?
 core-ask-each-seat = Co dál?
 core-ask-simultaneously = Všichni hráči jednají zároveň
+core-ask-deadline = Co dál?
 core-ask-gain = Co získáte?
-core-log-choice = { $label }
+
+core-log-choice = { $told }
 core-log-nothing = nestane se nic
 core-log-seq = jedno po druhém
 core-log-block = část hry
-core-log-deadline = vše dlužné musí být provedeno
 core-log-if = podle okolností
 core-log-while = ještě jednou
 core-log-repeat = ještě jednou
 core-log-each-seat = hráč po hráči
 core-log-simultaneously = všichni zároveň
-core-log-gain = zisk: { $got }
+core-log-deadline = všechny povinnosti jsou splněny
+core-log-gain = získává { $got }
+
 opt-done = To je vše
 opt-skip = Ne
 
 why-not-your-turn = Teď se vás nikdo na nic neptá.
 why-no-such-option = „{ $option }“ není mezi možnostmi.
+why-no-way = Potom by už nebylo možné provést, co provést musíte.
 why-nothing-left = Nic z toho nelze provést.
 why-setting-seats = { $setting }: „{ $value }“ nelze zvolit ve hře { $seats ->
     [one] jednoho hráče
@@ -72,9 +75,6 @@ term-welcome = { $title } · { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
  } · zamíchání { $commitment }
-term-help = číslo: volba · ? proč ne · u vzít zpět · U začít tah znovu · r ID pravidlo · l záznam · b stůl · w SOUBOR uložit · q konec
-term-your-turn = { $seat }, rozhodujete
-term-rule = pravidlo { $rule }
 term-refused = To nejde: { $reason } ({ $rule })
 term-why-none = Vše, co byste tu mohli čekat, je možné.
 term-why-title = Teď není možné:
@@ -84,17 +84,14 @@ term-back-wall = To už vzít zpět nelze: mezitím se odhalilo něco skrytého.
 term-back-other = To už vzít zpět nelze: mezitím jednal někdo jiný.
 term-no-rule = Pravidlo { $id } neexistuje.
 term-bad-input = Napište číslo od 1 do { $n }, nebo h pro nápovědu.
-term-bot-moves = { $seat }: { $text }
 term-handover = Předejte zařízení: { $seat }. Stiskněte Enter, až se bude dívat jen { $seat }.
 term-confirm = Enter: ukončit tah · u: vzít zpět · U: začít tah znovu
-term-forced = { $text } (jediná možnost)
 term-over = Hra skončila.
 term-winner = { $n ->
     [0] Nikdo nevyhrál.
     [one] Vítězství: { $names }
    *[other] Společné vítězství: { $names }
  }
-term-scores = Výsledky
 term-total = celkem
 term-saved = Zápis uložen do souboru { $file }.
 term-not-saved = Zápis nelze uložit do souboru { $file }: { $error }
@@ -103,7 +100,37 @@ term-quit-plain = Hra není dohraná.
 term-shuffle = Klíč zamíchání { $seed } odpovídá ohlášenému otisku: { $commitment }
 term-reconstructed = naše rekonstrukce
 term-log-title = Co se stalo
-term-board = Stůl
-term-others = Ostatní
 term-you = vy
-term-to-act = na tahu
+
+# -- terminál: nápověda, kroky rozhodnutí, uložená hra
+
+term-help-1 = číslo nebo zápis: volba · u vzít zpět · U začít tah znovu · ? proč něco nejde
+term-help-2 = b celý stůl · o 2 deska hráče 2 · l co se stalo · w SOUBOR uložit hru
+term-help-3 = r pravidla: číslo, kapitola nebo slova · h tato nápověda · q konec
+term-step = { $on ->
+    [frame] Číslo nebo sloupec,řádek místa pro políčko v závorkách (např. 4,8) · u zpět
+    [map] Napište číslo z mapy, nebo sloupec,řádek (např. 4,8) · u zpět
+    [picture] Napište číslo: jak dílek otočíte? Místo vyberete potom.
+   *[list] u zpět k předchozímu kroku
+ }
+term-bad-confirm = Tah čeká na ukončení.
+term-no-seat = Takový hráč u stolu není.
+term-why-many = { $first } { $n ->
+    [one] a ještě { $n }
+    [few] a další { $n }
+   *[other] a dalších { $n }
+ }:
+term-more-rules = { $n ->
+    [one] a ještě { $n }
+    [few] a další { $n }
+   *[other] a dalších { $n }
+ }; přidejte slovo nebo číslo kapitoly
+term-saved-private = Hra je uložena do souboru { $file }. Soubor obsahuje všechna tajemství hry: kdo chce hrát dál, ať do něj nenahlíží. Pokračování: kolonie play --resume { $quoted }
+term-resumed = Hra pokračuje od tahu číslo { $n }.
+term-reveals = pak už nelze vzít zpět
+
+core-ask-one-of = Co provedete?
+
+told-done = spokojí se s tím
+told-skip = vynechává to
+told-end = spokojí se s tím

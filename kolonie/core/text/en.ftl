@@ -13,45 +13,47 @@ core-node-group = { $may ->
  }
 core-node-open = what is pending, in any order
 core-node-block = { $part }
-core-node-deadline = everything owed must be done
-core-node-if = if { $test }: { $then }
+core-node-if = if { $test }, { $then }
 core-node-while = while { $test }: { $part }
 core-node-repeat = { $n } times: { $part }
 core-node-each-seat = each player: { $part }
 core-node-simultaneously = all players at once: { $part }
+core-node-deadline = what is owed must be done by here
 core-node-gain = gain { $what }
+
 core-ask-nothing = Nothing to decide
 core-ask-seq = What next?
 core-ask-choose = Choose { $n ->
-    [one] one
-   *[other] { $n }
+    [one] one option
+   *[other] { $n } options
  }
-core-ask-group = What first? The order is yours
-core-ask-one-of = What do you do?
+core-ask-group = What do you do? The order is yours
 core-ask-block = What next?
-core-ask-deadline = What next?
 core-ask-if = What next?
 core-ask-while = What next?
 core-ask-repeat = What next?
 core-ask-each-seat = What next?
 core-ask-simultaneously = All players act at once
+core-ask-deadline = What next?
 core-ask-gain = What do you gain?
-core-log-choice = { $label }
+
+core-log-choice = { $told }
 core-log-nothing = nothing happens
 core-log-seq = one thing after another
 core-log-block = a part of the game
-core-log-deadline = everything owed must be done
 core-log-if = it depends
 core-log-while = once more
 core-log-repeat = once more
 core-log-each-seat = player by player
 core-log-simultaneously = all at once
+core-log-deadline = nothing is owed
 core-log-gain = gains { $got }
 opt-done = That is all
 opt-skip = No
 
 why-not-your-turn = You are not asked anything now.
 why-no-such-option = “{ $option }” is not one of the options.
+why-no-way = After that, what you have to do could not be done any more.
 why-nothing-left = Nothing of it can be done.
 why-setting-seats = { $setting }: “{ $value }” is not possible with { $seats ->
     [one] one player
@@ -69,9 +71,6 @@ term-welcome = { $title } · { $players ->
     [one] { $players } player
    *[other] { $players } players
  } · shuffle { $commitment }
-term-help = number: choose · ? why not · u take back · U restart turn · r ID rule · l log · b board · w FILE save record · q quit
-term-your-turn = { $seat }, your decision
-term-rule = rule { $rule }
 term-refused = Not possible: { $reason } ({ $rule })
 term-why-none = Everything you could expect here is possible.
 term-why-title = Not possible now:
@@ -81,17 +80,14 @@ term-back-wall = That cannot be taken back: something hidden has been shown sinc
 term-back-other = That cannot be taken back: somebody else has acted since.
 term-no-rule = There is no rule { $id }.
 term-bad-input = Type a number from 1 to { $n }, or h for help.
-term-bot-moves = { $seat }: { $text }
 term-handover = Pass the device to { $seat }. Press Enter when only { $seat } is looking.
 term-confirm = Enter: end your turn · u: take back · U: restart turn
-term-forced = { $text } (the only way)
 term-over = The game is over.
 term-winner = { $n ->
     [0] Nobody has won.
     [one] Winner: { $names }
    *[other] Shared victory: { $names }
  }
-term-scores = Scores
 term-total = total
 term-saved = Record written to { $file }.
 term-not-saved = The record could not be written to { $file }: { $error }
@@ -100,7 +96,29 @@ term-quit-plain = The game is not finished.
 term-shuffle = Shuffle seed { $seed } matches what was announced: { $commitment }
 term-reconstructed = reconstructed by us
 term-log-title = What happened
-term-board = Table
-term-others = The others
 term-you = you
-term-to-act = to act
+
+# -- terminal: help, steps of a decision, a saved game
+
+term-help-1 = number or key: choose · u take back · U restart the turn · ? why not
+term-help-2 = b whole table · o 2 board of player 2 · l what happened · w FILE save the game
+term-help-3 = r rules: number, chapter or words · h this help · q quit
+term-step = { $on ->
+    [frame] Number or column,row of a place for the cell in brackets (4,8) · u back
+    [map] Type a number from the map, or column,row (4,8) · u back
+    [picture] Type a number: how do you turn the tile? You choose the place next.
+   *[list] u back to the step before
+ }
+term-bad-confirm = The turn waits to be ended.
+term-no-seat = There is no such player at the table.
+term-why-many = { $first } and { $n } more:
+term-more-rules = and { $n } more; add a word or the number of a chapter
+term-saved-private = Game saved to { $file }. The file holds every secret of the game: do not read it if you want to play on. To go on: kolonie play --resume { $quoted }
+term-resumed = The game goes on after { $n } moves.
+term-reveals = cannot be taken back then
+
+core-ask-one-of = What do you do?
+
+told-done = leaves it at that
+told-skip = does without it
+told-end = leaves it at that

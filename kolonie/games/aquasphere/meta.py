@@ -11,6 +11,7 @@ from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message, message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import Reason, declare, declare_effects
@@ -34,6 +35,7 @@ from kolonie.games.aquasphere import (
 from kolonie.games.aquasphere.bot.judgement import JUDGEMENT
 from kolonie.games.aquasphere.box import HOME, Box
 from kolonie.games.aquasphere.flow import GAME, ROOTS
+from kolonie.games.aquasphere.naming import NAMING
 from kolonie.games.aquasphere.nodes import EFFECTS, NODES
 from kolonie.games.aquasphere.pieces import (
     CRYSTAL,
@@ -42,6 +44,7 @@ from kolonie.games.aquasphere.pieces import (
     gain_time,
 )
 from kolonie.games.aquasphere.state import TABLE, Game, Table, bare_table
+from kolonie.games.aquasphere.telling import TELLING
 
 MODULES = (actions, cards, option_a, option_b, points, preparation, returns, scoring, setup, turn)
 """The modules that register how nodes are run."""
@@ -83,6 +86,7 @@ class AquaSphere(Title):
     nodes = (*NODES, *EFFECTS)
     effects = EFFECTS
     home = HOME
+    telling = TELLING
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs else standard_box()
@@ -166,6 +170,9 @@ class AquaSphere(Title):
         below = len(table.programs)
         table.programs, table.programs_aside = hidden[:below], hidden[below:]
         table.rotations = [chance.below("imagine", 6) for _ in table.rotations]
+
+    def naming(self) -> Naming:
+        return NAMING
 
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
         table = game.state

@@ -124,7 +124,7 @@ def ask_buy(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             elif seat.bots == 0:
                 reason = message("why-no-bot-left")
             elif seat.programmed >> symbol_of(choice) & 1:
-                reason = message("why-symbol-occupied", colour=colour_name(symbol_of(choice)))
+                reason = message("why-symbol-occupied", colour=colour_name(symbol_of(choice), "l"))
             else:
                 reason = message("why-time-short", price=price, time=seat.time)
             why.add(choice, "AQ-9.09", reason)

@@ -39,7 +39,7 @@ def build(box: Box, view: dict[str, Any]) -> Scene:
     return Scene(crumbs, (board, *_player_panels(box, view)))
 
 
-def card_piece(box: Box, card: int) -> Piece:
+def card_piece(box: Box, card: int, spent: bool = False) -> Piece:
     """A research card with its text and provenance."""
     entry = box.research[card]
     return Piece(
@@ -48,6 +48,8 @@ def card_piece(box: Box, card: int) -> Piece:
         colour=entry.colour or "",
         place=f"research:{entry.id}",
         source=entry.source,
+        dim=spent,
+        tags=(message("scene-spent"),) if spent else (),
     )
 
 
@@ -173,12 +175,43 @@ def _common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
                 for i, seat in enumerate(order)
             ),
         ),
+        Track(
+            message("scene-withdrawal"),
+            tuple(Space(str(i + 1), _withdrawn(table, i), "withdrawal") for i in range(len(order))),
+        ),
     ]
+    if table["round"] < box.rounds:
+        parts.append(_refill(box, table))
     if table["next_program"] >= 0:
         layout = box.layouts[table["next_program"]][1:]
         tokens = tuple(Piece(colour_name(c), icon="programming-token", colour=COLOURS[c]) for c in layout)
         parts.append(Zone(message("scene-next-program"), tokens))
     return tuple(parts)
+
+
+def _withdrawn(table: dict[str, Any], place: int) -> tuple[Piece, ...]:
+    """Who left the round as the first, second, ...: the play order of the next one."""
+    if place >= len(table["withdrawn"]):
+        return ()
+    seat = table["withdrawn"][place]
+    return (Piece(seat_name(seat), icon="engineer", colour=_seat_colour(table, seat)),)
+
+
+def _refill(box: Box, table: dict[str, Any]) -> Facts:
+    """What the current centre card will bring to each sector (AQ-15.03 to AQ-15.06)."""
+    sides = box.centre_card(len(table["seats"]), table["round"]).sides
+    rows: list[tuple[Text, Text]] = []
+    for position, letter in enumerate(table["ring"]):
+        side = sides[(position - table["rotation"]) % 6]
+        amounts = (
+            ("time", side.time),
+            ("crystals", side.crystals),
+            ("octopods", side.octopods),
+            ("neutral", side.neutral_submarines),
+        )
+        brings = tuple(message(f"scene-refill-{name}", n=n) for name, n in amounts if n)
+        rows.append((LETTERS[letter], message("scene-refill-row", brings=brings) if brings else "–"))
+    return Facts(message("scene-refill"), tuple(rows))
 
 
 def _player_panels(box: Box, view: dict[str, Any]) -> tuple[Panel, ...]:
@@ -217,6 +250,8 @@ def _player_parts(box: Box, view: dict[str, Any], index: int) -> tuple[Part, ...
         )
         for c in range(7)
     )
+    if seat["bought"]:  # AQ-6.12
+        programmed += (Piece(message("scene-bought"), icon="time", place=f"bought:{index}"),)
     research, crystals, octopods, time = seat["room"]
     capacity = message("scene-capacity", research=research, crystals=crystals, octopods=octopods, time=time)
     majority, bots, for_crystals, for_octopods = view["interim"][index]
@@ -231,10 +266,13 @@ def _player_parts(box: Box, view: dict[str, Any], index: int) -> tuple[Part, ...
     kp = f"{seat['kp']}"
     return (
         Zone(message("scene-programmed"), programmed),
-        Zone(message("scene-research"), tuple(card_piece(box, c) for c in seat["research"]), layout="list"),
+        Zone(message("scene-research"), _research(box, seat), layout="list"),
         Zone(
             message("scene-expansions"),
-            tuple(expansion_piece(box, t) for t in seat["expansions"]),
+            (
+                Piece(message("scene-base-lab", letter=LETTERS[seat["base"]]), icon="lab-expansion"),
+                *(expansion_piece(box, t) for t in seat["expansions"]),
+            ),
             note=capacity,
         ),
         Facts(
@@ -245,3 +283,14 @@ def _player_parts(box: Box, view: dict[str, Any], index: int) -> tuple[Part, ...
             ),
         ),
     )
+
+
+def _research(box: Box, seat: dict[str, Any]) -> tuple[Piece, ...]:
+    """The cards of a lab; a sidestep card that was used is spent (AQ-17.25)."""
+    spent = int(seat["sidestepped"])
+    pieces = []
+    for card in seat["research"]:
+        used = spent > 0 and box.card_kind[card] == "sidestep"
+        spent -= used
+        pieces.append(card_piece(box, card, used))
+    return tuple(pieces)

@@ -33,8 +33,12 @@ def label(game: Game, seat: int, choice: Option) -> Message:
     key = f"opt-{verb}"
     if verb in ("engineer", "sidestep"):
         return _programming_label(game, seat, choice)
-    if verb in ("buy", "return", "back", "line", "area"):
-        return message(key, colour=colour_name(COLOURS.index(choice.word()), "f" if verb == "area" else "m"))
+    if verb == "area":
+        colour = colour_name(COLOURS.index(choice.word()), "f")
+        return message(key, colour=colour, action=message(f"action-{choice.word()}"))
+    if verb in ("buy", "return", "back", "line"):
+        form = "m" if verb == "buy" else "l"
+        return message(key, colour=colour_name(COLOURS.index(choice.word()), form))
     if verb == "go":
         position = table.ring.index(LETTERS.index(choice.word()))
         return message(key, sector=choice.word(), price=way_price(game, table.seats[seat], position))

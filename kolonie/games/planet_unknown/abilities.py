@@ -91,7 +91,8 @@ def ability_options(game: Game, seat: Seat, able: int, options: list[Option], wh
         _once(FLUX_ADVANCE, seat.used, SURGE, options, why)
     if able & REGRESS_DUTY:  # PU-31.12
         for tracker in cells_of(regressable(box, seat, ALL_TRACKS, 1)):
-            _once(REGRESS_DUTY, seat.used, STRAIGHT["yield"][tracker], options, why)
+            if STRAIGHT["yield"][tracker] not in options:
+                _once(REGRESS_DUTY, seat.used, STRAIGHT["yield"][tracker], options, why)
 
 
 def _once(power: int, used: int, choice: Option, options: list[Option], why: WhyNot | None) -> None:
@@ -122,14 +123,13 @@ def next_milestone(board: Corporation, seat: Seat) -> int:
     return NONE
 
 
-def duty_owed(box: Box, seat: Seat, able: int) -> bool:
-    """PU-31.13: the turn may not end before one tracker went back, if one can."""
-    return (
-        bool(seat.duty)
-        and bool(able & REGRESS_DUTY)
-        and not seat.used & REGRESS_DUTY
-        and bool(regressable(box, seat, ALL_TRACKS, 1))
-    )
+def duty_options(box: Box, seat: Seat, able: int, options: list[Option]) -> bool:
+    """Adds the trackers one of which must go back before the turn ends, if one can (PU-31.13)."""
+    if not seat.duty or not able & REGRESS_DUTY or seat.used & REGRESS_DUTY:
+        return False
+    trackers = cells_of(regressable(box, seat, ALL_TRACKS, 1))
+    options.extend([STRAIGHT["yield"][tracker] for tracker in trackers])
+    return bool(trackers)
 
 
 def use_ability(game: Game, frame: Frame, choice: Option) -> Frame:
@@ -138,6 +138,7 @@ def use_ability(game: Game, frame: Frame, choice: Option) -> Frame:
     box = game.box
     seat = table.seats[frame.seat]
     board = box.corporations[seat.corporation]
+    seat.sidled = 0
     verb = choice.verb
     if verb == "reset":
         seat.trackers[BIOMASS] = board.paths[BIOMASS][0]

@@ -167,6 +167,8 @@ class Box:
         self.civ_ranks = [c.rank for c in self.civ_cards]
         self.civ_effects = [self._effect("civ_cards", c) for c in self.civ_cards]
         self.civ_kept = [isinstance(effect, END_GAME) for effect in self.civ_effects]
+        for card, kept in zip(self.civ_cards, self.civ_kept, strict=True):
+            checks.check_when(self, card.id, card.when, kept)
         self.event_ids = [e.id for e in self.events]
         self.event_effects = [self._effect("events", e) for e in self.events]
         self.restrictions = [Restriction(e) for e in self.event_effects]

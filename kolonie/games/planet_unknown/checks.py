@@ -60,6 +60,59 @@ CORPORATION_RULES = (
     "flux_token",
 )
 
+TIMINGS = {
+    "permanent": (
+        "diagonal_rovers",
+        "double_water_from_placed_tile",
+        "free_energy_terrain",
+        "ignore_adjacency",
+        "improved_flux_track",
+        "no_meteorites",
+        "outer_tracks_adjacent",
+        "patch_destroys_meteorite",
+        "patch_on_tiles",
+        "rover_tiles_ignore_adjacency",
+        "rover_track_plus_one",
+        "rover_track_plus_one_if_shared",
+        "sideways_step",
+        "skip_trackers",
+        "store_patches",
+    ),
+    "start_of_turn": (
+        "movement_per_loaded_rover",
+        "movement_per_rover_on_flux",
+        "movement_per_rover_on_water",
+    ),
+    "on_select_tile": ("movement_on_civ_selection",),
+    "on_place_tile": (
+        "collect_on_flux_tile",
+        "move_lifepod_on_energy_tile",
+        "patch_on_water_tile",
+        "synergy_on_water_tile",
+        "water_when_off_ice",
+    ),
+    "while_moving": ("teleport_civ_buildings",),
+    "on_collect": ("patch_per_collected_meteorite",),
+    "on_civ_milestone": ("synergy_with_civ_milestone",),
+    "on_civ_pick": ("extra_choice_next_rank",),
+    "any_time": ("reset_biomass",),
+    "optional": ("destroy_on_water", "tech_as_energy"),
+    "once_per_turn": (
+        "advance_flux",
+        "advance_rover",
+        "double_synergy",
+        "move_one_lifepod",
+        "one_extra_patch",
+        "synergy_instead_of_patch",
+        "teleport_same_terrain",
+    ),
+    "once_per_turn_mandatory": ("mandatory_regress",),
+    "once_per_game": ("common_mission", "jump_to_next_milestone", "move_three_lifepods", "row_benefits"),
+    "end_of_game": ("two_leftover_civ_cards",),
+    "final_scoring": ("score_as_best",),
+}
+"""When each ability works: what a pack says of it must be so."""
+
 NEIGHBOUR = {
     "edge_buildings": ("terrain", "better"),
     "largest_area": ("terrain", "better"),
@@ -225,6 +278,8 @@ def check_corporation(corporation: CorporationEntry, fault: Fault) -> None:
     for number, breakthrough in enumerate(corporation.breakthroughs, 1):
         if breakthrough.key not in POWERS:
             fault.at(f"breakthroughs {number}.key", f"{breakthrough.key} is not an ability")
+        if breakthrough.key not in TIMINGS.get(breakthrough.timing, ()):
+            fault.at(f"breakthroughs {number}.timing", f"that is not when {breakthrough.key} works")
 
 
 def check_benefit(word: str, track: str, fault: Fault) -> None:
@@ -254,6 +309,14 @@ def check_cards(box: Box) -> None:
         fault = Fault(box, "missions", mission.id)
         check_criterion(mission.neighbour, NEIGHBOUR, "neighbour", fault)
         check_criterion(mission.personal, PERSONAL, "personal", fault)
+
+
+def check_when(box: Box, ident: str, when: str, kept: bool) -> None:
+    """Whether a civilization card is kept for the end follows from its effect (PU-9.03)."""
+    if (when == "end_game") != kept:
+        Fault(box, "civ_cards", ident).at(
+            "when", f"its effect makes it {'end_game' if kept else 'immediate'}"
+        )
 
 
 def check_criterion(given: Criterion, known: dict[str, tuple[str, ...]], side: str, fault: Fault) -> None:

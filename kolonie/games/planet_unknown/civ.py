@@ -10,11 +10,12 @@ from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, takes
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import PointsAndAdvance
-from kolonie.games.planet_unknown.flow import PICK_CARD, RESOLVE
+from kolonie.games.planet_unknown.flow import GAINS, PICK_CARD
 from kolonie.games.planet_unknown.nodes import PickCard, PickLeftover
-from kolonie.games.planet_unknown.state import END_EFFECTS, Game, Seat, Table
-from kolonie.games.planet_unknown.terms import ALL_TRACKS, HIGHER_CARD
-from kolonie.games.planet_unknown.tracks import SEVERAL, powers
+from kolonie.games.planet_unknown.pending import several
+from kolonie.games.planet_unknown.state import Game, Seat, Table
+from kolonie.games.planet_unknown.terms import HIGHER_CARD
+from kolonie.games.planet_unknown.tracks import powers
 
 RANKS: Final = 4
 PICK: Final = tuple(option("pick", rank) for rank in range(RANKS + 1))
@@ -31,6 +32,12 @@ def pick_options(game: Game, seat: Seat, able: int, options: list[Option], why: 
         elif why is not None:
             why.add(PICK[rank], "PU-9.04", message("why-deck-empty"))
     return found
+
+
+def refuse_picks(seat: Seat, rule: str, why: WhyNot) -> None:
+    """What is picked later says by which rule."""
+    for rank in sorted(set(seat.picks)):
+        why.add(PICK[rank], rule, message("why-pick-later"))
 
 
 def _higher(table: Table, rank: int, able: int) -> bool:
@@ -70,7 +77,8 @@ def take_pick(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 
 def keep(game: Game, frame: Frame, card: int) -> Frame | None:
-    """A card goes from its deck to the player: carried out at once, or kept face down (PU-9.02, PU-9.03)."""
+    """A card goes from its deck to the player. It is kept face down (PU-9.03), or carried out in place of the
+    frame, with all that it gives, before anything else that is pending (PU-9.02)."""
     table = game.state
     box = game.box
     seat = table.seats[frame.seat]
@@ -78,10 +86,11 @@ def keep(game: Game, frame: Frame, card: int) -> Frame | None:
     table.decks[rank - 1] = tuple(other for other in table.decks[rank - 1] if other != card)
     if not box.civ_kept[card]:
         seat.cards.append(card)
-        return frame.then(box.civ_effects[card])
+        own = frame.then(GAINS).bind("since", len(seat.gains))
+        return own.inner(box.civ_effects[card])
     seat.kept.append(card)
     seat.kept_ranks.append(rank)
-    if table.step == END_EFFECTS:  # PU-15.22
+    if table.over:  # PU-15.22
         end_advance(box, seat, card)
     return frame.parent
 
@@ -90,7 +99,7 @@ def end_advance(box: Box, seat: Seat, card: int) -> None:
     """The advance that an end-game card gives before scoring (PU-18.18)."""
     effect = box.civ_effects[card]
     if isinstance(effect, PointsAndAdvance):
-        seat.gains.append((SEVERAL, ALL_TRACKS, effect.trackers, effect.steps))
+        seat.gains.append(several(effect.trackers, effect.steps))
 
 
 @asks(PickLeftover, "PU-25.14")
@@ -104,9 +113,6 @@ def take_leftover(game: Game, frame: Frame, choice: Option) -> Frame | None:
     """The cards are taken one by one; what the first does at once is done before the second is taken."""
     card = game.box.civ_ids.index(choice.word())
     left = frame.env["left"] - 1
-    if left == 0:
-        return keep(game, frame, card)
-    after = frame.bind("left", left)
-    if not game.box.civ_kept[card]:
-        after = after.inner(RESOLVE)  # PU-9.02
-    return keep(game, after.inner(frame.node), card)
+    if left:
+        frame = frame.bind("left", left).inner(frame.node)
+    return keep(game, frame, card)

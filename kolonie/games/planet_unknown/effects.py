@@ -6,6 +6,7 @@ The packs name them by word (`EFFECTS`). Running them, their words and their sco
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from kolonie.core.nodes import Node
 
@@ -317,11 +318,50 @@ EFFECTS: dict[str, type[Node]] = {
 }
 """The effects of cards by the word the packs use."""
 
-END_GAME: tuple[type[Node], ...] = (
-    Points,
-    PointsAndAdvance,
-    PointsPerPatchOnPlanet,
-    LifepodRate,
-    SetMeteoriteRepo,
-    SetCommerce,
-)
+AT_ONCE: Final = "at once"
+THIS_TURN: Final = "this turn"
+AT_THE_END: Final = "at the end"
+
+WHEN: Final[dict[type[Node], str]] = {
+    AdvanceDifferent: AT_ONCE,
+    AdvanceSame: AT_ONCE,
+    AdvanceOneOf: AT_ONCE,
+    RegressOneOf: AT_ONCE,
+    RaiseAllTo: AT_ONCE,
+    Synergy: AT_ONCE,
+    GainPatch: AT_ONCE,
+    GainMovement: AT_ONCE,
+    PlaceSectionTile: AT_ONCE,
+    TeleportRover: AT_ONCE,
+    CollectLifepods: AT_ONCE,
+    CollectMeteorites: AT_ONCE,
+    DestroyMeteorites: AT_ONCE,
+    DestroyMeteoritesInLine: AT_ONCE,
+    Points: AT_THE_END,
+    PointsAndAdvance: AT_THE_END,
+    PointsPerPatchOnPlanet: AT_THE_END,
+    LifepodRate: AT_THE_END,
+    SetMeteoriteRepo: AT_THE_END,
+    SetCommerce: AT_THE_END,
+    ExtraRoverOnTilePlacedThisTurn: AT_ONCE,
+    CivDecksAddFromBox: AT_ONCE,
+    CivDecksRemoveRandom: AT_ONCE,
+    DrawPersonalMission: AT_ONCE,
+    DestroyPersonalMission: AT_ONCE,
+    RotateStationFreely: AT_ONCE,
+    RemoveStackInCurrentSection: AT_ONCE,
+    AddMeteoriteToFreeSymbol: AT_ONCE,
+    DestroyRoverIfMoreThan: AT_ONCE,
+    DestroyPlanetLifepod: AT_ONCE,
+    DestroyCollected: AT_ONCE,
+    PeekNextEvent: AT_ONCE,
+    ForbidRoverEntry: THIS_TURN,
+    ForbidTileOnEdge: THIS_TURN,
+    ForbidTileOnIce: THIS_TURN,
+    ForbidMatchingAdjacentTerrain: THIS_TURN,
+    AdvanceOnlyOneBuilding: THIS_TURN,
+    SuppressMilestones: THIS_TURN,
+    SuppressSynergy: THIS_TURN,
+}
+"""When an effect works: carried out when it comes up, read while its event lies open, or by the scoring."""
+END_GAME: Final = tuple(kind for kind, when in WHEN.items() if when == AT_THE_END)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.nodes import EachSeat, If, Node, Seq, Simultaneously, While
-from kolonie.games.planet_unknown.effects import RegressOneOf
+from kolonie.core.nodes import EachSeat, If, Node, Simultaneously, While, seq
 from kolonie.games.planet_unknown.nodes import (
     Act,
-    Begin,
+    BeginTurn,
     BuildEvents,
     ChooseCorporation,
     ChooseFlux,
@@ -21,6 +20,7 @@ from kolonie.games.planet_unknown.nodes import (
     EndTurn,
     FaceSection,
     FinalScoring,
+    FinishUp,
     FirstCommander,
     FurtherSteps,
     HasFlux,
@@ -29,6 +29,8 @@ from kolonie.games.planet_unknown.nodes import (
     KeepMissions,
     LayMissions,
     LayOut,
+    MakePicks,
+    MilestoneRegress,
     MoveFlux,
     MoveLifepods,
     Patches,
@@ -47,22 +49,81 @@ from kolonie.games.planet_unknown.nodes import (
     Setting,
     Solo,
     StartOfTurn,
+    Step,
     TurnStation,
     Uncover,
     WithEvents,
 )
 from kolonie.games.planet_unknown.state import (
     ACTION,
+    END_CHECK,
     END_EFFECTS,
     EVENT,
     PICKS,
     ROTATION,
+    SET_UP,
 )
 
-# Trees that steps of the game push on top of the flow
-ACT: Final = Act()
+# -- parts of several steps
+
 PLACE_TILE: Final = PlaceTile()
-RESOLVE: Final = Seq((Resolve(), DropGains()))
+ACT: Final = Act()
+GAINS: Final = seq(Resolve(), DropGains())
+CIV_PICKS: Final = EachSeat(If(HasPicks(), seq(MakePicks(), DropGains(picks=True))), by="turn order")
+COMMANDER_ROTATES: Final = EachSeat(Rotate(), by="commander")
+BOARDS: Final = seq(ChoosePlanet(), ChooseCorporation(), If(HasFlux(), ChooseFlux()))
+MISSIONS: Final = seq(DealMissions(), Simultaneously(KeepMissions()))
+
+# -- chapter 2: setting up (PU-2.22)
+
+SET_UP_STEP: Final = Step(
+    SET_UP,
+    seq(
+        DealBoards(),
+        EachSeat(BOARDS),
+        LayOut(),
+        If(PersonalMissions(), MISSIONS),
+        LayMissions(),
+        BuildEvents(),
+        FirstCommander(),
+        If(Solo(), EachSeat(FaceSection())),
+    ),
+)
+
+# -- chapter 4: a turn
+
+ROTATION_STEP: Final = Step(  # PU-4.01
+    ROTATION, If(Solo(), TurnStation(), If(Setting("rotation", "commander"), COMMANDER_ROTATES))
+)
+EVENT_STEP: Final = Step(  # PU-4.02
+    EVENT, seq(RevealEvent(), Simultaneously(seq(ResolveEvent(), GAINS)), CIV_PICKS)
+)
+ACTION_STEP: Final = Step(  # PU-4.03, PU-4.05
+    ACTION, seq(Simultaneously(seq(StartOfTurn(), SelectTile(), PLACE_TILE, ACT)), Uncover())
+)
+PICKS_STEP: Final = Step(PICKS, CIV_PICKS)  # PU-4.12
+END_CHECK_STEP: Final = Step(  # PU-4.13, PU-21.01
+    END_CHECK, seq(EndTurn(), If(Running(), If(Setting("rotation", "automatic"), TurnStation())))
+)
+TURN: Final = seq(
+    BeginTurn(),
+    ROTATION_STEP,
+    If(WithEvents(), EVENT_STEP),
+    ACTION_STEP,
+    PICKS_STEP,
+    END_CHECK_STEP,
+)
+
+# -- chapter 15: the end (PU-15.01)
+
+END_EFFECTS_STEP: Final = Step(
+    END_EFFECTS, EachSeat(seq(EndEffects(), FinishUp(), DropGains(picks=True)), by="turn order")
+)
+
+GAME: Final = seq(SET_UP_STEP, While(Running(), TURN), END_EFFECTS_STEP, FinalScoring())
+
+# -- what is pushed on top of a step when it comes up
+
 PATCHES: Final = Patches()
 PLACE_PATCH: Final = PlacePatch()
 PUT_LIFEPOD: Final = PutLifepod()
@@ -73,47 +134,10 @@ MOVE_LIFEPODS: Final = MoveLifepods()
 PICK_CARD: Final = PickCard()
 PICK_LEFTOVER: Final = PickLeftover()
 KEEP_COMMON: Final = KeepCommon()
-MILESTONE_REGRESS: Final = RegressOneOf(("water", "biomass", "rover", "tech"), 1)  # PU-25.02
-
-BOARDS: Final = Seq((ChoosePlanet(), ChooseCorporation(), If(HasFlux(), ChooseFlux())))
-SETUP: Final = Seq(
-    (
-        DealBoards(),
-        EachSeat(BOARDS),
-        LayOut(),
-        If(PersonalMissions(), Seq((DealMissions(), Simultaneously(KeepMissions())))),
-        LayMissions(),
-        BuildEvents(),
-        FirstCommander(),
-        If(Solo(), EachSeat(FaceSection())),
-    )
-)  # PU-2.22
-
-PICK: Final = Seq((ACT, DropGains(picks=True)))
-CIV_PICKS: Final = EachSeat(If(HasPicks(), PICK), by="turn order")  # PU-9.06
-
-STEP_1: Final = Seq(
-    (
-        Begin(ROTATION),
-        If(Solo(), TurnStation(), If(Setting("rotation", "commander"), EachSeat(Rotate(), by="commander"))),
-    )
-)
-STEP_2: Final = Seq((Begin(EVENT), RevealEvent(), Simultaneously(Seq((ResolveEvent(), RESOLVE))), CIV_PICKS))
-STEPS_3_AND_4: Final = Seq((Begin(ACTION), Simultaneously(Seq((StartOfTurn(), SelectTile()))), Uncover()))
-STEP_5: Final = Seq((Begin(PICKS), CIV_PICKS))
-STEP_6: Final = EndTurn()
-TURN: Final = Seq((STEP_1, If(WithEvents(), STEP_2), STEPS_3_AND_4, STEP_5, STEP_6))  # chapter 4
-
-END: Final = Seq(
-    (Begin(END_EFFECTS), EachSeat(Seq((EndEffects(), PICK)), by="turn order"), FinalScoring())
-)  # PU-15.01
-
-GAME: Final = Seq((SETUP, While(Running(), TURN), END))
+MILESTONE_REGRESS: Final = MilestoneRegress()
 
 ROOTS: Final[dict[str, Node]] = {
-    "act": ACT,
-    "place": PLACE_TILE,
-    "resolve": RESOLVE,
+    "gains": GAINS,
     "patches": PATCHES,
     "patch": PLACE_PATCH,
     "lifepod": PUT_LIFEPOD,

@@ -1,25 +1,41 @@
-"""Pending gains: what a player may carry out next, in any order, and how it is done (PU-4.09)."""
+"""Pending gains: what each kind offers, how it is carried out, and its words (PU-4.09)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kolonie.core.frames import Frame
-from kolonie.core.messages import message
+from kolonie.core.messages import Message, message
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.games.planet_unknown.advancing import (
-    STRAIGHT,
-    advance,
-    chosen_way,
-    height_of,
+    UP_VERBS,
+    forgo_options,
+    offer_up,
+    take_forgo,
+    take_up,
     verb_of,
-    way_options,
 )
-from kolonie.games.planet_unknown.boards import Corporation
-from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.flow import MOVE_LIFEPODS, PATCHES, PICK_LEFTOVER
 from kolonie.games.planet_unknown.ground import cells_of
 from kolonie.games.planet_unknown.patches import other_uses, patch_cells, safe_cells
+from kolonie.games.planet_unknown.pending import (
+    AT_ONCE,
+    BY_SYNERGY,
+    LAND,
+    LEFTOVER,
+    NO_SYNERGY,
+    ONE_OF,
+    PATCHING,
+    PODS,
+    RAISE,
+    ROCKS,
+    SEVERAL,
+    STORED,
+    UP,
+    own_gains,
+    since,
+)
 from kolonie.games.planet_unknown.rovers import (
     after_arrival,
     arrive,
@@ -28,33 +44,9 @@ from kolonie.games.planet_unknown.rovers import (
     collect_rock,
     settle,
 )
-from kolonie.games.planet_unknown.state import Gain, Game, Seat
-from kolonie.games.planet_unknown.terms import (
-    ADVANCE,
-    BENEFITS,
-    DOUBLE_SYNERGY,
-    DOUBLE_WATER,
-    PATCH,
-    SYNERGY,
-    TRACKS,
-    WATER,
-    number_of,
-)
+from kolonie.games.planet_unknown.state import NONE, Gain, Game, Seat
+from kolonie.games.planet_unknown.terms import ADVANCE, BENEFITS, PATCH, SYNERGY, TRACKS
 from kolonie.games.planet_unknown.tracks import (
-    ALTERNATIVE,
-    BY_CARD,
-    BY_SYNERGY,
-    COLLECT_ROCK,
-    GO_UP,
-    LAND,
-    LEFTOVER,
-    MOVE_POD,
-    NO_SYNERGY,
-    ONE_OF,
-    PLACED,
-    RAISE,
-    SEVERAL,
-    TAKE_PATCH,
     can_advance,
     gain_synergy,
     powers,
@@ -68,50 +60,245 @@ LOAD: Final = cell_options("load")
 TAKE: Final = option("patch")
 SHIFT: Final = option("shift")
 LEFTOVERS: Final = option("leftover")
-FORGO: Final = tuple(option("forgo", track) for track in TRACKS)
-# -- what is offered
+
+Offer = Callable[[Game, Frame, Gain, int, list[Option], "WhyNot | None"], bool]
+"""Adds what the gain offers, given the abilities that work. True if it must be carried out, and can be."""
+Take = Callable[[Game, Frame, Seat, int, Option], Frame]
+"""Carries out the gain at this place of the list, on top of the frame that offered it."""
+Text = Callable[[Gain], Message]
+"""Puts it into words, as something that is still pending."""
+
+
+class Kind:
+    """All that there is to know of one kind of gain."""
+
+    __slots__ = ("offer", "take", "text", "verbs")
+
+    def __init__(self, verbs: tuple[str, ...], offer: Offer, take: Take, text: Text) -> None:
+        self.verbs = verbs
+        """The words by which it is chosen."""
+        self.offer = offer
+        self.take = take
+        self.text = text
+
+
+# -- a new rover
+
+
+def offer_landing(
+    game: Game, frame: Frame, _gain: Gain, _able: int, options: list[Option], why: WhyNot | None
+) -> bool:
+    """PU-11.01, PU-11.04, PU-11.25."""
+    seat = game.state.seats[frame.seat]
+    if not seat.laid or not seat.supply:
+        return False
+    cells = cells_of(seat.laid[-1][1] & ~seat.rovers)
+    options.extend([ON_LAND[cell] for cell in cells])
+    if why is not None:
+        for cell in cells_of(seat.laid[-1][1] & seat.rovers):
+            why.add(ON_LAND[cell], "PU-11.12", message("why-rover-there"))
+    return bool(cells)
+
+
+def take_landing(game: Game, frame: Frame, seat: Seat, index: int, choice: Option) -> Frame:
+    del seat.gains[index]
+    seat.supply -= 1
+    seat.trail = 0
+    cell = cell_of(choice)
+    return after_arrival(frame, seat, cell, arrive(game.box, seat, 1 << cell, False))
+
+
+# -- a patch
+
+
+def offer_patch(
+    _game: Game, _frame: Frame, _gain: Gain, _able: int, options: list[Option], _why: WhyNot | None
+) -> bool:
+    options.append(TAKE)
+    return True
+
+
+def take_patch(_game: Game, frame: Frame, seat: Seat, index: int, _choice: Option) -> Frame:
+    gain = seat.gains.pop(index)
+    seat.patches_due += 1
+    patches = frame.inner(PATCHES)
+    return patches.bind("stored", 1) if gain.how & STORED else patches
+
+
+# -- meteorites without rover
+
+
+def offer_rocks(
+    game: Game, frame: Frame, _gain: Gain, _able: int, options: list[Option], _why: WhyNot | None
+) -> bool:
+    """Also one that is loaded (PU-19.27, PU-28.17)."""
+    seat = game.state.seats[frame.seat]
+    options.extend([ROCK[cell] for cell in cells_of(seat.meteorites)])
+    options.extend([LOAD[cell] for cell in cells_of(seat.loaded)])
+    return bool(seat.meteorites or seat.loaded)
+
+
+def take_rock(game: Game, frame: Frame, seat: Seat, index: int, choice: Option) -> Frame:
+    gain = seat.gains[index]
+    gain.n -= 1
+    if not gain.n:
+        del seat.gains[index]
+    bit = 1 << cell_of(choice)
+    if choice.verb == "load":
+        seat.loaded &= ~bit
+        seat.held &= ~bit
+    else:
+        seat.meteorites &= ~bit
+    collect_rock(game.box, seat)
+    return settle(frame, seat)
+
+
+# -- one of two benefits
+
+
+def offer_benefits(
+    game: Game, frame: Frame, gain: Gain, able: int, options: list[Option], why: WhyNot | None
+) -> bool:
+    """One that cannot be carried out is not offered (PU-26.04, PU-26.07)."""
+    seat = game.state.seats[frame.seat]
+    board = game.box.corporations[seat.corporation]
+    found = False
+    for kind, n in board.either[gain.field]:
+        choice = option("benefit", TRACKS[n] if kind == ADVANCE else BENEFITS[kind])
+        if _can_benefit(game, frame, gain, kind, n, able):
+            found = True
+            options.append(choice)
+        elif why is not None:
+            why.add(choice, "PU-26.07", message("why-benefit-impossible"))
+    return found
+
+
+def _can_benefit(game: Game, frame: Frame, gain: Gain, kind: int, n: int, able: int) -> bool:
+    table = game.state
+    box = game.box
+    seat = table.seats[frame.seat]
+    board = box.corporations[seat.corporation]
+    limits = box.restrictions[table.event]
+    if kind == SYNERGY:
+        if limits.no_synergy or gain.how & NO_SYNERGY:
+            return False
+        return any(can_advance(board, seat, tracker, able, BY_SYNERGY) for tracker in range(5))
+    if kind == PATCH:
+        if limits.suppressed >> PATCH & 1:
+            return False
+        cells = patch_cells(box, seat, able)
+        if safe_cells(game, frame, cells, able):
+            return True
+        return bool(other_uses(box, table, seat, able))
+    return can_advance(board, seat, n, able, 0)
+
+
+def take_benefit(game: Game, frame: Frame, seat: Seat, index: int, choice: Option) -> Frame:
+    box = game.box
+    board = box.corporations[seat.corporation]
+    gain = seat.gains.pop(index)
+    word = choice.word()
+    for kind, n in board.either[gain.field]:
+        if word == (TRACKS[n] if kind == ADVANCE else BENEFITS[kind]):
+            if kind == SYNERGY:
+                gain_synergy(box, game.state, seat)
+            elif kind == PATCH:
+                seat.patches_due += n
+            else:
+                step_to(box, game.state, seat, n, way_up(board, seat, n, powers(box, seat)), gain.how)
+    return settle(frame, seat)
+
+
+# -- collected lifepods, and cards that are left
+
+
+def offer_shift(
+    game: Game, frame: Frame, _gain: Gain, _able: int, options: list[Option], _why: WhyNot | None
+) -> bool:
+    seat = game.state.seats[frame.seat]
+    if seat.pods or seat.pod_fields:
+        options.append(SHIFT)
+    return False  # a may
+
+
+def take_shift(_game: Game, frame: Frame, seat: Seat, index: int, _choice: Option) -> Frame:
+    return frame.inner(MOVE_LIFEPODS).bind("left", seat.gains.pop(index).n)
+
+
+def offer_leftover(
+    game: Game, _frame: Frame, _gain: Gain, _able: int, options: list[Option], _why: WhyNot | None
+) -> bool:
+    if not any(game.state.decks):
+        return False
+    options.append(LEFTOVERS)
+    return True
+
+
+def take_leftover(game: Game, frame: Frame, seat: Seat, index: int, _choice: Option) -> Frame:
+    game.reveal()
+    return frame.inner(PICK_LEFTOVER).bind("left", seat.gains.pop(index).n)
+
+
+# -- words
+
+
+def text_of_advance(gain: Gain) -> Message:
+    if gain.how & BY_SYNERGY:
+        return message("gain-synergy")
+    names = tuple(message(f"track-{TRACKS[tracker]}") for tracker in cells_of(gain.trackers))
+    return message(f"gain-{gain.kind}", tracks=names, steps=gain.steps, field=gain.field, n=gain.n)
+
+
+def text_by_kind(gain: Gain) -> Message:
+    return message(f"gain-{gain.kind}", n=gain.n)
+
+
+KINDS: Final[dict[str, Kind]] = {
+    UP: Kind(UP_VERBS, offer_up, take_up, text_of_advance),
+    SEVERAL: Kind(("boost",), offer_up, take_up, text_of_advance),
+    RAISE: Kind(("raise",), offer_up, take_up, text_of_advance),
+    LAND: Kind(("land",), offer_landing, take_landing, text_by_kind),
+    PATCHING: Kind(("patch",), offer_patch, take_patch, text_by_kind),
+    ROCKS: Kind(("rock", "load"), offer_rocks, take_rock, text_by_kind),
+    ONE_OF: Kind(("benefit",), offer_benefits, take_benefit, text_by_kind),
+    PODS: Kind(("shift",), offer_shift, take_shift, text_by_kind),
+    LEFTOVER: Kind(("leftover",), offer_leftover, take_leftover, text_by_kind),
+}
+
+
+# -- all of them
 
 
 def gain_options(
-    game: Game, index: int, seat: Seat, able: int, options: list[Option], why: WhyNot | None
+    game: Game, frame: Frame, seat: Seat, able: int, options: list[Option], why: WhyNot | None
 ) -> bool:
     """Adds what the pending gains offer. True if one of them is a must that can be carried out."""
-    box = game.box
-    board = box.corporations[seat.corporation]
+    gains = own_gains(frame, seat)
     must = False
     seen: list[Gain] = []
-    for gain in seat.gains:
+    for gain in gains:
         if gain in seen:
             continue  # equal gains are listed once
+        if gain.how & AT_ONCE and any(game.state.decks):  # PU-15.23
+            options[:] = [LEFTOVERS]
+            return True
         seen.append(gain)
-        kind = gain[0]
-        if kind in (GO_UP, SEVERAL, RAISE):
-            must = _up_options(board, seat, gain, able, options, why) or must
-        elif kind == LAND:
-            must = _land_options(seat, options, why) or must
-        elif kind == TAKE_PATCH:
-            options.append(TAKE)
+        if KINDS[gain.kind].offer(game, frame, gain, able, options, why):
             must = True
-        elif kind == COLLECT_ROCK:
-            for cell in cells_of(seat.meteorites):
-                options.append(ROCK[cell])
-                must = True
-            for cell in cells_of(seat.loaded):
-                options.append(LOAD[cell])
-                must = True
-        elif kind == ONE_OF:
-            must = _either_options(game, index, seat, gain, able, options) or must
-        elif kind == LEFTOVER:
-            if any(game.state.decks):
-                options.append(LEFTOVERS)
-                must = True
-        elif seat.pods or seat.pod_fields:
-            options.append(SHIFT)  # a may
-    if must and board.blocks:
-        _forgo_options(board, seat, able, options)
+    if must:
+        board = game.box.corporations[seat.corporation]
+        if board.blocks:
+            for gain in seen:
+                forgo_options(seat, board, gain, able, options)
     if len(seen) > 1:
         _drop_doubles(options)
     return must
+
+
+def gains_text(gains: list[Gain]) -> tuple[Message, ...]:
+    """Pending gains in words, equal ones once."""
+    told = [KINDS[gain.kind].text(gain) for gain in gains]
+    return tuple(dict.fromkeys(told))
 
 
 def _drop_doubles(options: list[Option]) -> None:
@@ -124,213 +311,40 @@ def _drop_doubles(options: list[Option]) -> None:
     options[:] = kept
 
 
-def _up_options(
-    board: Corporation, seat: Seat, gain: Gain, able: int, options: list[Option], why: WhyNot | None
-) -> bool:
-    kind, mask, n, flags = gain
-    verb = verb_of(gain)
-    if kind == SEVERAL:
-        flags = BY_CARD
-    found = False
-    for tracker in range(5):
-        if not mask >> tracker & 1:
-            if why is not None and verb == "energy":
-                why.add(STRAIGHT[verb][tracker], "PU-14.03", message("why-not-offered"))
-            continue
-        if kind == RAISE and height_of(board, seat, tracker) >= n:
-            continue
-        if way_options(board, seat, verb, tracker, able, flags, options):
-            found = True
-            if flags & BY_SYNERGY and able & DOUBLE_SYNERGY and not seat.used & DOUBLE_SYNERGY:
-                way_options(board, seat, "double", tracker, able, flags, options)
-        elif why is not None:
-            why.add(STRAIGHT[verb][tracker], "PU-8.16", message("why-tracker-cannot-move"))
-    return found
-
-
-def _land_options(seat: Seat, options: list[Option], why: WhyNot | None) -> bool:
-    """PU-11.01, PU-11.04, PU-11.25."""
-    if not seat.laid or not seat.supply:
-        return False
-    cells = cells_of(seat.laid[-1][1] & ~seat.rovers)
-    options.extend([ON_LAND[cell] for cell in cells])
-    if why is not None:
-        for cell in cells_of(seat.laid[-1][1] & seat.rovers):
-            why.add(ON_LAND[cell], "PU-11.12", message("why-rover-there"))
-    return bool(cells)
-
-
-def _either_options(game: Game, index: int, seat: Seat, gain: Gain, able: int, options: list[Option]) -> bool:
-    """One of two benefits; one that cannot be carried out is not offered (PU-26.04, PU-26.07)."""
-    table = game.state
-    box = game.box
-    board = box.corporations[seat.corporation]
-    limits = box.restrictions[table.event]
-    found = False
-    for kind, n in board.either[gain[1]]:
-        if kind == SYNERGY:
-            able_to = not limits.no_synergy and not gain[3] & NO_SYNERGY
-            able_to = able_to and any(can_advance(board, seat, t, able, BY_SYNERGY) for t in range(5))
-        elif kind == PATCH:
-            cells = patch_cells(box, seat, able)
-            able_to = not limits.suppressed >> PATCH & 1 and bool(
-                safe_cells(box, table, seat, index, cells, able) or other_uses(box, table, seat, able)
-            )
-        else:
-            able_to = can_advance(board, seat, n, able, 0)
-        if able_to:
-            found = True
-            options.append(option("benefit", TRACKS[n] if kind == ADVANCE else BENEFITS[kind]))
-    return found
-
-
-def _forgo_options(board: Corporation, seat: Seat, able: int, options: list[Option]) -> None:
-    """A blocked advance may be given up now, before another one clears the way (PU-30.06, PU-31.04)."""
-    for kind, mask, _n, flags in seat.gains:
-        if kind == GO_UP and mask.bit_count() == 1:
-            tracker = mask.bit_length() - 1
-            if not can_advance(board, seat, tracker, able, flags):
-                options.append(FORGO[tracker])
-
-
-# -- how it is done
-
-
 def take_gain(game: Game, frame: Frame, choice: Option) -> Frame:
     """Carries out the first pending gain that offers the option, on top of the frame that offered it."""
-    table = game.state
-    seat = table.seats[frame.seat]
-    verb = choice.verb
-    if verb in STRAIGHT:
-        return settle(_go_up(game, frame, seat, choice), seat)
-    if verb == "land":
-        return _land(game.box, frame, seat, choice)
-    if verb == "patch":
-        return _take_patch(frame, seat)
-    if verb == "rock" or verb == "load":
-        _rock(game.box, seat, choice)
-    elif verb == "benefit":
-        _either(game, seat, choice)
-    elif verb == "forgo":
-        _forgo(game.box, seat, TRACKS.index(choice.word()))
-    elif verb == "shift":
-        index = _find(seat, MOVE_POD)
-        n = seat.gains.pop(index)[2]
-        return frame.inner(MOVE_LIFEPODS).bind("left", n)
-    else:
-        index = _find(seat, LEFTOVER)
-        n = seat.gains.pop(index)[2]
-        game.reveal()
-        return frame.inner(PICK_LEFTOVER).bind("left", n)
-    return settle(frame, seat)
+    seat = game.state.seats[frame.seat]
+    if choice.verb not in STEPS_UP:
+        seat.sidled = 0
+    if choice.verb == "forgo":
+        return take_forgo(game, frame, seat, TRACKS.index(choice.word()))
+    index = len(seat.gains) - 1
+    if index > since(frame):
+        index = meant(game, frame, seat, choice)
+    return KINDS[seat.gains[index].kind].take(game, frame, seat, index, choice)
 
 
-def _find(seat: Seat, kind: int) -> int:
-    for index, gain in enumerate(seat.gains):
-        if gain[0] == kind:
-            return index
-    raise AssertionError(kind)
+STEPS_UP: Final = frozenset((*UP_VERBS, "raise"))
+"""With these words a tracker goes up: `tracks.step_to` knows what that changes."""
 
 
-def _find_up(board: Corporation, seat: Seat, tracker: int, verb: str) -> int:
-    """The first pending advance that the verb offers for the tracker."""
-    for index, gain in enumerate(seat.gains):
-        kind, mask, n, _flags = gain
-        if kind not in (GO_UP, SEVERAL, RAISE) or not mask >> tracker & 1 or verb_of(gain) != verb:
+def meant(game: Game, frame: Frame, seat: Seat, choice: Option) -> int:
+    """The place of the first pending gain that offers the option, or NONE."""
+    first = since(frame)
+    gains = seat.gains
+    verb = "synergy" if choice.verb == "double" else choice.verb
+    able = -1
+    for index in range(first, len(gains)):
+        gain = gains[index]
+        if gain.kind in (UP, SEVERAL, RAISE):
+            if verb != verb_of(gain):
+                continue
+        elif verb not in KINDS[gain.kind].verbs:
             continue
-        if kind != RAISE or height_of(board, seat, tracker) < n:
+        if able < 0:
+            able = powers(game.box, seat)
+        offered: list[Option] = []
+        KINDS[gain.kind].offer(game, frame, gain, able, offered, None)
+        if choice in offered:
             return index
-    raise AssertionError(verb)
-
-
-def _go_up(game: Game, frame: Frame, seat: Seat, choice: Option) -> Frame:
-    table = game.state
-    box = game.box
-    board = box.corporations[seat.corporation]
-    able = powers(box, seat)
-    tracker, field = chosen_way(board, seat, able, choice)
-    index = _find_up(board, seat, tracker, "synergy" if choice.verb == "double" else choice.verb)
-    gain = seat.gains[index]
-    kind, mask, n, flags = gain
-    if kind == RAISE:
-        step_to(box, table, seat, tracker, field, flags)
-        if height_of(board, seat, tracker) >= n:  # each tracker is raised once
-            mask &= ~(1 << tracker)
-            seat.gains[index : index + 1] = [(RAISE, mask, n, flags)] if mask else []
-        return frame
-    del seat.gains[index]
-    if kind == SEVERAL:  # PU-18.01
-        if n > 1:
-            seat.gains.insert(index, (SEVERAL, mask & ~(1 << tracker), n - 1, flags))
-        return advance(game, frame, tracker, field, flags, BY_CARD)
-    if flags & ALTERNATIVE:
-        seat.gains = [other for other in seat.gains if not other[3] & ALTERNATIVE or other[0] != GO_UP]
-    if choice.verb == "double":
-        seat.used |= DOUBLE_SYNERGY
-        n = board.amounts[number_of(DOUBLE_SYNERGY)]
-    elif flags & PLACED and tracker == WATER and able & DOUBLE_WATER:  # PU-24.06
-        n *= board.amounts[number_of(DOUBLE_WATER)]
-    return advance(game, frame, tracker, field, n, flags)
-
-
-def _land(box: Box, frame: Frame, seat: Seat, choice: Option) -> Frame:
-    del seat.gains[_find(seat, LAND)]
-    seat.supply -= 1
-    seat.trail = 0
-    cell = cell_of(choice)
-    return after_arrival(frame, seat, cell, arrive(box, seat, 1 << cell, False))
-
-
-def _take_patch(frame: Frame, seat: Seat) -> Frame:
-    """A patch as a pending gain, or one kept for the end, which is not gained anew."""
-    stored = seat.gains.pop(_find(seat, TAKE_PATCH))[1]
-    seat.patches_due += 1
-    patches = frame.inner(PATCHES)
-    return patches.bind("stored", 1) if stored else patches
-
-
-def _rock(box: Box, seat: Seat, choice: Option) -> None:
-    """A meteorite is collected without rover, also one that is loaded (PU-19.27, PU-28.17)."""
-    index = _find(seat, COLLECT_ROCK)
-    kind, mask, n, flags = seat.gains.pop(index)
-    if n > 1:
-        seat.gains.insert(index, (kind, mask, n - 1, flags))
-    bit = 1 << cell_of(choice)
-    if choice.verb == "load":
-        seat.loaded &= ~bit
-        seat.held &= ~bit
-    else:
-        seat.meteorites &= ~bit
-    collect_rock(box, seat)
-
-
-def _either(game: Game, seat: Seat, choice: Option) -> None:
-    table = game.state
-    box = game.box
-    board = box.corporations[seat.corporation]
-    word = choice.word()
-    for index, gain in enumerate(seat.gains):
-        if gain[0] != ONE_OF:
-            continue
-        for kind, n in board.either[gain[1]]:
-            if word == (TRACKS[n] if kind == ADVANCE else BENEFITS[kind]):
-                del seat.gains[index]
-                if kind == SYNERGY:
-                    gain_synergy(box, table, seat)
-                elif kind == PATCH:
-                    seat.patches_due += n
-                else:
-                    field = way_up(board, seat, n, powers(box, seat))
-                    step_to(box, table, seat, n, field, gain[3])
-                return
-    raise AssertionError(choice)
-
-
-def _forgo(box: Box, seat: Seat, tracker: int) -> None:
-    board = box.corporations[seat.corporation]
-    able = powers(box, seat)
-    for index, (kind, mask, _n, flags) in enumerate(seat.gains):
-        if kind == GO_UP and mask == 1 << tracker and not can_advance(board, seat, tracker, able, flags):
-            del seat.gains[index]
-            return
-    raise AssertionError(tracker)
+    return NONE

@@ -9,21 +9,28 @@ from typing import Any, NotRequired, TypedDict
 
 from kolonie.core import steps
 from kolonie.core.chance import Chance
+from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
-from kolonie.core.messages import Message
+from kolonie.core.messages import Message, message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
-from kolonie.core.options import Option
-from kolonie.core.readers import declare
+from kolonie.core.options import Option, WhyNot
+from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.settings import Limit, drawn
 from kolonie.core.title import PackInfo, Setting, SetupError, Title
 from kolonie.games.planet_unknown import (
     abilities,
     advancing,
     civ,
+    counting,
     events,
     gains,
+    interjections,
+    needs,
     patches,
+    places,
     placing,
+    refusing,
     resolving,
     rovers,
     scoring,
@@ -36,11 +43,13 @@ from kolonie.games.planet_unknown import (
 )
 from kolonie.games.planet_unknown.bot.judgement import JUDGEMENT
 from kolonie.games.planet_unknown.box import COLOURS, HOME, Box
-from kolonie.games.planet_unknown.effects import EFFECTS
+from kolonie.games.planet_unknown.effects import EFFECTS, WHEN
 from kolonie.games.planet_unknown.flow import GAME, ROOTS
+from kolonie.games.planet_unknown.naming import NAMING
 from kolonie.games.planet_unknown.nodes import STEPS
 from kolonie.games.planet_unknown.scene import draw
-from kolonie.games.planet_unknown.state import ACTION, NONE, SETUP, TABLE, Game, Table, bare_table
+from kolonie.games.planet_unknown.state import ACTION, NONE, TABLE, Game, Table, bare_table, step_of
+from kolonie.games.planet_unknown.telling import TELLING, afterwards
 
 MODULES = (
     steps,
@@ -49,7 +58,10 @@ MODULES = (
     civ,
     events,
     gains,
+    interjections,
+    needs,
     patches,
+    places,
     placing,
     resolving,
     rovers,
@@ -65,7 +77,8 @@ NODES: tuple[type[Node], ...] = (*STEPS, *EFFECTS.values())
 SOLO_EVENTS = "6-7-7"
 LAST_ALIGNMENT = 5
 
-declare(*NODES)
+declare(*STEPS)
+declare_effects(*EFFECTS.values())
 
 
 @lru_cache(maxsize=1)
@@ -79,19 +92,25 @@ def check_events(given: str, seats: int) -> str:
         return SOLO_EVENTS if seats == 1 else "none"
     if given == "none":
         if seats == 1:
-            raise SetupError("option events: a solo game needs events (PU-19.01)")
+            reason = message("why-events-solo")
+            raise SetupError("option events: a solo game needs events", "PU-19.01", reason)
         return given
     parts = given.split("-")
     if len(parts) != len(COLOURS) or not all(part.isascii() and part.isdigit() for part in parts):
-        raise SetupError(f"option events: {given} is neither none nor red-orange-green, such as 8-3-9")
+        text = f"option events: {given} is neither none nor red-orange-green, such as 8-3-9"
+        raise SetupError(text, "PU-19.04", message("why-events-form", given=given))
     box = standard_box()
     mix = setup.event_mix(given)
-    if sum(mix) != box.constant("event_deck"):
-        raise SetupError(f"option events: {given} makes {sum(mix)} cards, not {box.constant('event_deck')}")
+    size = box.constant("event_deck")
+    if sum(mix) != size:
+        text = f"option events: {given} makes {sum(mix)} cards, not {size}"
+        raise SetupError(text, "PU-19.04", message("why-events-sum", n=sum(mix), size=size))
     for colour, wanted in zip(COLOURS, mix, strict=True):
         limit = event_limit(box, colour, seats)
         if wanted > limit:
-            raise SetupError(f"option events: there are {limit} {colour} cards, not {wanted} (PU-19.04)")
+            text = f"option events: there are {limit} {colour} cards, not {wanted}"
+            reason = message("why-events-colour", colour=message(f"event-{colour}"), limit=limit, n=wanted)
+            raise SetupError(text, "PU-19.04", reason)
     return "-".join(str(n) for n in mix)
 
 
@@ -112,6 +131,8 @@ class Alone(TypedDict):
 class Derived(TypedDict, total=False):
     """What is seen beyond the declared state, once everything is set up."""
 
+    step: str
+    """The step of the flow, by name; empty at the end."""
     stacks: list[int]
     """How many tiles lie on each stack."""
     decks: list[int]
@@ -145,7 +166,9 @@ class PlanetUnknown(Title):
         Setting("alignment", (*(str(n) for n in range(LAST_ALIGNMENT + 1)), "random"), "PU-3.05"),
     )
     nodes = NODES
+    effects = tuple(EFFECTS.values())
     home = HOME
+    telling = TELLING
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs else standard_box()
@@ -156,6 +179,9 @@ class PlanetUnknown(Title):
 
     def roots(self, box: Any) -> dict[str, Node]:
         return {**ROOTS, **box.roots()}
+
+    def tables(self) -> dict[str, Mapping[type, Any]]:
+        return {"when": WHEN}
 
     def check(self, settings: dict[str, str], seats: int) -> dict[str, str]:
         complete = super().check(settings, seats)
@@ -185,16 +211,50 @@ class PlanetUnknown(Title):
         first = table.commander if by == "turn order" else 0  # PU-3.10
         return tuple((first + i) % game.seats for i in range(game.seats))
 
+    # -- at any time
+
+    interjection_verbs = interjections.VERBS
+
+    def interjections(self, game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
+        interjections.interjections(game, frame, options, why)
+
+    def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
+        return interjections.interject(game, frame, choice)
+
+    # -- reasons
+
+    elsewhere = refusing.ELSEWHERE
+
+    def why_not_here(self, game: Game, seat: int, key: str) -> Reason:
+        found = refusing.why_not_here(game, seat, key.partition(":")[0])
+        return found or super().why_not_here(game, seat, key)
+
+    # -- what can be counted
+
+    def countables(self, box: Any) -> tuple[str, ...]:
+        return counting.NAMES
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        return counting.counts(game, seat)
+
+    def remarks(self, game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
+        return counting.remarks(game, seat, choice)
+
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
         table = game.state
-        if table.step == SETUP:
+        if not table.turn:
             return [0] * game.seats
         return [sum(lines) for lines in table.final or scoring.parts(game)]
 
+    def standing(self, game: Game, seat: int) -> tuple[int, ...]:
+        return scoring.standing(game, seat)
+
     def winners(self, game: Game) -> list[int]:
-        return scoring.winners(game)
+        if not game.state.final or not scoring.reached_target(game):
+            return []
+        return super().winners(game)
 
     def grade(self, game: Game) -> Message | None:
         return scoring.grade(game)
@@ -208,15 +268,19 @@ class PlanetUnknown(Title):
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         secrets.reshuffle(game, viewer, chance)
 
+    def naming(self) -> Naming:
+        return NAMING
+
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
         table = game.state
-        if table.step == SETUP:
+        if not table.turn:
             return {}
         box = game.box
         seats = [
             game.shown.get(index, seat) if index != viewer else seat for index, seat in enumerate(table.seats)
         ]
         seen: Derived = {
+            "step": step_of(game),
             "stacks": [
                 len(below) + (top != NONE) for top, below in zip(table.tops, table.stacks, strict=True)
             ],
@@ -253,7 +317,7 @@ class PlanetUnknown(Title):
             + sum(top != NONE for top in table.tops)
             + len(table.gone)
             + sum(len(seat.laid) for seat in seats)
-            - sum(seat.took != NONE and not seat.stuck for seat in seats) * (table.step == ACTION),
+            - sum(seat.took != NONE and not seat.stuck for seat in seats) * (step_of(game) == ACTION),
             "civ cards": sum(map(len, table.decks))
             + len(table.unused)
             + sum(len(seat.cards) + len(seat.kept) for seat in seats),
@@ -283,8 +347,7 @@ class PlanetUnknown(Title):
         return counted
 
     def set_up_done(self, game: Game) -> bool:
-        step = game.state.step
-        return step != SETUP
+        return game.state.turn > 0
 
     def longest(self, seats: int) -> int:
         return seats * 20_000
@@ -299,8 +362,11 @@ class PlanetUnknown(Title):
     def label(self, game: Game, seat: int, choice: Option) -> Message:
         return words.label(game, seat, choice)
 
+    def told(self, game: Game, frame: Frame, choice: Option) -> Message:
+        return afterwards(game, frame, choice)
+
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-        return words.places(game, seat, choice)
+        return places.places(game, seat, choice)
 
     def scene(self, box: Any, view: dict[str, Any]) -> Any:
         return draw(box, view)

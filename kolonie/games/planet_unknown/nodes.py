@@ -68,10 +68,16 @@ class FaceSection(Node):
 
 
 @dataclass(frozen=True)
-class Begin(Node):
-    """A step of the turn begins (chapter 4)."""
+class Step(Node):
+    """A step of the flow with its name, which everything inside can ask for."""
 
-    step: int
+    name: str
+    part: Node
+
+
+@dataclass(frozen=True)
+class BeginTurn(Node):
+    """Nothing is left over from the last turn (PU-4.15, PU-4.18)."""
 
 
 @dataclass(frozen=True)
@@ -111,12 +117,22 @@ class PlaceTile(Node):
 
 @dataclass(frozen=True)
 class Act(Node):
-    """Pending gains in any order, rover movement, abilities, and the end of one's turn (PU-4.09, PU-4.16)."""
+    """Pending gains in any order, then the end of one's turn (PU-4.09)."""
+
+
+@dataclass(frozen=True)
+class MakePicks(Node):
+    """All civilization picks of a player, in any order (PU-9.06)."""
+
+
+@dataclass(frozen=True)
+class FinishUp(Node):
+    """The end-game effects of a player in any order (PU-15.04)."""
 
 
 @dataclass(frozen=True)
 class Resolve(Node):
-    """Pending gains in any order, as long as there are any (PU-4.09)."""
+    """Pending gains of an event, a card or an ability in any order, as long as there are any (PU-4.09)."""
 
 
 @dataclass(frozen=True)
@@ -167,6 +183,11 @@ class PutLifepod(Node):
 @dataclass(frozen=True)
 class MoveFlux(Node):
     """The flux token may go to another track (PU-32.02)."""
+
+
+@dataclass(frozen=True)
+class MilestoneRegress(Node):
+    """Republic: another tracker goes back for a civ milestone (PU-25.02)."""
 
 
 @dataclass(frozen=True)
@@ -252,7 +273,8 @@ STEPS: tuple[type[Node], ...] = (
     BuildEvents,
     FirstCommander,
     FaceSection,
-    Begin,
+    Step,
+    BeginTurn,
     Rotate,
     TurnStation,
     RevealEvent,
@@ -261,6 +283,8 @@ STEPS: tuple[type[Node], ...] = (
     SelectTile,
     PlaceTile,
     Act,
+    MakePicks,
+    FinishUp,
     Resolve,
     DropGains,
     Uncover,
@@ -271,6 +295,7 @@ STEPS: tuple[type[Node], ...] = (
     PlacePatch,
     PutLifepod,
     MoveFlux,
+    MilestoneRegress,
     DestroyLoad,
     FurtherSteps,
     MoveLifepods,

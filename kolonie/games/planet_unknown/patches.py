@@ -14,7 +14,7 @@ from kolonie.games.planet_unknown.ground import WIDTH, cells_of
 from kolonie.games.planet_unknown.nodes import Patches, PlacePatch
 from kolonie.games.planet_unknown.placing import border, is_free, section_tiles
 from kolonie.games.planet_unknown.rovers import cell_of, cell_options, destroy_under
-from kolonie.games.planet_unknown.state import END_EFFECTS, EVENT, Game, Seat, Table
+from kolonie.games.planet_unknown.state import EVENT, Game, Seat, Table
 from kolonie.games.planet_unknown.terms import (
     BIOMASS,
     EXTRA_PATCH,
@@ -47,11 +47,13 @@ def patch_cells(box: Box, seat: Seat, able: int) -> int:
     return cells & ~planet.ring  # PU-34.03, PU-34.44
 
 
-def safe_cells(box: Box, table: Table, seat: Seat, index: int, cells: int, able: int) -> int:
+def safe_cells(game: Game, frame: Frame, cells: int, able: int) -> int:
     """PU-19.44: in the event step those after which a tile of the section can still be placed."""
-    if table.step != EVENT:
+    if frame.env["step"] != EVENT:
         return cells
-    tiles = section_tiles(box, table, index)
+    box = game.box
+    seat = game.state.seats[frame.seat]
+    tiles = section_tiles(box, game.state, frame.seat)
     if not _room(box, seat, tiles, seat.covered, able):
         return cells
     safe = cells & seat.covered
@@ -74,7 +76,7 @@ def _room(box: Box, seat: Seat, tiles: list[int], covered: int, able: int) -> bo
 def other_uses(box: Box, table: Table, seat: Seat, able: int) -> list[Option]:
     """What else can be done with a patch in hand."""
     options = []
-    if able & STORE_PATCHES and table.step != END_EFFECTS:  # PU-13.07, PU-13.12
+    if able & STORE_PATCHES and not table.over:  # PU-13.07, PU-13.12
         options.append(STORE)
     if (
         able & SYNERGY_FOR_PATCH
@@ -95,7 +97,7 @@ def run_patches(game: Game, frame: Frame) -> Frame | None:
         return frame.parent
     able = powers(box, seat)
     cells = patch_cells(box, seat, able)
-    if safe_cells(box, table, seat, frame.seat, cells, able) or other_uses(box, table, seat, able):
+    if safe_cells(game, frame, cells, able) or other_uses(box, table, seat, able):
         return frame.inner(PLACE_PATCH)
     if game.journal is not None:
         game.tell(frame, {"n": seat.patches_due})
@@ -110,7 +112,7 @@ def ask_patch(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     seat = table.seats[frame.seat]
     able = powers(box, seat)
     legal = patch_cells(box, seat, able)
-    safe = safe_cells(box, table, seat, frame.seat, legal, able)
+    safe = safe_cells(game, frame, legal, able)
     options = [COVER[cell] for cell in cells_of(safe)]
     options.extend(other_uses(box, table, seat, able))
     if able & EXTRA_PATCH and not seat.used & EXTRA_PATCH and "stored" not in frame.env:  # PU-26.13
@@ -129,6 +131,7 @@ def take_patch(game: Game, frame: Frame, choice: Option) -> Frame | None:
     table = game.state
     box = game.box
     seat = table.seats[frame.seat]
+    seat.sidled = 0
     if choice is MORE:
         seat.used |= EXTRA_PATCH
         seat.patches_due += box.corporations[seat.corporation].amounts[number_of(EXTRA_PATCH)]

@@ -10,11 +10,20 @@ from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import asks, takes
 from kolonie.games.planet_unknown.boards import Planet, slides_in
 from kolonie.games.planet_unknown.box import Box
-from kolonie.games.planet_unknown.flow import ACT
 from kolonie.games.planet_unknown.ground import flood, grow
 from kolonie.games.planet_unknown.layouts import Lay
 from kolonie.games.planet_unknown.nodes import PlaceTile
-from kolonie.games.planet_unknown.rovers import destroy_under, energy_cells, rover_options, take_rover
+from kolonie.games.planet_unknown.pending import (
+    ALTERNATIVE,
+    BY_ENERGY,
+    PLACED,
+    new_rover,
+    patch,
+    pods,
+    rocks,
+    up,
+)
+from kolonie.games.planet_unknown.rovers import destroy_under, energy_cells
 from kolonie.games.planet_unknown.state import NONE, Gain, Game, Seat, Table
 from kolonie.games.planet_unknown.station import RINGS, TILE, section, take_top
 from kolonie.games.planet_unknown.terms import (
@@ -37,14 +46,6 @@ from kolonie.games.planet_unknown.terms import (
     number_of,
 )
 from kolonie.games.planet_unknown.tracks import (
-    ALTERNATIVE,
-    BY_ENERGY,
-    COLLECT_ROCK,
-    GO_UP,
-    LAND,
-    MOVE_POD,
-    PLACED,
-    TAKE_PATCH,
     gain_synergy,
     powers,
 )
@@ -156,11 +157,11 @@ def section_tiles(box: Box, table: Table, index: int) -> list[int]:
 
 
 def begin_placing(game: Game, frame: Frame, seat: Seat, tile: int, ring: int, level: int, mode: int) -> Frame:
-    """The tile is selected: Republic 1 gives its movement, then it is placed (PU-25.06)."""
+    """The tile is selected: Republic 1 gives its movement (PU-25.06), and what follows places it."""
     select(game.box, seat, tile)
     env = frame.env.copy()
     env.update({"tile": tile, "ring": ring, "level": level, "mode": mode})
-    return Frame(frame.node, 0, frame.seat, env, frame.parent)
+    return Frame(frame.node, frame.pos, frame.seat, env, frame.parent)
 
 
 def select(box: Box, seat: Seat, tile: int) -> None:
@@ -173,6 +174,8 @@ def select(box: Box, seat: Seat, tile: int) -> None:
 
 @asks(PlaceTile, "PU-5.07")
 def ask_place(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    if "tile" not in frame.env:
+        return []  # none could be selected or placed
     table = game.state
     box = game.box
     seat = table.seats[frame.seat]
@@ -182,11 +185,14 @@ def ask_place(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     options = lays(box, table, seat, tile, level, able)
     if why is not None:
         _refuse_lays(box, table, seat, tile, level, able, why)
-    if able & CIV_MOVEMENT and box.tile_terrains[tile] >> CIV & 1:
-        rover_options(game, seat, able, options, why)  # PU-25.07
-        if frame.env.get("moved"):
-            _other_civ_tile(game, frame, able, options)
+    if frame.env.get("moved"):
+        _other_civ_tile(game, frame, able, options)
     return options
+
+
+def moves_before_placing(game: Game, frame: Frame, able: int) -> bool:
+    """Whether rovers may move before the tile is placed: by Republic 1, for a civ tile (PU-25.07)."""
+    return bool(able & CIV_MOVEMENT) and bool(game.box.tile_terrains[frame.env["tile"]] >> CIV & 1)
 
 
 def _other_civ_tile(game: Game, frame: Frame, able: int, options: list[Option]) -> None:
@@ -212,30 +218,27 @@ def take_place(game: Game, frame: Frame, choice: Option) -> Frame | None:
         ring = RINGS.index(choice.word())
         other = table.tops[section(box, table, frame.seat)[ring]]
         return frame.bind("ring", ring).bind("tile", other).bind("moved", 0)
-    if choice.verb != "place":
-        game.reveal()  # PU-5.18: the selection can no longer be taken back
-        return take_rover(game, frame.bind("moved", 1), choice)
     tile: int = frame.env["tile"]
     mode: int = frame.env["mode"]
     planet = box.planets[seat.planet]
     lay = box.table(planet, tile, frame.env["level"] < WITHOUT_PLANET_RULE).by_key[choice.key]
     able = powers(box, seat)
-    enlarges = _grows_biomass(box, seat, tile, lay)
+    enlarges = grows_biomass(box, seat, tile, lay)
     put_tile(box, seat, tile, lay, able)
     if mode != SALVAGE:
         seat.gains.extend(building_gains(box, table, seat, tile, lay, able, enlarges))
     placement_gains(box, table, seat, tile, lay, able)
     if mode == TURN_TILE:
         seat.took = frame.env["ring"]
-        seat.gains.extend([(LAND, 0, 0, 0)] * seat.rover_due)  # PU-19.20
+        seat.gains.extend([new_rover() for _ in range(seat.rover_due)])  # PU-19.20
         seat.rover_due = 0
-        return frame.then(ACT)
+        return frame.parent
     game.reveal()
     take_top(table, section(box, table, frame.seat)[frame.env["ring"]])
     return frame.parent
 
 
-def _grows_biomass(box: Box, seat: Seat, tile: int, lay: Lay) -> bool:
+def grows_biomass(box: Box, seat: Seat, tile: int, lay: Lay) -> bool:
     """PU-26.02."""
     cells = lay.a if box.tile_a[tile] == BIOMASS else lay.b if box.tile_b[tile] == BIOMASS else 0
     return bool(cells and grow(cells) & seat.terrain[BIOMASS])
@@ -257,15 +260,22 @@ def put_tile(box: Box, seat: Seat, tile: int, lay: Lay, able: int) -> None:
     seat.trail = 0
 
 
-def energy_offers(box: Box, seat: Seat, cells: int, other: int) -> int:
+def energy_offers(box: Box, seat: Seat, cells: int, other: int, able: int) -> int:
     """The trackers an energy building offers (PU-14.02, PU-14.03)."""
-    area = flood(cells, energy_cells(box, seat))
+    energy = energy_cells(box, seat)
+    offered = 1 << other | _tracks_beside(seat, flood(cells, energy))
+    if able & TECH_AS_ENERGY:  # a may, so both readings are offered (PU-29.10)
+        offered |= _tracks_beside(seat, flood(cells, energy | seat.terrain[TECH]))
+    return offered
+
+
+def _tracks_beside(seat: Seat, area: int) -> int:
     near = grow(area) & ~area
-    offered = 1 << other
+    beside = 0
     for track in range(5):
         if seat.terrain[track] & near:
-            offered |= 1 << track
-    return offered
+            beside |= 1 << track
+    return beside
 
 
 def building_gains(
@@ -277,16 +287,16 @@ def building_gains(
     gains: list[Gain] = []
     for terrain, cells, beside in ((one, lay.a, other), (other, lay.b, one)):
         if terrain == ENERGY:
-            gains.append((GO_UP, energy_offers(box, seat, cells, beside), 1, PLACED | BY_ENERGY))
+            gains.append(up(energy_offers(box, seat, cells, beside, able), 1, PLACED | BY_ENERGY))
         elif terrain == WATER:
             on_ice = (cells & box.planets[seat.planet].ice).bit_count()
             if on_ice:  # PU-10.01, PU-30.03
-                gains.append((GO_UP, 1 << WATER, on_ice if board.winding else 1, PLACED))
+                gains.append(up(1 << WATER, on_ice if board.winding else 1, PLACED))
         elif terrain == TECH and able & TECH_AS_ENERGY:  # PU-29.11
-            offered = energy_offers(box, seat, cells, beside) | 1 << TECH
-            gains.append((GO_UP, offered, 1, PLACED | BY_ENERGY))
+            offered = energy_offers(box, seat, cells, beside, able) | 1 << TECH
+            gains.append(up(offered, 1, PLACED | BY_ENERGY))
         elif terrain != BIOMASS or enlarges or not board.expands:  # PU-26.01
-            gains.append((GO_UP, 1 << terrain, 1, PLACED))
+            gains.append(up(1 << terrain, 1, PLACED))
     return only_one(box, table, gains)
 
 
@@ -296,14 +306,15 @@ def unplaced_gains(box: Box, table: Table, tile: int) -> list[Gain]:
     gains: list[Gain] = []
     for terrain, beside in ((one, other), (other, one)):
         track = beside if terrain == ENERGY else terrain
-        gains.append((GO_UP, 1 << track, 1, BY_ENERGY if terrain == ENERGY else 0))
+        gains.append(up(1 << track, 1, BY_ENERGY if terrain == ENERGY else 0))
     return only_one(box, table, gains)
 
 
 def only_one(box: Box, table: Table, gains: list[Gain]) -> list[Gain]:
     """PU-19.34: the two buildings become alternatives."""
     if box.restrictions[table.event].one_building:
-        return [(kind, mask, n, flags | ALTERNATIVE) for kind, mask, n, flags in gains]
+        for gain in gains:
+            gain.how |= ALTERNATIVE
     return gains
 
 
@@ -313,16 +324,16 @@ def placement_gains(box: Box, table: Table, seat: Seat, tile: int, lay: Lay, abl
     terrains = box.tile_terrains[tile]
     amounts = board.amounts
     if able & WATER_OFF_ICE and not lay.mask & box.planets[seat.planet].ice:
-        seat.gains.append((GO_UP, 1 << WATER, amounts[number_of(WATER_OFF_ICE)], PLACED))
+        seat.gains.append(up(1 << WATER, amounts[number_of(WATER_OFF_ICE)], PLACED))
     if able & WATER_PATCH and terrains >> board.grounds[number_of(WATER_PATCH)] & 1:
-        seat.gains.extend([(TAKE_PATCH, 0, 0, 0)] * amounts[number_of(WATER_PATCH)])
+        seat.gains.extend([patch() for _ in range(amounts[number_of(WATER_PATCH)])])
     if able & WATER_SYNERGY and terrains >> board.grounds[number_of(WATER_SYNERGY)] & 1:
         for _ in range(amounts[number_of(WATER_SYNERGY)]):
             gain_synergy(box, table, seat)
     if able & POD_ON_ENERGY and terrains >> board.grounds[number_of(POD_ON_ENERGY)] & 1:
-        seat.gains.append((MOVE_POD, 0, amounts[number_of(POD_ON_ENERGY)], 0))
+        seat.gains.append(pods(amounts[number_of(POD_ON_ENERGY)]))
     if able & FLUX_COLLECT and terrains >> seat.flux & 1:  # PU-32.13
-        seat.gains.append((COLLECT_ROCK, 0, amounts[number_of(FLUX_COLLECT)], 0))
+        seat.gains.append(rocks(amounts[number_of(FLUX_COLLECT)]))
 
 
 # -- refusals

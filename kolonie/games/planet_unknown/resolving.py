@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
-from kolonie.core.readers import Reason, asks, possible_if, runs, takes
+from kolonie.core.readers import asks, runs, takes
 from kolonie.core.steps import SKIP
 from kolonie.games.planet_unknown.advancing import STRAIGHT, height_of
 from kolonie.games.planet_unknown.effects import (
-    END_GAME,
+    AT_ONCE,
+    WHEN,
     AdvanceDifferent,
     AdvanceOneOf,
-    AdvanceOnlyOneBuilding,
     AdvanceSame,
     CivDecksAddFromBox,
     CivDecksRemoveRandom,
     DestroyPersonalMission,
     DrawPersonalMission,
-    ForbidMatchingAdjacentTerrain,
-    ForbidRoverEntry,
-    ForbidTileOnEdge,
-    ForbidTileOnIce,
     GainMovement,
     GainPatch,
     PeekNextEvent,
     PlaceSectionTile,
     RaiseAllTo,
     RegressOneOf,
-    SuppressMilestones,
-    SuppressSynergy,
     Synergy,
     TeleportRover,
 )
 from kolonie.games.planet_unknown.flow import PLACE_TILE
 from kolonie.games.planet_unknown.ground import cells_of, xy
+from kolonie.games.planet_unknown.nodes import MilestoneRegress
+from kolonie.games.planet_unknown.pending import (
+    BY_CARD,
+    NO_SYNERGY,
+    SILENT,
+    raise_to,
+    several,
+    up,
+)
 from kolonie.games.planet_unknown.placing import DEPOT, OBEYING, SALVAGE, begin_placing, fits
 from kolonie.games.planet_unknown.rovers import (
     after_arrival,
@@ -47,23 +48,13 @@ from kolonie.games.planet_unknown.rovers import (
 )
 from kolonie.games.planet_unknown.state import NONE, Game
 from kolonie.games.planet_unknown.station import RINGS, TILE, section
-from kolonie.games.planet_unknown.terms import ALL_TRACKS, TRACKS
+from kolonie.games.planet_unknown.terms import ALL_TRACKS, CIV, TRACKS
 from kolonie.games.planet_unknown.tracks import (
-    BY_CARD,
-    BY_SYNERGY,
-    GO_UP,
-    NO_SYNERGY,
-    RAISE,
-    SEVERAL,
-    SILENT,
-    can_advance,
     gain_synergy,
     powers,
     regress,
     regressable,
 )
-
-NO_TILE: Final = option("none")
 
 
 def tracks_mask(names: tuple[str, ...]) -> int:
@@ -78,17 +69,9 @@ def nothing_now(_game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
-for _kind in (
-    ForbidRoverEntry,
-    ForbidTileOnEdge,
-    ForbidTileOnIce,
-    ForbidMatchingAdjacentTerrain,
-    AdvanceOnlyOneBuilding,
-    SuppressMilestones,
-    SuppressSynergy,
-    *END_GAME,
-):
-    runs(_kind)(nothing_now)
+for _kind, _when in WHEN.items():
+    if _when != AT_ONCE:
+        runs(_kind)(nothing_now)
 
 
 # -- trackers
@@ -98,14 +81,14 @@ for _kind in (
 def run_advance_different(game: Game, frame: Frame) -> Frame | None:
     seat = game.state.seats[frame.seat]
     node: AdvanceDifferent = frame.node
-    seat.gains.append((SEVERAL, ALL_TRACKS, node.trackers, node.steps))
+    seat.gains.append(several(node.trackers, node.steps))
     return frame.parent
 
 
 @runs(AdvanceSame)
 def run_advance_same(game: Game, frame: Frame) -> Frame | None:
     seat = game.state.seats[frame.seat]
-    seat.gains.append((GO_UP, ALL_TRACKS, frame.node.steps, BY_CARD))
+    seat.gains.append(up(ALL_TRACKS, frame.node.steps, BY_CARD))
     return frame.parent
 
 
@@ -114,7 +97,7 @@ def run_advance_one_of(game: Game, frame: Frame) -> Frame | None:
     seat = game.state.seats[frame.seat]
     node: AdvanceOneOf = frame.node
     flags = BY_CARD if node.benefits else BY_CARD | SILENT
-    seat.gains.append((GO_UP, tracks_mask(node.tracks), node.steps, flags))
+    seat.gains.append(up(tracks_mask(node.tracks), node.steps, flags))
     return frame.parent
 
 
@@ -131,7 +114,7 @@ def run_raise(game: Game, frame: Frame) -> Frame | None:
             mask |= 1 << tracker
     flags = NO_SYNERGY if "synergy" in node.suppress else 0
     if mask:
-        seat.gains.append((RAISE, mask, node.field, flags))
+        seat.gains.append(raise_to(node.field, mask, flags))
     return frame.parent
 
 
@@ -141,17 +124,6 @@ def run_synergy(game: Game, frame: Frame) -> Frame | None:
     for _ in range(frame.node.n):
         gain_synergy(game.box, table, table.seats[frame.seat])
     return frame.parent
-
-
-@possible_if(Synergy)
-def possible_synergy(game: Game, frame: Frame) -> Reason | None:
-    box = game.box
-    seat = game.state.seats[frame.seat]
-    board = box.corporations[seat.corporation]
-    able = powers(box, seat)
-    if any(can_advance(board, seat, tracker, able, BY_SYNERGY) for tracker in range(5)):
-        return None
-    return "PU-8.07", message("why-tracker-cannot-move")
 
 
 @asks(RegressOneOf, "PU-19.28")
@@ -170,6 +142,22 @@ def ask_regress(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 def take_regress(game: Game, frame: Frame, choice: Option) -> Frame | None:
     seat = game.state.seats[frame.seat]
     regress(game.box, seat, TRACKS.index(choice.word()), frame.node.steps)
+    return frame.parent
+
+
+@asks(MilestoneRegress, "PU-25.02")
+def ask_milestone_regress(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    seat = game.state.seats[frame.seat]
+    able = regressable(game.box, seat, ALL_TRACKS & ~(1 << CIV), 1)
+    if why is not None:
+        for tracker in cells_of(ALL_TRACKS & ~able):
+            why.add(STRAIGHT["regress"][tracker], "PU-25.02", message("why-tracker-cannot-move"))
+    return [STRAIGHT["regress"][tracker] for tracker in cells_of(able)]
+
+
+@takes(MilestoneRegress)
+def take_milestone_regress(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    regress(game.box, game.state.seats[frame.seat], TRACKS.index(choice.word()), 1)
     return frame.parent
 
 
@@ -297,13 +285,6 @@ def take_destroy_mission(game: Game, frame: Frame, choice: Option) -> Frame | No
     table.seats[frame.seat].missions.remove(mission)
     table.missions_lost.append(mission)
     return frame.at(frame.pos + 1)
-
-
-@possible_if(PeekNextEvent)
-def possible_peek(game: Game, frame: Frame) -> Reason | None:
-    if game.state.events:
-        return None
-    return "PU-19.40", message("why-no-event-left")
 
 
 @runs(PeekNextEvent)

@@ -18,7 +18,7 @@ from kolonie.games.planet_unknown.flow import (
 )
 from kolonie.games.planet_unknown.ground import AREA, cell_at, cells_of, grow, grow_corners, xy
 from kolonie.games.planet_unknown.nodes import DestroyLoad
-from kolonie.games.planet_unknown.state import Game, Seat, Table
+from kolonie.games.planet_unknown.state import ACTION, PICKS, Game, Seat, Table
 from kolonie.games.planet_unknown.terms import (
     CIV,
     CIV_JUMP,
@@ -201,8 +201,9 @@ def energy_cells(box: Box, seat: Seat) -> int:
     return seat.terrain[ENERGY] | box.planets[seat.planet].currents & ~seat.covered
 
 
-def rover_options(game: Game, seat: Seat, able: int, options: list[Option], why: WhyNot | None) -> None:
+def rover_options(game: Game, frame: Frame, able: int, options: list[Option], why: WhyNot | None) -> None:
     """Steps and jumps that the movement points allow (PU-11.07)."""
+    seat = game.state.seats[frame.seat]
     if not seat.rovers:
         return
     box = game.box
@@ -223,23 +224,42 @@ def rover_options(game: Game, seat: Seat, able: int, options: list[Option], why:
         for target in cells_of(ways[start] & ~closed):
             options.append(step_option(start, target))
     if able & (CIV_JUMP | TERRAIN_JUMP):
-        _jump_options(box, seat, able, closed, options)
+        _jump_options(game, frame, able, closed, options, why)
     if why is not None:
         _refuse_steps(box, table, seat, ways, closed, why)
 
 
-def _jump_options(box: Box, seat: Seat, able: int, closed: int, options: list[Option]) -> None:
+def _jump_options(
+    game: Game, frame: Frame, able: int, closed: int, options: list[Option], why: WhyNot | None
+) -> None:
+    table = game.state
+    seat = table.seats[frame.seat]
+    now = frame.env["step"] in (ACTION, PICKS)
     for start in cells_of(seat.rovers):
-        bit = 1 << start
-        targets = 0
-        if able & CIV_JUMP:
-            sites = seat.buildings & seat.terrain[CIV]  # PU-25.12
-            if sites & bit:
-                targets = sites
-        elif not seat.used & TERRAIN_JUMP and seat.covered & bit:
-            targets = same_terrain_elsewhere(seat, bit)
-        for target in cells_of(targets & ~closed & ~bit):
-            options.append(_from_to("jump", start, target))
+        for target in cells_of(_jump_targets(seat, able, 1 << start) & ~closed):
+            jump = _from_to("jump", start, target)
+            if now and not seat.used & TERRAIN_JUMP:
+                options.append(jump)
+            elif why is not None:
+                _refuse_jump(table, seat, jump, why)
+
+
+def _jump_targets(seat: Seat, able: int, bit: int) -> int:
+    """Where a rover could jump, other rovers aside."""
+    if able & CIV_JUMP:
+        sites = seat.buildings & seat.terrain[CIV]  # PU-25.12
+        return sites & ~bit if sites & bit else 0
+    return same_terrain_elsewhere(seat, bit) & ~bit if seat.covered & bit else 0
+
+
+def _refuse_jump(table: Table, seat: Seat, jump: Option, why: WhyNot) -> None:
+    """Why a jump is not offered that would otherwise be possible."""
+    if table.over:
+        why.add(jump, "PU-15.24", message("why-no-ability-now"))
+    elif seat.used & TERRAIN_JUMP:
+        why.add(jump, "PU-29.07", message("why-ability-used"))
+    else:
+        why.add(jump, "PU-4.16", message("why-no-ability-now"))
 
 
 def same_terrain_elsewhere(seat: Seat, bit: int) -> int:
@@ -261,6 +281,7 @@ def take_rover(game: Game, frame: Frame, choice: Option) -> Frame:
     box = game.box
     seat = table.seats[frame.seat]
     start, target = cell_of(choice), cell_of(choice, 2)
+    seat.sidled = 0
     if choice.verb == "jump":
         able = powers(box, seat)
         seat.moves -= box.corporations[seat.corporation].amounts[

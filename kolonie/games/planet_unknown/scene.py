@@ -5,62 +5,41 @@ from __future__ import annotations
 from typing import Any
 
 from kolonie.core.messages import Message, message
-from kolonie.core.scene import Cell, Facts, Grid, Panel, Part, Piece, Scene, Space, Text, Track, Zone
-from kolonie.games.planet_unknown.boards import Corporation, Planet
+from kolonie.core.scene import Facts, Panel, Part, Piece, Scene, Space, Text, Track, Zone
+from kolonie.games.planet_unknown.boards import Planet
 from kolonie.games.planet_unknown.box import Box
-from kolonie.games.planet_unknown.ground import SIZE, cells_of, xy
-from kolonie.games.planet_unknown.setup import may_take
-from kolonie.games.planet_unknown.state import NONE, SCORED, SETUP
-from kolonie.games.planet_unknown.terms import (
-    ADVANCE,
-    BENEFITS,
-    EITHER,
-    HEIGHT,
-    NEW_ROVER,
-    SYNERGY,
-    TERRAINS,
-    TRACKS,
+from kolonie.games.planet_unknown.pictures import (
+    TOKENS,
+    bare_planet,
+    legend,
+    planet_facts,
+    planet_grid,
+    printed,
+    tile_cells,
+    tracker_piece,
 )
+from kolonie.games.planet_unknown.places import field_place
+from kolonie.games.planet_unknown.setup import may_take
+from kolonie.games.planet_unknown.state import NONE
+from kolonie.games.planet_unknown.terms import HEIGHT, TRACKS
 from kolonie.games.planet_unknown.words import (
-    benefit_text,
     benefits_text,
     card_text,
-    cell_place,
     event_text,
-    field_place,
     mission_text,
     power_text,
     tile_text,
 )
 
-LETTERS = "CWBRTE"
-"""What a terminal writes on a cell of each terrain; small without a building."""
-SIGNS = {
-    "synergy": "synergy",
-    "patch": "patch",
-    "rover": "rovers",
-    "move": "move",
-    "civ": "civ-card",
-    "tech": "breakthrough",
-}
-"""The icons of what a field of a track gives."""
-MARKS = {
-    "ring_anchor": "ring",
-    "start_in_centre": "centre",
-    "city_points": "city",
-    "toxic_cells": "toxic",
-    "currents_are_energy": "current",
-}
-
 
 def draw(box: Box, view: dict[str, Any]) -> Scene:
     table = view["table"]
-    if table["step"] == SETUP:
+    if not table["turn"]:
         crumbs: tuple[Message, ...] = (message("scene-set-up"),)
-    elif table["step"] == SCORED:
+    elif view["over"]:
         crumbs = (message("scene-over"),)
     else:
-        crumbs = (message("scene-turn", turn=table["turn"]), message(f"scene-step-{table['step']}"))
+        crumbs = (message("scene-turn", turn=table["turn"]), message(f"scene-step-{view['step']}"))
     panels = [Panel(message("scene-table"), _common(box, view))]
     panels += [_seat_panel(box, view, index) for index in range(view["seats"])]
     return Scene(crumbs, tuple(panels))
@@ -82,9 +61,9 @@ def _common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
                 Piece(
                     tile_text(box, table["tops"][stack]),
                     place=f"stack:{stack}",
-                    detail=message("scene-tiles-left", n=view["stacks"][stack]),
                     signs=_terrains(box, table["tops"][stack]),
-                    code=str(view["stacks"][stack]),
+                    n=view["stacks"][stack],
+                    cells=tile_cells(box, table["tops"][stack]),
                 )
                 for stack in stacks
             )
@@ -126,7 +105,7 @@ def _decks(view: dict[str, Any]) -> tuple[Piece, ...]:
 
 def _event(box: Box, table: dict[str, Any]) -> tuple[Piece, ...]:
     left = table["events"]["count"]
-    pieces = [Piece(message("scene-events-left", n=left), icon="card", n=left)]
+    pieces = [Piece(message("scene-events-left", n=left), icon="card")]
     if table["event"] != NONE:
         event = table["event"]
         entry = box.events[event]
@@ -148,15 +127,27 @@ def _seat_panel(box: Box, view: dict[str, Any], index: int) -> Panel:
     seat = view["table"]["seats"][index]
     title = message("seat-name", n=index + 1)
     if seat["planet"] == NONE or seat["corporation"] == NONE:
-        return Panel(title, _offer(box, view, index), seat=index)
+        return Panel(title, _offer(box, view, index), seat=index, legend=legend(_on_offer(box, view, index)))
     planet = message(f"planet-{box.planet_ids[seat['planet']]}")
     corporation = message(f"corporation-{box.corporation_ids[seat['corporation']]}")
     name = message("scene-player", name=title, planet=planet, corporation=corporation)
-    parts: list[Part] = [_planet(box, seat, index)]
-    parts += _tracks(box, seat, index)
+    parts: list[Part] = [planet_grid(box, seat, index), *_tracks(box, seat, index)]
+    parts += planet_facts(box, seat)
     parts.append(_levels(box, seat, index))
     parts += _cards(box, view, index)
-    return Panel(name, tuple(parts), seat=index, summary=_summary(view, seat, index))
+    signs = legend([box.planets[seat["planet"]]], box.corporations[seat["corporation"]])
+    return Panel(name, tuple(parts), seat=index, summary=_summary(view, seat, index), legend=signs)
+
+
+def _on_offer(box: Box, view: dict[str, Any], index: int) -> list[Planet]:
+    """The planets that are drawn while the player chooses boards: a pair, or the one that was chosen."""
+    seats = view["table"]["seats"]
+    seat = seats[index]
+    if seat["planet"] != NONE:
+        return [box.planets[seat["planet"]]]
+    taken = [s["planet"] for s in seats]
+    offered = [p for p in range(len(box.planets)) if may_take(p, seat["offered_planet"], taken)]
+    return [box.planets[p] for p in offered] if len(offered) == 2 else []
 
 
 def _offer(box: Box, view: dict[str, Any], index: int) -> tuple[Part, ...]:
@@ -171,9 +162,9 @@ def _offer(box: Box, view: dict[str, Any], index: int) -> tuple[Part, ...]:
             Zone(message("scene-planets"), tuple(_planet_piece(box, p) for p in planets), layout="list")
         )
         if len(planets) == 2:
-            parts += [_bare_planet(box, planet) for planet in planets]
+            parts += [part for planet in planets for part in bare_planet(box, planet)]
     elif seat["corporation"] == NONE:
-        parts.append(_bare_planet(box, seat["planet"]))
+        parts += bare_planet(box, seat["planet"])
     taken = [s["corporation"] for s in seats]
     for number, entry in enumerate(box.corporation_entries):
         if not may_take(number, seat["offered_corporation"], taken):
@@ -205,21 +196,6 @@ def _planet_piece(box: Box, planet: int) -> Piece:
     return Piece(name, icon="planet", place=f"planet:{entry.id}")
 
 
-def _bare_planet(box: Box, number: int) -> Grid:
-    """A planet as it is printed."""
-    planet = box.planets[number]
-    bare = {
-        "terrain": [0] * len(TERRAINS),
-        "buildings": 0,
-        "patches": 0,
-        "meteorites": 0,
-        "rovers": 0,
-        "loaded": 0,
-    }
-    printed = {**bare, "lifepods": planet.lifepods, "symbols": 0}
-    return _planet(box, {**printed, "planet": number}, NONE)
-
-
 def _summary(view: dict[str, Any], seat: dict[str, Any], index: int) -> tuple[Piece, ...]:
     figures = {
         "lifepods": seat["pods"],
@@ -233,54 +209,6 @@ def _summary(view: dict[str, Any], seat: dict[str, Any], index: int) -> tuple[Pi
     return tuple(Piece(message(f"scene-{name}"), icon=name, n=n) for name, n in figures.items())
 
 
-def _planet(box: Box, seat: dict[str, Any], index: int) -> Grid:
-    planet = box.planets[seat["planet"]]
-    entry = box.planet_entries[seat["planet"]]
-    cells = tuple(_cell(planet, seat, index, cell) for cell in cells_of(planet.cells))
-    return Grid(
-        message(f"planet-{planet.id}"),
-        SIZE,
-        SIZE,
-        cells,
-        right=tuple(str(n) for n in entry.rows),
-        below=tuple(str(n) for n in entry.columns),
-    )
-
-
-def _cell(planet: Planet, seat: dict[str, Any], index: int, cell: int) -> Cell:
-    bit = 1 << cell
-    x, y = xy(cell)
-    ground = "ice" if planet.ice & bit else "land"
-    letter = "~" if planet.ice & bit else "."
-    icon = MARKS.get(planet.rule, "") if planet.marked & bit else ""
-    for terrain, name in enumerate(TERRAINS):
-        if seat["terrain"][terrain] & bit:
-            built = bool(seat["buildings"] & bit)
-            ground = name
-            letter = LETTERS[terrain] if built else LETTERS[terrain].lower()
-            icon = f"building-{name}" if built else "patch" if seat["patches"] & bit else ""
-    return Cell(
-        x,
-        y,
-        colour=ground,
-        letter=letter,
-        icon=icon,
-        pieces=_tokens(seat, bit),
-        place=cell_place(index, x, y),
-        detail=message("scene-cell", x=x, y=y, ground=message(f"ground-{ground}")),
-    )
-
-
-def _tokens(seat: dict[str, Any], bit: int) -> tuple[Piece, ...]:
-    pieces = []
-    for name in ("lifepods", "meteorites", "rovers", "loaded"):
-        if seat[name] & bit:
-            pieces.append(Piece(message(f"token-{name}"), icon=f"token-{name}"))
-    if seat["symbols"] & bit and not seat["meteorites"] & bit:
-        pieces.append(Piece(message("token-symbol"), icon="token-symbol", dim=True))
-    return tuple(pieces)
-
-
 def _tracks(box: Box, seat: dict[str, Any], index: int) -> list[Part]:
     board = box.corporations[seat["corporation"]]
     parts: list[Part] = []
@@ -290,47 +218,27 @@ def _tracks(box: Box, seat: dict[str, Any], index: int) -> list[Part]:
             if not board.exists[field]:
                 continue
             pieces = [
-                Piece(
-                    message("scene-tracker", track=message(f"track-{of}")),
-                    icon="tracker",
-                    colour=of,
-                )
+                tracker_piece(of, name)
                 for of, at in zip(TRACKS, seat["trackers"], strict=True)
                 if at == field
             ]
             if seat["pod_fields"] >> field & 1:
-                pieces.append(Piece(message("token-lifepods"), icon="token-lifepods"))
+                pod = Piece(message("token-lifepods"), icon="token-lifepods", short=TOKENS["lifepods"])
+                pieces.append(pod)
             medal = board.medals[field]
             text: Text = benefits_text(box, seat["corporation"], field) if board.benefits[field] else ""
             if medal >= 0:
                 both = message("scene-medal-and", n=medal, gets=text)
                 text = both if board.benefits[field] else message("scene-medal", n=medal)
             place = field_place(index, field)
-            spaces.append(Space(text, tuple(pieces), place, colour=name, marks=_printed(board, field)))
-        title = message(f"track-{name}")
+            marks = printed(board, field)
+            code = str(field % HEIGHT)
+            spaces.append(Space(text, tuple(pieces), place, colour=name, marks=marks, code=code))
+        title, short = message(f"track-{name}"), message(f"short-track-{name}")
         if seat["flux"] == track:
-            title = message("scene-flux", track=title)
-        parts.append(Track(title, tuple(spaces)))
+            title, short = message("scene-flux", track=title), message("short-flux", track=short)
+        parts.append(Track(title, tuple(spaces), short=short))
     return parts
-
-
-def _printed(board: Corporation, field: int) -> tuple[Piece, ...]:
-    """What a field of a track gives, in icons."""
-    marks: list[Piece] = []
-    if board.medals[field] >= 0:
-        marks.append(
-            Piece(message("scene-medal", n=board.medals[field]), icon="medal", n=board.medals[field])
-        )
-    gains = [gain for kind, n in board.benefits[field] for gain in _gains(board.either[field], kind, n)]
-    for kind, n in gains:
-        word = TRACKS[n] if kind == ADVANCE else SIGNS[BENEFITS[kind]]
-        counted = n if kind not in (ADVANCE, SYNERGY, NEW_ROVER) else 1
-        marks.append(Piece(benefit_text(kind, n), icon=word, n=counted))
-    return tuple(marks) or (Piece("·"),)
-
-
-def _gains(either: tuple[tuple[int, int], ...], kind: int, n: int) -> tuple[tuple[int, int], ...]:
-    return either if kind == EITHER else ((kind, n),)
 
 
 def _levels(box: Box, seat: dict[str, Any], index: int) -> Zone:

@@ -20,7 +20,7 @@ from kolonie.games.planet_unknown.entries import Criterion
 from kolonie.games.planet_unknown.missions import count, currents, fulfilled
 from kolonie.games.planet_unknown.nodes import FinalScoring
 from kolonie.games.planet_unknown.setup import event_mix
-from kolonie.games.planet_unknown.state import NONE, SCORED, Game, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, Game, Seat, Table
 from kolonie.games.planet_unknown.terms import HEIGHT, SCORE_AS_BEST
 from kolonie.games.planet_unknown.tracks import powers
 
@@ -155,7 +155,6 @@ def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
         clear_planet(seat)
     table.final = parts(game)
     table.shown = [(tuple(seat.kept), tuple(seat.missions)) for seat in table.seats]
-    table.step = SCORED
     if game.journal is not None:
         for index, lines in enumerate(table.final):
             told: dict[str, object] = dict(zip(PARTS, lines, strict=True))
@@ -177,22 +176,12 @@ def uncovered(box: Box, seat: Seat) -> int:
     return (box.planets[seat.planet].cells & ~seat.covered & ~currents(box, seat)).bit_count()
 
 
-def winners(game: Game) -> list[int]:
+def standing(game: Game, index: int) -> tuple[int, ...]:
     """Most points, then fewer uncovered cells, then fewer meteorites, else shared (PU-16.01 to PU-16.04)."""
     table = game.state
-    box = game.box
-    totals = [sum(lines) for lines in table.final]
-    if len(totals) == 1:
-        return [0] if totals[0] >= solo_target(box, game.settings["events"]) else []  # PU-22.08
-    ranks = [
-        (
-            totals[index],
-            -uncovered(box, seat),
-            -(seat.meteorites.bit_count() + seat.loaded.bit_count()),
-        )
-        for index, seat in enumerate(table.seats)
-    ]
-    return [index for index, rank in enumerate(ranks) if rank == max(ranks)]
+    seat = table.seats[index]
+    meteorites = seat.meteorites.bit_count() + seat.loaded.bit_count()
+    return sum(table.final[index]), -uncovered(game.box, seat), -meteorites
 
 
 # -- solo
@@ -205,6 +194,13 @@ def solo_target(box: Box, events: str) -> int:
         row = sum(cards >= start for start in box.constants["solo_from"]) - 1
         target += box.constants[f"solo_{colour}"][row]
     return target
+
+
+def reached_target(game: Game) -> bool:
+    """Whether somebody alone has won; with others there is no target (PU-22.08)."""
+    if game.seats > 1:
+        return True
+    return sum(game.state.final[0]) >= solo_target(game.box, game.settings["events"])
 
 
 def solo_rating(box: Box, score: int, events: str) -> int:

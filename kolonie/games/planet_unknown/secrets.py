@@ -8,14 +8,14 @@ from kolonie.core.chance import Chance
 from kolonie.games.planet_unknown.box import COLOURS
 from kolonie.games.planet_unknown.nodes import PickCard, PickLeftover
 from kolonie.games.planet_unknown.setup import event_mix
-from kolonie.games.planet_unknown.state import NONE, SCORED, SEAT, Game, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, SEAT, Game, Seat, Table
 
 RANKS: Final = 4
 
 
 def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:
     table = game.state
-    if table.step == SCORED:
+    if table.final:
         return  # everything that matters lies open
     table.stacks = [tuple(_shuffled(chance, list(stack))) for stack in table.stacks]
     _civ_cards(game, viewer, chance)

@@ -15,19 +15,31 @@ from kolonie.games.planet_unknown.box import Box
 
 NONE: Final = -1
 
-# Values of `Table.step`: the steps of a turn (chapter 4), and what comes before and after all turns
-SETUP: Final = 0
-ROTATION: Final = 1
-EVENT: Final = 2
-START: Final = 3
-ACTION: Final = 4
-PICKS: Final = 5
-END_CHECK: Final = 6
-END_EFFECTS: Final = 7
-SCORED: Final = 8
+# The steps of the flow by name (chapter 4): each binds its own in the environment of its frames
+SET_UP: Final = "set-up"
+ROTATION: Final = "rotation"
+EVENT: Final = "event"
+ACTION: Final = "action"
+PICKS: Final = "picks"
+END_CHECK: Final = "end-check"
+END_EFFECTS: Final = "end-effects"
 
-Gain = tuple[int, int, int, int]
-"""A pending gain: its kind (`gains`) and three numbers whose meaning depends on it."""
+
+@dataclass(slots=True)
+class Gain:
+    """A pending gain (PU-4.09): `pending` makes them, `gains` says what each kind does."""
+
+    kind: str
+    trackers: int
+    """One bit for each tracker it can be used for."""
+    steps: int
+    """How far a tracker goes."""
+    field: int
+    """The height that trackers are raised to, or the field whose benefits it offers."""
+    n: int
+    """How many of them: trackers, meteorites, lifepods, cards."""
+    how: int
+    """Particulars, one bit each."""
 
 
 @dataclass(slots=True)
@@ -110,7 +122,7 @@ class Seat:
     duty: int
     """1 if a tracker must regress this turn (PU-31.13)."""
     sidled: int
-    """Fields left by a sideways synergy step this turn, 80 bits for each tracker (see `tracks`)."""
+    """Fields a tracker stepped sideways off since anything else changed, 80 bits for each (PU-31.18)."""
     rover_due: int
     """Further rovers to be put on the tile of this turn (PU-19.20)."""
     gains: list[Gain]
@@ -132,8 +144,8 @@ class Table:
     """Everything shared."""
 
     seats: list[Seat]
-    step: int
     turn: int
+    """The number of the turn, 0 while the game is set up."""
     commander: int
     alignment: int
     rotation: int
@@ -160,6 +172,7 @@ class Table:
     events_out: list[int]
     """Event cards that are not in the game."""
     over: int
+    """1 once the last turn is over."""
     final: list[tuple[int, ...]]
     """The parts of the score of each seat, once it is counted."""
     shown: list[tuple[tuple[int, ...], tuple[int, ...]]]
@@ -169,13 +182,25 @@ class Table:
 Game: TypeAlias = engine.Game[Table, Box]
 """A game of this title: what its steps and readers are given."""
 
+
+def step_of(game: Game) -> str:
+    """The step of the flow in which decisions are owed; empty once the game is over."""
+    for ask in game.asks.values():
+        step: str = ask.frame.env["step"]
+        return step
+    return ""
+
+
+GAIN: Final = Shape(Gain)
 SEAT: Final = Shape(
     Seat,
+    nested={"gains": GAIN},
     owner=("kept", "missions", "dealt", "returned", "peeked"),
     nobody=("reserve",),
 )
 TABLE: Final = Shape(
     Table,
+    gone={"step": 8},
     nested={"seats": SEAT},
     nobody=("stacks", "decks", "unused", "mission_box", "events", "events_out"),
 )
@@ -240,7 +265,6 @@ def bare_table(seats: int) -> Table:
     """A table before set-up: nothing lies on it yet."""
     return Table(
         seats=[bare_seat() for _ in range(seats)],
-        step=SETUP,
         turn=0,
         commander=0,
         alignment=0,

@@ -20,6 +20,7 @@ from kolonie.games.planet_unknown.effects import (
     ExtraRoverOnTilePlacedThisTurn,
 )
 from kolonie.games.planet_unknown.ground import SIZE, cells_of
+from kolonie.games.planet_unknown.pending import rocks
 from kolonie.games.planet_unknown.rovers import (
     cell_of,
     cell_options,
@@ -29,7 +30,7 @@ from kolonie.games.planet_unknown.rovers import (
 )
 from kolonie.games.planet_unknown.state import Game
 from kolonie.games.planet_unknown.terms import HEIGHT, NO_METEORITES, TRACKS
-from kolonie.games.planet_unknown.tracks import COLLECT_ROCK, powers
+from kolonie.games.planet_unknown.tracks import powers
 
 POD: Final = cell_options("pod")
 BLAST: Final = cell_options("blast")
@@ -63,7 +64,7 @@ def take_collect_pods(game: Game, frame: Frame, choice: Option) -> Frame | None:
 @runs(CollectMeteorites)
 def run_collect_meteorites(game: Game, frame: Frame) -> Frame | None:
     seat = game.state.seats[frame.seat]
-    seat.gains.append((COLLECT_ROCK, 0, frame.node.n, 0))
+    seat.gains.append(rocks(frame.node.n))
     return frame.parent
 
 

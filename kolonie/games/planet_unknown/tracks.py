@@ -11,9 +11,17 @@ from typing import Final
 
 from kolonie.games.planet_unknown.boards import Corporation
 from kolonie.games.planet_unknown.box import Box, Restriction
-from kolonie.games.planet_unknown.state import NONE, Gain, Seat, Table
+from kolonie.games.planet_unknown.pending import (
+    AT_ONCE,
+    NO_SYNERGY,
+    SILENT,
+    leftover,
+    new_rover,
+    one_of,
+    synergy,
+)
+from kolonie.games.planet_unknown.state import NONE, Seat, Table
 from kolonie.games.planet_unknown.terms import (
-    ALL_TRACKS,
     BIOMASS,
     CIV,
     CIV_SYNERGY,
@@ -21,6 +29,7 @@ from kolonie.games.planet_unknown.terms import (
     FIELDS,
     FLUX_IMPROVED,
     HEIGHT,
+    LEFTOVER_CARDS,
     LEVEL,
     MOVE,
     NEW_ROVER,
@@ -39,31 +48,7 @@ from kolonie.games.planet_unknown.terms import (
     number_of,
 )
 
-# Kinds of pending gains; the three numbers that follow are told with each
-GO_UP: Final = 0
-SEVERAL: Final = 1
-RAISE: Final = 2
-LAND: Final = 3
-TAKE_PATCH: Final = 4
-COLLECT_ROCK: Final = 5
-ONE_OF: Final = 6
-MOVE_POD: Final = 7
-LEFTOVER: Final = 8
-
-# What kind of advance it is: bits of the third number of GO_UP, SEVERAL and RAISE
-PLACED: Final = 1
-"""By a placed tile: Coalition 4 may double it (PU-24.06)."""
-SILENT: Final = 2
-"""Without benefits (PU-19.23)."""
-ALTERNATIVE: Final = 4
-"""One of two buildings of which only one works (PU-19.34)."""
-BY_SYNERGY: Final = 8
-BY_ENERGY: Final = 16
-NO_SYNERGY: Final = 32
-"""All benefits except synergies (PU-18.12)."""
-BY_CARD: Final = 64
-
-NEXT_SYNERGY: Final[Gain] = (GO_UP, ALL_TRACKS, 1, BY_SYNERGY)
+ALL_FIELDS: Final = (1 << FIELDS) - 1
 
 
 def corporation(box: Box, seat: Seat) -> Corporation:
@@ -135,7 +120,7 @@ def ways_up(board: Corporation, seat: Seat, tracker: int, able: int, flags: int)
                     ways.append(beside + 1)
         if able & SIDEWAYS and not flags & NO_SYNERGY:  # PU-31.11, PU-18.22
             for beside in neighbours(field, able):
-                if beside not in seat.trackers and not _in_circles(board, seat, tracker, beside, flags):
+                if beside not in seat.trackers and not came_from(seat, tracker, beside):
                     ways.append(beside)
     return ways
 
@@ -155,9 +140,19 @@ def neighbours(field: int, able: int) -> list[int]:
     return found
 
 
-def _in_circles(board: Corporation, seat: Seat, tracker: int, field: int, flags: int) -> bool:
-    """A synergy spent on a step back to the synergy field just left would change nothing, for ever."""
-    return bool(flags & BY_SYNERGY) and bool(seat.sidled >> (tracker * FIELDS + field) & 1)
+def came_from(seat: Seat, tracker: int, field: int) -> bool:
+    """Whether the tracker stepped sideways off the field and nothing else has changed since (PU-31.18)."""
+    return bool(seat.sidled >> (tracker * FIELDS + field) & 1)
+
+
+def leaps(board: Corporation, seat: Seat, tracker: int, able: int) -> bool:
+    """Whether an advance of the tracker jumps over another one, which it may decline (PU-30.08)."""
+    return (
+        board.winding
+        and bool(able & SKIP_TRACKERS)
+        and board.up[tracker][seat.trackers[tracker]] in seat.trackers
+        and way_up(board, seat, tracker, able) >= 0
+    )
 
 
 def can_advance(board: Corporation, seat: Seat, tracker: int, able: int, flags: int) -> bool:
@@ -217,6 +212,7 @@ def regressable(box: Box, seat: Seat, mask: int, steps: int) -> int:
 
 def regress(box: Box, seat: Seat, tracker: int, steps: int) -> None:
     """PU-8.12: no benefit."""
+    seat.sidled = 0
     board = corporation(box, seat)
     able = powers(box, seat)
     for _ in range(steps):
@@ -233,10 +229,12 @@ def step_to(box: Box, table: Table, seat: Seat, tracker: int, field: int, flags:
     """One step of an advance, with the benefit of the field reached (PU-4.08)."""
     board = box.corporations[seat.corporation]
     before = seat.trackers[tracker]
-    if board.diagonal and flags & BY_SYNERGY and field % HEIGHT == before % HEIGHT and field != before:
-        give = (SYNERGY, 1)
-        if give in board.benefits[before] and give in board.benefits[field]:
-            seat.sidled |= 1 << (tracker * FIELDS + before)
+    if board.diagonal:
+        if field % HEIGHT == before % HEIGHT and field != before:  # sideways
+            own = seat.sidled >> tracker * FIELDS & ALL_FIELDS
+            seat.sidled = (own | 1 << before) << tracker * FIELDS
+        else:
+            seat.sidled = 0
     if field == before:
         if not flags & SILENT:
             gain_track_movement(box, seat, board.repeat)
@@ -272,7 +270,7 @@ def take_benefits(box: Box, table: Table, seat: Seat, field: int, flags: int) ->
                 for _ in range(1 + improved(box, seat, field, WATER)):
                     gain_synergy(box, table, seat)
         elif kind == EITHER:
-            seat.gains.append((ONE_OF, n, 0, flags & NO_SYNERGY))
+            seat.gains.append(one_of(n, flags & NO_SYNERGY))
         elif limits.suppressed:
             _milestone_unless_suppressed(box, table, seat, field, kind, n, limits)
         else:
@@ -292,13 +290,16 @@ def _milestone(box: Box, table: Table, seat: Seat, field: int, kind: int, n: int
     if kind == PATCH:
         seat.patches_due += n + improved(box, seat, field, BIOMASS)
     elif kind == NEW_ROVER:
-        seat.gains.append((LAND, 0, 0, 0))
+        seat.gains.append(new_rover())
     elif kind == LEVEL:
         if board.flux:  # PU-32.03, PU-32.05
             seat.levels = 1 << (n - 1)
             seat.flux_due = 1
         else:
+            before = powers(box, seat)
             seat.levels |= 1 << (n - 1)
+            if table.over and powers(box, seat) & ~before & LEFTOVER_CARDS:  # PU-15.23
+                seat.gains.append(leftover(board.amounts[number_of(LEFTOVER_CARDS)], AT_ONCE))
     elif kind == RANK:
         seat.picks.append(min(4, n + improved(box, seat, field, CIV)))  # PU-32.12
         if board.regresses:  # PU-25.02
@@ -318,7 +319,7 @@ def improved(box: Box, seat: Seat, field: int, track: int) -> int:
 
 def gain_synergy(box: Box, table: Table, seat: Seat) -> None:
     if not box.restrictions[table.event].no_synergy:  # PU-19.43
-        seat.gains.append(NEXT_SYNERGY)
+        seat.gains.append(synergy())
 
 
 def at_top(box: Box, seat: Seat, track: int) -> bool:

@@ -9,28 +9,26 @@ from kolonie.core.messages import message
 from kolonie.core.nodes import Test
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import TEST, asks, runs, takes
-from kolonie.games.planet_unknown.abilities import (
-    ABILITY_VERBS,
-    ability_options,
-    duty_owed,
-    use_ability,
-)
+from kolonie.games.planet_unknown.abilities import duty_options
 from kolonie.games.planet_unknown.box import Box
-from kolonie.games.planet_unknown.civ import end_advance, look, pick_options
-from kolonie.games.planet_unknown.flow import ACT, PLACE_TILE, RESOLVE
-from kolonie.games.planet_unknown.gains import gain_options, take_gain
+from kolonie.games.planet_unknown.civ import end_advance, look, pick_options, refuse_picks
+from kolonie.games.planet_unknown.gains import gain_options, gains_text, take_gain
 from kolonie.games.planet_unknown.nodes import (
     Act,
-    Begin,
+    BeginTurn,
     DropGains,
     EndEffects,
     EndTurn,
+    FinishUp,
     HasPicks,
+    MakePicks,
     Resolve,
     Running,
     SelectTile,
     StartOfTurn,
+    Step,
 )
+from kolonie.games.planet_unknown.pending import leftover, own_gains, patch, since
 from kolonie.games.planet_unknown.placing import (
     NOWHERE,
     TURN_TILE,
@@ -41,10 +39,8 @@ from kolonie.games.planet_unknown.placing import (
     select,
     unplaced_gains,
 )
-from kolonie.games.planet_unknown.resolving import NO_TILE
-from kolonie.games.planet_unknown.rovers import rover_options, take_rover
-from kolonie.games.planet_unknown.state import ACTION, EVENT, NONE, PICKS, ROTATION, Game, Seat
-from kolonie.games.planet_unknown.station import RINGS, TILE, empty_section, section, turn_clockwise
+from kolonie.games.planet_unknown.state import EVENT, NONE, Game, Seat
+from kolonie.games.planet_unknown.station import RINGS, TILE, empty_section, section
 from kolonie.games.planet_unknown.terms import (
     FLUX_MOVEMENT,
     LEFTOVER_CARDS,
@@ -54,9 +50,10 @@ from kolonie.games.planet_unknown.terms import (
     WATER_MOVEMENT,
     number_of,
 )
-from kolonie.games.planet_unknown.tracks import LEFTOVER, TAKE_PATCH, powers
+from kolonie.games.planet_unknown.tracks import powers
 
 END: Final = option("end")
+DROP_GAINS: Final = DropGains()
 
 
 # -- the course of turns
@@ -74,16 +71,19 @@ TEST[Running] = running
 TEST[HasPicks] = has_picks
 
 
-@runs(Begin)
-def run_begin(game: Game, frame: Frame) -> Frame | None:
+@runs(Step)
+def run_step(_game: Game, frame: Frame) -> Frame | None:
+    return frame.then(frame.node.part).bind("step", frame.node.name)
+
+
+@runs(BeginTurn)
+def run_begin_turn(game: Game, frame: Frame) -> Frame | None:
     table = game.state
-    table.step = frame.node.step
-    if table.step == ROTATION:
-        table.turn += 1
-        for seat in table.seats:
-            begin_turn(game.box, seat)
-        if game.journal is not None:
-            game.tell(frame, {"turn": table.turn})
+    table.turn += 1
+    for seat in table.seats:
+        begin_turn(game.box, seat)
+    if game.journal is not None:
+        game.tell(frame, {"turn": table.turn})
     return frame.parent
 
 
@@ -116,8 +116,6 @@ def run_end_turn(game: Game, frame: Frame) -> Frame | None:
             game.tell(frame, {"reason": message(f"end-{reason}")})
         return frame.parent
     table.commander = (table.commander + 1) % len(table.seats)  # PU-3.09
-    if game.settings["rotation"] == "automatic":
-        turn_clockwise(table)  # PU-21.01
     return frame.parent
 
 
@@ -157,7 +155,7 @@ def ask_select(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     able = powers(box, seat)
     tiles = section_tiles(box, table, index)
     if not tiles:
-        return [NO_TILE]  # PU-5.22
+        return []  # PU-5.22
     fitting = placeable(box, table, seat, tiles, able) or tiles
     options: list[Option] = []
     for ring, stack in enumerate(section(box, table, index)):
@@ -169,26 +167,17 @@ def ask_select(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             options.append(TILE[ring])
         elif why is not None:
             why.add(TILE[ring], "PU-5.02", message("why-other-tile-fits"))
-    if seat.moves or why is not None:
-        rover_options(game, seat, able, options, why)
-    if able:
-        ability_options(game, seat, able, options, why)
     return options
 
 
 @takes(SelectTile)
 def take_select(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    turn = frame.parent
+    assert turn is not None
     table = game.state
     box = game.box
     index = frame.seat
     seat = table.seats[index]
-    verb = choice.verb
-    if verb == "rover" or verb == "jump":
-        return take_rover(game, frame, choice)
-    if verb in ABILITY_VERBS:
-        return use_ability(game, frame.inner(RESOLVE), choice)
-    if choice is NO_TILE:
-        return frame.then(ACT)
     ring = RINGS.index(choice.word())
     tile = table.tops[section(box, table, index)[ring]]
     level = best_level(box, table, seat, section_tiles(box, table, index), powers(box, seat))
@@ -197,8 +186,8 @@ def take_select(game: Game, frame: Frame, choice: Option) -> Frame | None:
         seat.took = ring
         select(box, seat, tile)
         seat.gains.extend(unplaced_gains(box, table, tile))
-        return frame.then(ACT)
-    return begin_placing(game, frame.then(PLACE_TILE), seat, tile, ring, level, TURN_TILE)
+        return turn
+    return begin_placing(game, turn, seat, tile, ring, level, TURN_TILE)
 
 
 # -- gains, movement, abilities
@@ -207,78 +196,124 @@ def take_select(game: Game, frame: Frame, choice: Option) -> Frame | None:
 @asks(Resolve, "PU-4.09")
 def ask_resolve(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     seat = game.state.seats[frame.seat]
-    if not seat.gains:
+    if len(seat.gains) <= since(frame):
         return []
     able = powers(game.box, seat)
     options: list[Option] = []
-    if not gain_options(game, frame.seat, seat, able, options, why):
+    must = gain_options(game, frame, seat, able, options, why)
+    if not options:
         return []
-    rover_options(game, seat, able, options, why)
+    if why is not None:
+        refuse_picks(seat, "PU-9.02" if "since" in frame.env else "PU-9.08", why)
+    may_end(frame, seat, must, options, why)
     return options
 
 
+@asks(Act, "PU-4.09")
+def ask_act(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    seat = game.state.seats[frame.seat]
+    able = powers(game.box, seat)
+    options: list[Option] = []
+    must = bool(seat.gains) and gain_options(game, frame, seat, able, options, why)
+    if why is not None:
+        refuse_picks(seat, "PU-9.06", why)
+    if not seat.picks and duty_options(game.box, seat, able, options):
+        must = True
+    may_end(frame, seat, must, options, why)
+    return options
+
+
+@asks(MakePicks, "PU-9.06")
+def ask_make_picks(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    """In the event step nothing else is asked: what may wait is done in the steps that follow."""
+    seat = game.state.seats[frame.seat]
+    able = powers(game.box, seat)
+    options: list[Option] = []
+    must = gains_and_picks(game, frame, seat, able, options, why)
+    if frame.env["step"] == EVENT:
+        if not options:
+            return []
+    elif duty_options(game.box, seat, able, options):
+        must = True
+    may_end(frame, seat, must, options, why)
+    return options
+
+
+@asks(FinishUp, "PU-15.04")
+def ask_finish_up(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+    seat = game.state.seats[frame.seat]
+    options: list[Option] = []
+    must = gains_and_picks(game, frame, seat, powers(game.box, seat), options, why)
+    may_end(frame, seat, must, options, why)
+    return options
+
+
+def gains_and_picks(
+    game: Game, frame: Frame, seat: Seat, able: int, options: list[Option], why: WhyNot | None
+) -> bool:
+    must = bool(seat.gains) and gain_options(game, frame, seat, able, options, why)
+    return pick_options(game, seat, able, options, why) or must
+
+
+def may_end(frame: Frame, seat: Seat, must: bool, options: list[Option], why: WhyNot | None) -> None:
+    """Offers to stop here, unless something must be carried out first."""
+    if not must:
+        options.append(END)
+    elif why is not None:
+        pending = list(gains_text(own_gains(frame, seat)))
+        pending += [message("gain-pick", rank=rank) for rank in seat.picks]
+        if seat.duty:
+            pending.append(message("gain-duty"))
+        why.add(END, "PU-36.11", message("why-gains-first", gains=tuple(pending)))
+
+
 @takes(Resolve)
-def take_resolve(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    if choice.verb == "rover" or choice.verb == "jump":
-        return take_rover(game, frame, choice)
+@takes(Act)
+@takes(MakePicks)
+@takes(FinishUp)
+def take_act(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    verb = choice.verb
+    if choice is END:
+        return _stop(game, frame)
+    if verb == "pick":
+        return look(game, frame, choice)
     return take_gain(game, frame, choice)
+
+
+def _stop(game: Game, frame: Frame) -> Frame | None:
+    seat = game.state.seats[frame.seat]
+    if len(seat.gains) > since(frame):
+        _lose_gains(game, frame)
+    if ends_turn(seat, frame):
+        seat.moves = 0
+    return frame.parent
+
+
+def _lose_gains(game: Game, frame: Frame) -> None:
+    """What cannot be carried out, or is not wanted where it is a may, is lost (PU-8.16)."""
+    seat = game.state.seats[frame.seat]
+    lost = gains_text(own_gains(frame, seat)) if game.journal is not None else ()
+    del seat.gains[since(frame) :]
+    if lost:
+        game.tell(Frame(DROP_GAINS, 0, frame.seat, frame.env, None), {"gains": lost})
+
+
+def ends_turn(seat: Seat, frame: Frame) -> bool:
+    """Whether stopping here is the last decision of the turn: with it movement points are lost (PU-4.18)."""
+    kind = type(frame.node)
+    if kind is Act:
+        return not seat.picks
+    return kind is FinishUp or (kind is MakePicks and frame.env["step"] != EVENT)
 
 
 @runs(DropGains)
 def run_drop(game: Game, frame: Frame) -> Frame | None:
     seat = game.state.seats[frame.seat]
-    if seat.gains:
-        seat.gains = []
+    if len(seat.gains) > since(frame):
+        _lose_gains(game, frame)
     if frame.node.picks:
         seat.picks = []
     return frame.parent
-
-
-@asks(Act, "PU-4.09")
-def ask_act(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    """Everything a player may do after placing, when picking, and after the last turn."""
-    table = game.state
-    box = game.box
-    seat = table.seats[frame.seat]
-    able = powers(box, seat)
-    step = table.step
-    options: list[Option] = []
-    must = bool(seat.gains) and gain_options(game, frame.seat, seat, able, options, why)
-    if step != ACTION and seat.picks:
-        must = pick_options(game, seat, able, options, why) or must
-    if step == EVENT and not must and not options:
-        return []  # what may wait is done in the steps that follow
-    if seat.moves or why is not None:
-        rover_options(game, seat, able, options, why)
-    if step in (ACTION, PICKS):  # PU-4.16, PU-15.20
-        if able:
-            ability_options(game, seat, able, options, why)
-        last = step == PICKS or not seat.picks
-        must = must or (last and duty_owed(box, seat, able))
-    if not must:
-        options.append(END)
-    elif why is not None:
-        why.add(END, "PU-36.11", message("why-must-first"))
-    return options
-
-
-@takes(Act)
-def take_act(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    verb = choice.verb
-    if choice is END:
-        table = game.state
-        seat = table.seats[frame.seat]
-        seat.gains = []
-        if table.step != ACTION or not seat.picks:  # PU-4.18
-            seat.moves = 0
-        return frame.parent
-    if verb == "rover" or verb == "jump":
-        return take_rover(game, frame, choice)
-    if verb in ABILITY_VERBS:
-        return use_ability(game, frame, choice)
-    if verb == "pick":
-        return look(game, frame, choice)
-    return take_gain(game, frame, choice)
 
 
 # -- after the last turn
@@ -295,7 +330,7 @@ def run_end_effects(game: Game, frame: Frame) -> Frame | None:
         end_advance(box, seat, card)
     if powers(box, seat) & LEFTOVER_CARDS:
         n = box.corporations[seat.corporation].amounts[number_of(LEFTOVER_CARDS)]
-        seat.gains.append((LEFTOVER, 0, n, 0))
-    seat.gains.extend([(TAKE_PATCH, 1, 0, 0)] * seat.stored)
+        seat.gains.append(leftover(n))
+    seat.gains.extend([patch(stored=True) for _ in range(seat.stored)])
     seat.stored = 0
     return frame.parent

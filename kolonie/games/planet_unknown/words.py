@@ -1,4 +1,4 @@
-"""Options, effects and cards in words, and the places on the board that options touch."""
+"""Options, effects and cards in words."""
 
 from __future__ import annotations
 
@@ -8,35 +8,33 @@ from typing import Any
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.readers import TEXT, kebab, text_of
-from kolonie.games.planet_unknown.advancing import STRAIGHT, chosen_way
+from kolonie.games.planet_unknown.advancing import STRAIGHT, chosen_way, steps_of
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import EFFECTS
 from kolonie.games.planet_unknown.entries import Criterion
-from kolonie.games.planet_unknown.ground import cells_of, xy
-from kolonie.games.planet_unknown.state import NONE, Game, Seat
+from kolonie.games.planet_unknown.gains import meant
+from kolonie.games.planet_unknown.ground import cells_of
+from kolonie.games.planet_unknown.nodes import FurtherSteps
+from kolonie.games.planet_unknown.pending import LAND, ONE_OF, UP
+from kolonie.games.planet_unknown.places import CELL_VERBS
+from kolonie.games.planet_unknown.state import NONE, SEAT, Game, Seat
 from kolonie.games.planet_unknown.station import RINGS, SECTIONS, section, stacks_at
 from kolonie.games.planet_unknown.terms import (
     ADVANCE,
     BENEFITS,
     EITHER,
     HEIGHT,
+    LEVEL,
+    MOVE,
+    NEW_ROVER,
+    PATCH,
+    RANK,
+    REGRESS_DUTY,
+    SYNERGY,
     TRACKS,
+    number_of,
 )
-from kolonie.games.planet_unknown.tracks import powers, way_down
-
-CELL_VERBS = (
-    "cover",
-    "land",
-    "rock",
-    "load",
-    "pod",
-    "blast",
-    "blast-load",
-    "meteor",
-    "lose-rover",
-    "lose-pod",
-)
-"""Verbs whose arguments are one cell."""
+from kolonie.games.planet_unknown.tracks import distance_down, leaps, powers, regress, step_to, way_up
 
 LabelReader = Callable[[Game, int, Option], Message]
 
@@ -55,7 +53,10 @@ def tile_text(box: Box, tile: int) -> Message:
 def benefits_text(box: Box, corporation: int, field: int) -> Message:
     """What a field gives, medals aside."""
     board = box.corporations[corporation]
-    parts = [_benefit(board.either[field], kind, n) for kind, n in board.benefits[field]]
+    return _joined([_benefit(board.either[field], kind, n) for kind, n in board.benefits[field]])
+
+
+def _joined(parts: list[Message]) -> Message:
     if not parts:
         return message("benefit-none")
     joined = parts[0]
@@ -103,7 +104,7 @@ def criterion_text(criterion: Criterion) -> Message:
     for name in ("terrain", "track", "token", "better", "w", "h", "at_least", "at_most"):
         value = getattr(criterion, name)
         if value and name in ("terrain", "track"):
-            args[name] = message(f"{name}-{value}")
+            args[name] = message(f"of-{value}")
         elif value:
             args[name.replace("_", "-")] = value
     return message(f"goal-{criterion.kind.replace('_', '-')}", **args)
@@ -118,12 +119,17 @@ def power_text(key: str, amount: int) -> Message:
 
 
 def tracks_text(names: tuple[str, ...]) -> Message:
+    """The tracks one of which is chosen: by name, or any of them."""
     if len(names) == len(TRACKS):
         return message("tracks-any")
-    joined = message(f"track-{names[0]}")
-    for name in names[1:]:
-        joined = message("tracks-or", first=joined, second=message(f"track-{name}"))
-    return joined
+    first = tuple(message(f"of-{name}") for name in names[:-1])
+    return message("tracks-or", first=first, last=message(f"of-{names[-1]}"))
+
+
+def set_text(points: tuple[int, ...]) -> Message:
+    """What a set of cards brings, from one card on: with none of them nobody reads it."""
+    rows = tuple(message("set-row", cards=n, points=value) for n, value in enumerate(points) if n)
+    return message("set-rows", first=rows[:-1], last=rows[-1])
 
 
 def effect_text(node: Any) -> Message:
@@ -136,7 +142,9 @@ def effect_text(node: Any) -> Message:
         elif name == "tracks":
             args[name] = tracks_text(value)
         elif name == "terrain":
-            args[name] = message(f"terrain-{value}")
+            args[name] = message(f"of-{value}")
+        elif name == "points" and isinstance(value, tuple):
+            args[name] = set_text(value)
         elif isinstance(value, tuple):
             args[name] = " / ".join(str(part) for part in value)
         else:
@@ -168,22 +176,95 @@ def label(game: Game, seat: int, choice: Option) -> Message:
 
 
 def _track_label(game: Game, index: int, choice: Option) -> Message:
-    """Trackers: where one goes and what it gets there."""
+    """Trackers: how far one goes, where that is and what it gets on the way."""
     if not choice.args:
         return message(f"opt-{choice.verb}-any")
-    box = game.box
-    seat = game.state.seats[index]
-    board = box.corporations[seat.corporation]
-    able = powers(box, seat)
-    verb = choice.verb
     tracker = TRACKS.index(choice.word())
-    name = message(f"track-{TRACKS[tracker]}")
-    if verb in ("regress", "yield"):
-        return message(f"opt-{verb}", track=name, to=max(0, way_down(board, seat, tracker, able)) % HEIGHT)
-    field = chosen_way(board, seat, able, choice)[1]
-    where = message("on-track", track=message(f"track-{TRACKS[field // HEIGHT]}"), n=field % HEIGHT)
-    gets = benefits_text(box, seat.corporation, field) if field >= 0 else message("benefit-none")
-    return message(f"opt-{verb}", track=name, to=where, gets=gets)
+    before = game.state.seats[index].trackers[tracker]
+    after, n = foreseen(game, index, choice)
+    return message(
+        f"opt-{choice.verb}",
+        track=message(f"tracker-{TRACKS[tracker]}"),
+        n=n,
+        to=_field(after.trackers[tracker], before // HEIGHT),
+        gets=_gained(game.box, game.state.seats[index], after),
+    )
+
+
+def foreseen(game: Game, index: int, choice: Option) -> tuple[Seat, int]:
+    """The player after the steps that need no further choice, and how many fields the tracker has gone.
+
+    The rules themselves are tried out on a copy of the player, so the words cannot promise anything else.
+    """
+    box = game.box
+    seat = SEAT.clone(game.state.seats[index])
+    seat.gains, seat.picks = [], []
+    board = box.corporations[seat.corporation]
+    tracker = TRACKS.index(choice.word())
+    steps, how = _extent(game, index, choice, tracker)
+    if choice.verb in ("regress", "yield"):
+        n = distance_down(board, seat, tracker, powers(box, seat), steps)
+        regress(box, seat, tracker, steps)
+        return seat, n
+    field = chosen_way(board, seat, powers(box, seat), choice)[1]
+    n = 0
+    while field >= 0 and steps:
+        n += field != seat.trackers[tracker]
+        step_to(box, game.state, seat, tracker, field, how)
+        steps -= 1
+        able = powers(box, seat)
+        if board.diagonal or leaps(board, seat, tracker, able):
+            break
+        field = way_up(board, seat, tracker, able)
+    return seat, n
+
+
+def _extent(game: Game, index: int, choice: Option, tracker: int) -> tuple[int, int]:
+    """How many fields a tracker goes, and what kind of advance it is."""
+    seat = game.state.seats[index]
+    board = game.box.corporations[seat.corporation]
+    ask = game.asks.get(index)
+    if ask is None:
+        return 1, 0
+    frame = ask.frame
+    if choice.verb == "yield":
+        return board.amounts[number_of(REGRESS_DUTY)], 0
+    if choice.verb == "regress":
+        return getattr(frame.node, "steps", 1), 0
+    if isinstance(frame.node, FurtherSteps):
+        return frame.env["left"], frame.env["flags"]
+    able = powers(game.box, seat)
+    at = meant(game, frame, seat, choice)
+    if at == NONE:
+        return 1, 0
+    gain = seat.gains[at]
+    return steps_of(board, gain, choice, tracker, able), gain.how
+
+
+def _gained(box: Box, before: Seat, after: Seat) -> Message:
+    """What a player has got: everything that fields give, medals aside."""
+    board = box.corporations[after.corporation]
+    parts = []
+    for gain in after.gains:
+        if gain.kind == ONE_OF:
+            parts.append(_benefit(board.either[gain.field], EITHER, gain.field))
+        elif gain.kind in (UP, LAND):
+            parts.append(benefit_text(NEW_ROVER if gain.kind == LAND else SYNERGY, 1))
+    for kind, n in (
+        (MOVE, after.moves - before.moves),
+        (PATCH, after.patches_due - before.patches_due),
+        *[(RANK, rank) for rank in after.picks],
+        *[(LEVEL, level + 1) for level in cells_of(after.levels & ~before.levels)],
+    ):
+        if n:
+            parts.append(benefit_text(kind, n))
+    return _joined(parts)
+
+
+def _field(field: int, track: int) -> Message:
+    """A field by its number; its track is named if the tracker comes from another one."""
+    own = "yes" if field // HEIGHT == track else "no"
+    return message("at-field", n=field % HEIGHT, own=own, track=message(f"of-{TRACKS[field // HEIGHT]}"))
 
 
 def _board(game: Game, seat: int, choice: Option) -> Message:
@@ -243,11 +324,11 @@ def _pod_place(choice: Option) -> Message:
         return message("place-score")
     if len(choice.args) == 1:
         return message("place-level", level=choice.word())
-    return message("on-track", track=message(f"track-{choice.word()}"), n=choice.num(1))
+    return message("at-field", n=choice.num(1), own="no", track=message(f"of-{choice.word()}"))
 
 
 def _track(game: Game, seat: int, choice: Option) -> Message:
-    return message(f"opt-{choice.verb}", track=message(f"track-{choice.word()}"))
+    return message(f"opt-{choice.verb}", track=message(f"of-{choice.word()}"))
 
 
 def _either(game: Game, seat: int, choice: Option) -> Message:
@@ -284,65 +365,3 @@ LABELS: dict[str, LabelReader] = {
     "line": _line,
 }
 """How options with arguments of their own are put into words, by verb."""
-
-
-# -- places
-
-
-def cell_place(seat: int, x: object, y: object) -> str:
-    return f"cell:{seat}:{x},{y}"
-
-
-def field_place(seat: int, field: int) -> str:
-    return f"track:{seat}:{TRACKS[field // HEIGHT]}.{field % HEIGHT}"
-
-
-def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-    """The places on the board that an option touches, by the words the scene uses."""
-    verb = choice.verb
-    table = game.state
-    if verb in CELL_VERBS:
-        return (cell_place(seat, *choice.args),)
-    if verb in ("rover", "jump", "teleport"):
-        x, y, x2, y2 = choice.args
-        return (cell_place(seat, x, y), cell_place(seat, x2, y2))
-    if verb == "place":
-        return _lay_places(game, seat, choice)
-    if verb in STRAIGHT and choice.args:
-        player: Seat = table.seats[seat]
-        board = game.box.corporations[player.corporation]
-        if verb in ("regress", "yield"):
-            return (field_place(seat, player.trackers[TRACKS.index(choice.word())]),)
-        field = chosen_way(board, player, powers(game.box, player), choice)[1]
-        return (field_place(seat, field),) if field >= 0 else ()
-    if verb in ("tile", "stack"):
-        return (f"stack:{section(game.box, table, seat)[RINGS.index(choice.word())]}",)
-    if verb in ("rotate", "face"):
-        slot = (game.box.markers[len(table.seats)][seat] + choice.num()) % SECTIONS
-        return tuple(f"stack:{stack}" for stack in stacks_at(table, slot))
-    if verb in ("put", "from", "lose") and len(choice.args) == 2:
-        return (f"track:{seat}:{choice.word()}.{choice.word(1)}",)
-    if verb == "put":
-        return (f"lifepods:{seat}:{choice.word()}",)
-    if verb == "pick":
-        return (f"deck:{choice.num()}",)
-    if verb == "card":
-        return (f"card:{choice.word()}",)
-    if verb in ("return", "drop", "mission") and choice.args:
-        return (f"mission:{choice.word()}",)
-    if verb in ("planet", "corporation"):
-        return (f"{verb}:{choice.word()}",)
-    if verb == "line":
-        return (f"{choice.word()}:{seat}:{choice.num(1)}",)
-    return ()
-
-
-def _lay_places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-    """All cells of a placement; the tile is known to the frame that asks."""
-    ask = game.asks.get(seat)
-    if ask is None or "tile" not in ask.frame.env:
-        return (cell_place(seat, choice.num(), choice.num(1)),)
-    box = game.box
-    planet = box.planets[game.state.seats[seat].planet]
-    lay = box.table(planet, ask.frame.env["tile"], False).by_key.get(choice.key)
-    return tuple(cell_place(seat, *xy(cell)) for cell in cells_of(lay.mask)) if lay is not None else ()

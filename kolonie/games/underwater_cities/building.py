@@ -8,17 +8,11 @@ from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import asks, takes
-from kolonie.games.underwater_cities.board import Board, Vector
+from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import Box
-from kolonie.games.underwater_cities.can import (
-    PAIR_SEARCH,
-    after_upgrade_goods,
-    can_build_kind,
-)
-from kolonie.games.underwater_cities.duty import WATCHED, meets_it, oblige, performed
-from kolonie.games.underwater_cities.events import after_build, after_upgrade, contract_items, reacting
-from kolonie.games.underwater_cities.groups import ONCE_BIT, once_options, use_once
-from kolonie.games.underwater_cities.lookahead import DEAD_END, keep_way, leaves_way, runs_through
+from kolonie.games.underwater_cities.can import can_build_kind
+from kolonie.games.underwater_cities.duty import performed
+from kolonie.games.underwater_cities.events import after_build, after_upgrade
 from kolonie.games.underwater_cities.network import (
     bits,
     open_sites,
@@ -39,6 +33,7 @@ from kolonie.games.underwater_cities.prices import (
     with_surcharge,
 )
 from kolonie.games.underwater_cities.state import Game, Seat
+from kolonie.games.underwater_cities.telling import where
 
 KIND: Final = 0
 SITE: Final = 1
@@ -57,8 +52,13 @@ def _ways(box: Box, seat: Seat, prices: tuple[Vector, ...], surcharge: Vector | 
     return found
 
 
-def _sites(
-    game: Game, seat: Seat, kind: int, named: tuple[Price, ...], expansion: bool, spare: list[int] | None
+def payable_sites(
+    game: Game,
+    seat: Seat,
+    kind: int,
+    named: tuple[Price, ...],
+    expansion: bool,
+    spare: list[int] | None = None,
 ) -> list[int]:
     """The legal sites that can be paid (from `spare`, if not from all the goods)."""
     table = game.state
@@ -77,33 +77,12 @@ def _sites(
         return []
     found = bits(open_sites(box, seat, kind, expansion))
     dear = sites.surcharge
-    found = [
+    return [
         site
         for site in found
         if dear[site] is None
         or any(can_build_for(box, goods, with_surcharge(price, dear[site])) for price in prices)
     ]
-    if table.imagined and box.sorts[kind] == "building":
-        return _unlike(board, found, bool(seat.listens or table.contracts))
-    return found
-
-
-def _unlike(board: Board, sites: list[int], by_city: bool) -> list[int]:
-    """One of each set of sites that nothing distinguishes in this turn: enough for looking ahead.
-
-    If no card or contract looks at cities, all sites without bonus and surcharge are alike.
-    """
-    seen: set[int] = set()
-    found = []
-    bonus, surcharge = board.buildings.bonus, board.buildings.surcharge
-    for site in sites:
-        same = board.alike[site]
-        if not by_city and bonus[site] is None and surcharge[site] is None:
-            same = -1
-        if same not in seen:
-            seen.add(same)
-            found.append(site)
-    return found
 
 
 def _refuse_sites(
@@ -134,28 +113,27 @@ def _refuse_sites(
 def ask_build(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     table = game.state
     box = game.box
-    node: Build = frame.node
+    node: Build | BuildUpgraded = frame.node
+    expansion = isinstance(node, Build) and node.expansion
     seat = table.seats[frame.seat]
     kinds = box.kind_numbers(node.kinds)
     step = frame.pos
     if step == KIND and len(kinds) > 1:
         options = []
         for kind in kinds:
-            if can_build_kind(game, seat, kind, node.prices, node.expansion):
+            if can_build_kind(game, seat, kind, node.prices, expansion):
                 options.append(box.kind_options[kind])
             elif why is not None:
                 why.add(box.kind_options[kind], "UC-23.03", message("why-no-build"))
     elif step <= SITE:
         kind = frame.env["kind"] if step == SITE else kinds[0]
-        found = _sites(game, seat, kind, node.prices, node.expansion, None)
+        found = payable_sites(game, seat, kind, node.prices, expansion)
         named = sites_of(box, box.boards[seat.board], kind).options
         options = [named[site] for site in found]
         if why is not None:
-            _refuse_sites(game, seat, kind, found, node.expansion, why)
+            _refuse_sites(game, seat, kind, found, expansion, why)
     else:
         options = [pay_option(way) for way in _build_ways(game, seat, node.prices, frame)]
-    if table.owed >= WATCHED:
-        return keep_way(game, frame, options, len(options) if meets_it(table, frame.env) else 0)
     return options
 
 
@@ -173,10 +151,6 @@ def take_build(game: Game, frame: Frame, choice: Option) -> Frame | None:
     table = game.state
     box = game.box
     seat = table.seats[frame.seat]
-    if choice is DEAD_END:
-        return None
-    if choice.verb == "once":
-        return use_once(game, frame, choice)
     if choice.verb == "build":
         return frame.at(SITE).bind("kind", box.kind[choice.word()])
     if frame.pos == UPGRADE:
@@ -189,8 +163,6 @@ def take_build(game: Game, frame: Frame, choice: Option) -> Frame | None:
     env["site"] = sites_of(box, box.boards[seat.board], kind).number[choice.word()]
     chosen = Frame(frame.node, PAYMENT, frame.seat, env, frame.parent)
     ways = _build_ways(game, seat, frame.node.prices, chosen)
-    if isinstance(frame.node, BuildUpgraded):
-        chosen = oblige(table, chosen)
     return _place(game, chosen, ways[0]) if len(ways) == 1 else chosen
 
 
@@ -205,8 +177,9 @@ def _place(game: Game, frame: Frame, way: Vector) -> Frame | None:
     place(game.box, table, seat, kind, site)
     if game.journal is not None:
         box = game.box
-        where = sites_of(box, box.boards[seat.board], kind).ids[site]
-        game.tell(frame, {"kind": message(f"kind-{box.kinds[kind]}", n=1), "site": where})
+        board = box.boards[seat.board]
+        place_of = where(board, sites_of(box, board, kind).ids[site])
+        game.tell(frame, {"kind": message(f"kind-{box.kinds[kind]}", n=1), "where": place_of})
     if isinstance(frame.node, BuildUpgraded):
         return after_build(game, frame.seat, frame.at(UPGRADE), kind, site, joined)
     performed(table, frame.env)
@@ -218,85 +191,14 @@ def _place(game: Game, frame: Frame, way: Vector) -> Frame | None:
 
 @asks(BuildUpgraded, "UC-12.19")
 def ask_build_upgraded(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table = game.state
+    """The build; then its upgrade, with nothing between but what the build sets off (UC-14.02, UC-14.10)."""
+    if frame.pos != UPGRADE:
+        return ask_build(game, frame, why)
     box = game.box
     node: BuildUpgraded = frame.node
-    index = frame.seat
-    seat = table.seats[index]
-    if frame.pos == UPGRADE:
-        prices = upgrade_prices(box, seat, node.upgrade_prices)
-        options = [pay_option(way) for way in dict.fromkeys(prices) if can_pay(seat.goods, way)]
-        if seat.listens & ONCE_BIT:
-            options += once_options(game, index, seat)
-        return keep_way(game, frame, options)
-    if frame.pos == PAYMENT:
-        options = [pay_option(way) for way in _build_ways(game, seat, node.prices, frame)]
-        return keep_way(game, frame, options)
-    kinds = box.kind_numbers(node.kinds)
-    sure = after_upgrade_goods(box, seat, node.upgrade_prices)
-    if frame.pos == KIND and len(kinds) > 1:
-        return _pair_kinds(game, frame, kinds, sure, why)
-    kind = frame.env["kind"] if frame.pos == SITE else kinds[0]
-    named = sites_of(box, box.boards[seat.board], kind).options
-    certain: set[int] = set()
-    for spare in sure:
-        certain.update(_sites(game, seat, kind, node.prices, False, spare))
-    options = []
-    for site in _sites(game, seat, kind, node.prices, False, None):
-        if site in certain or table.imagined or _pair_works(game, frame, kind, site):
-            options.append(named[site])
-        elif why is not None:
-            why.add(named[site], "UC-12.19", message("why-no-build-upgraded"))
-    return keep_way(game, frame, options, len(options) if meets_it(table, frame.env) else 0)
-
-
-def _pair_kinds(
-    game: Game, frame: Frame, kinds: tuple[int, ...], sure: list[list[int]], why: WhyNot | None
-) -> list[Option]:
-    table = game.state
-    box = game.box
-    node: BuildUpgraded = frame.node
-    seat = table.seats[frame.seat]
-    options = []
-    for kind in kinds:
-        certain = any(can_build_kind(game, seat, kind, node.prices, False, spare) for spare in sure)
-        if certain or _pair_hope(game, frame.seat, seat, node, kind):
-            options.append(box.kind_options[kind])
-        elif why is not None:
-            why.add(box.kind_options[kind], "UC-12.19", message("why-no-build-upgraded"))
-    return keep_way(game, frame, options, len(options) if meets_it(table, frame.env) else 0)
-
-
-def _pair_hope(game: Game, index: int, seat: Seat, node: BuildUpgraded, kind: int) -> bool:
-    """True if building the kind somewhere would itself bring what the upgrade costs (UC-14.10)."""
-    table = game.state
-    box = game.box
-    sites = _sites(game, seat, kind, node.prices, False, None)
-    if not sites:
-        return False
-    if table.imagined:
-        return True  # the search itself finds out
-    if not (seat.listens or table.contracts or kind == box.tunnel):
-        bonus = sites_of(box, box.boards[seat.board], kind).bonus
-        sites = [site for site in sites if bonus[site] is not None]
-    for site in sites:
-        env = {"kind": kind, "site": site, "owed": 1}
-        if runs_through(game, index, seat, Frame(node, PAYMENT, index, env, None), WATCHED):
-            return True
-    return False
-
-
-def _pair_works(game: Game, frame: Frame, kind: int, site: int) -> bool:
-    board = game.box.boards[game.state.seats[frame.seat].board]
-    at = frame.at(SITE).bind("kind", kind)
-    return leaves_way(game, at, sites_of(game.box, board, kind).options[site])
-
-
-def _pair_search(game: Game, index: int, seat: Seat, node: BuildUpgraded) -> bool:
-    return any(_pair_hope(game, index, seat, node, kind) for kind in game.box.kind_numbers(node.kinds))
-
-
-PAIR_SEARCH[0] = _pair_search
+    seat = game.state.seats[frame.seat]
+    prices = upgrade_prices(box, seat, node.upgrade_prices)
+    return [pay_option(way) for way in dict.fromkeys(prices) if can_pay(seat.goods, way)]
 
 
 def _finish_pair(game: Game, frame: Frame, way: Vector) -> Frame | None:
@@ -341,8 +243,6 @@ def ask_upgrade(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
                 elif why is not None:
                     rule, word = ("UC-10.02", "dear") if plain >> site & 1 else ("UC-10.01", "twice")
                     why.add(named[site], rule, message(f"why-upgrade-{word}"))
-    if table.owed >= WATCHED:
-        return keep_way(game, frame, options, len(options) if meets_it(table, frame.env) else 0)
     return options
 
 
@@ -373,8 +273,7 @@ def ask_convert(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     box = game.box
     seat = game.state.seats[frame.seat]
     named = box.boards[seat.board].cities.options
-    options = [named[site] for site in bits(seat.built[box.kind[frame.node.source]])]
-    return keep_way(game, frame, options, len(options) if meets_it(game.state, frame.env) else 0)
+    return [named[site] for site in bits(seat.built[box.kind[frame.node.source]])]
 
 
 @takes(Convert)
@@ -393,4 +292,4 @@ def take_convert(game: Game, frame: Frame, choice: Option) -> Frame | None:
         table.supply[target] -= 1
     refresh(box, seat)
     performed(table, frame.env)
-    return reacting(frame.seat, frame.parent, contract_items(game, seat))
+    return frame.parent

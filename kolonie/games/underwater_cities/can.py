@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from kolonie.core.ahead import way_through
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import If, Node, Nothing
 from kolonie.core.readers import POSSIBLE, Reason
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.counts import count, holds
+from kolonie.games.underwater_cities.duty import FURTHER
 from kolonie.games.underwater_cities.moves import DrawCards, TakeContract, TileEffect
 from kolonie.games.underwater_cities.network import open_sites, plain_sites, sites_of, standing
 from kolonie.games.underwater_cities.nodes import (
@@ -220,16 +222,24 @@ def after_upgrade_goods(box: Box, seat: Seat, named: tuple[Price, ...]) -> list[
 
 
 def _build_upgraded(game: Game, index: int, seat: Seat, node: BuildUpgraded) -> bool:
-    box = game.box
-    for spare in after_upgrade_goods(box, seat, node.upgrade_prices):
-        for kind in box.kind_numbers(node.kinds):
+    kinds = game.box.kind_numbers(node.kinds)
+    for spare in after_upgrade_goods(game.box, seat, node.upgrade_prices):
+        for kind in kinds:
             if can_build_kind(game, seat, kind, node.prices, False, spare):
                 return True
-    return PAIR_SEARCH[0](game, index, seat, node)
+    for kind in kinds:
+        if can_build_kind(game, seat, kind, node.prices, False):
+            return _pays_for_itself(game, index, seat, node)
+    return False
 
 
-PAIR_SEARCH: Final[list[CanReader]] = [_no]
-"""How to find out whether the build itself would pay for the upgrade (UC-14.10); `building` sets it."""
+def _pays_for_itself(game: Game, index: int, seat: Seat, node: BuildUpgraded) -> bool:
+    """True if what the build sets off would bring what the upgrade costs (UC-14.10)."""
+    twin = game.rehearsal(index)
+    twin.state = game.title.shape.clone_for(game.state, index)
+    twin.state.seats[index] = copy(seat)
+    twin.state.owed = 1 << FURTHER
+    return way_through(twin, Frame(node, 0, index, {"owed": FURTHER}, None))
 
 
 def _convert(game: Game, _index: int, seat: Seat, node: Convert) -> bool:
@@ -343,7 +353,9 @@ WHY_RULES: Final[dict[type, str]] = {
 
 
 def why_cannot(node: Node) -> Reason:
-    """The reason why a node that `can` refuses is refused."""
+    """The reason why a node that `can` refuses is refused; a group of one part has that part's reason."""
+    while isinstance(node, Do) and len(node.parts) == 1:
+        node = node.parts[0][1]
     word = "-".join(_words(type(node).__name__))
     return (WHY_RULES.get(type(node), "UC-12.33"), message(f"why-no-{word}"))
 
@@ -353,10 +365,10 @@ def _words(name: str) -> list[str]:
     return spaced.split()
 
 
-def _possible(game: Game, frame: Frame) -> Reason | None:
+def why_no_part(game: Game, frame: Frame) -> Reason | None:
     seat = game.state.seats[frame.seat]
     return None if can(game, frame.seat, seat, frame.node) else why_cannot(frame.node)
 
 
 for _kind in EFFECTS:
-    POSSIBLE[_kind] = _possible
+    POSSIBLE[_kind] = why_no_part

@@ -22,9 +22,9 @@ DIG: Final = option("dig")
 
 def draw(game: Game, index: int, n: int) -> int:
     """Draws up to `n` cards of the current era; the discard pile becomes a new deck (UC-1.16, UC-1.17)."""
+    if game.hides():
+        return 0  # UC-3.13: cards that would be drawn on the way do not count
     table = game.state
-    if table.imagined:
-        return 0
     seat = table.seats[index]
     taken: list[int] = []
     for _ in range(n):
@@ -61,7 +61,7 @@ def put_away(game: Game, card: int) -> None:
 def turn_up(game: Game) -> None:
     """The top card of the special deck lies face up (UC-5.17)."""
     table = game.state
-    if table.seen and table.seen[0] != ALL_SEE:
+    if table.seen and table.seen[0] != ALL_SEE and not game.hides():
         table.seen = (ALL_SEE, *table.seen[1:])
         game.reveal()
 
@@ -121,6 +121,8 @@ def run_collect(game: Game, frame: Frame) -> Frame | None:
         for card in seat.thrown:
             put_away(game, card)
         seat.thrown = ()
+    if game.journal is not None:
+        game.tell(frame, {"round": table.round})
     return frame.parent
 
 
@@ -161,13 +163,16 @@ def ask_special(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         options.append(DIG)
     elif why is not None:
         why.add(DIG, "UC-5.19", message("why-special-deck-empty"))
-    return options[:1] if table.imagined else options  # which one makes no difference in this turn
+    return options
 
 
 @takes(TakeSpecial)
 def take_special(game: Game, frame: Frame, choice: Option) -> Frame | None:
     table = game.state
     seat = table.seats[frame.seat]
+    if choice is DIG and game.hides():  # some card is taken; it cannot be played in this turn
+        table.specials, table.seen = table.specials[1:], table.seen[1:]
+        return _taken(game, frame)
     if choice is DIG:
         dug = game.box.constants["dig"][0]
         deck = (*table.specials[1:], table.specials[0])

@@ -12,10 +12,9 @@ from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.can import can, can_use, slots_for, why_cannot
 from kolonie.games.underwater_cities.cards import put_away
-from kolonie.games.underwater_cities.duty import meets_it, oblige, performed
-from kolonie.games.underwater_cities.events import CLAIMED, card_item, contract_items, reacting, triggered
+from kolonie.games.underwater_cities.duty import oblige, performed
+from kolonie.games.underwater_cities.events import CLAIMED, card_item, reacting, triggered
 from kolonie.games.underwater_cities.flow import MAKE_ROOM, PUT_AWAY
-from kolonie.games.underwater_cities.lookahead import keep_way
 from kolonie.games.underwater_cities.moves import Benefit, CardPlaced, MakeRoom, PutAway
 from kolonie.games.underwater_cities.nodes import EVENT, PerformSlot, Ready, UseAction
 from kolonie.games.underwater_cities.prices import can_pay, pay, reduced
@@ -43,7 +42,7 @@ def ask_benefit(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     if not box.is_special(table.played):
         return [BENEFIT]
     if can_pay(seat.goods, special_price(box, seat, table.played)):
-        return keep_way(game, frame, [BENEFIT, DECLINE])
+        return [BENEFIT, DECLINE]
     if why is not None:
         why.add(BENEFIT, "UC-5.11", message("why-special-price"))
     return [DECLINE]
@@ -81,7 +80,7 @@ def claim(game: Game, frame: Frame) -> Frame | None:
     table.played = NO_CARD
     if game.journal is not None:
         game.tell(frame, {"card": box.card_name(card)})
-    return reacting(frame.seat, frame.parent, items + contract_items(game, seat))
+    return reacting(frame.seat, frame.parent, items)
 
 
 def lay_down(box: Box, seat: Seat, card: int) -> None:
@@ -128,7 +127,7 @@ def ask_make_room(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         options.append(DECLINE)  # UC-6.13
     if why is not None:
         why.add(box.card_options["drop"][table.played], "UC-6.08", message("why-drop-new"))
-    return keep_way(game, frame, options)
+    return options
 
 
 @takes(MakeRoom)
@@ -172,7 +171,7 @@ def ask_use(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             used = card in seat.used
             word, rule = ("why-card-used", "UC-6.02") if used else ("why-card-idle", "UC-6.15")
             why.add(box.card_options["use"][card], rule, message(word))
-    return keep_way(game, frame, options, len(options) if meets_it(table, frame.env) else 0)
+    return options
 
 
 @takes(UseAction)
@@ -182,7 +181,7 @@ def take_use(game: Game, frame: Frame, choice: Option) -> Frame | None:
     box = game.box
     seat = table.seats[frame.seat]
     card = box.card_number[choice.word()]
-    seat.used += (card,)
+    seat.used = tuple(sorted((*seat.used, card)))
     rest = frame.parent
     if seat.listens >> ACTION_USED & 1:
         items = [card_item(box, c) for c in seat.permanents if box.card_events[c] == ACTION_USED]
@@ -194,8 +193,7 @@ def take_use(game: Game, frame: Frame, choice: Option) -> Frame | None:
 @asks(Ready, "UC-6.05")
 def ask_ready(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     seat = game.state.seats[frame.seat]
-    options = [game.box.card_options["ready"][card] for card in seat.used]
-    return keep_way(game, frame, options, len(options) if meets_it(game.state, frame.env) else 0)
+    return [game.box.card_options["ready"][card] for card in seat.used]
 
 
 @takes(Ready)
@@ -223,7 +221,7 @@ def ask_perform(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
                 why.add(side.perform[slot], reason[0], reason[1])
         elif why is not None:
             why.add(side.perform[slot], "UC-23.05", message("why-slot-out-of-scope"))
-    return keep_way(game, frame, options, len(options) if meets_it(table, frame.env) else 0)
+    return options
 
 
 @takes(PerformSlot)

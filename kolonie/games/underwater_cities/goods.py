@@ -12,16 +12,15 @@ from kolonie.core.readers import asks, runs, takes
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.cards import draw
 from kolonie.games.underwater_cities.counts import amount
-from kolonie.games.underwater_cities.duty import meets_it, performed
+from kolonie.games.underwater_cities.duty import performed
 from kolonie.games.underwater_cities.events import (
+    METROPOLIS,
     SLOT_GIVES,
     connect_tile,
-    contract_items,
     reacting,
     triggered,
 )
 from kolonie.games.underwater_cities.gaining import add_goods, receive, tell_gain
-from kolonie.games.underwater_cities.lookahead import keep_way
 from kolonie.games.underwater_cities.moves import TakeContract, TileEffect
 from kolonie.games.underwater_cities.network import standing
 from kolonie.games.underwater_cities.nodes import (
@@ -91,7 +90,7 @@ def ask_different(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             options.append(option("resource", name))
         elif why is not None:
             why.add(option("resource", name), "UC-12.13", message("why-same-resource"))
-    return keep_way(game, frame, options, len(options) if meets_it(game.state, frame.env) else 0)
+    return options
 
 
 @takes(ReceiveDifferent)
@@ -120,7 +119,7 @@ def ask_exchange(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             options.append(choice)
         elif why is not None:
             why.add(choice, "UC-23.02", message("why-no-exchange"))
-    return keep_way(game, frame, options, len(options) if meets_it(game.state, frame.env) else 0)
+    return options
 
 
 @takes(Exchange)
@@ -147,7 +146,7 @@ def ask_product(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             options.append(option("of", box.kinds[kind]))
         elif why is not None:
             why.add(option("of", box.kinds[kind]), "UC-23.17", message("why-no-product-of"))
-    return keep_way(game, frame, options, len(options) if meets_it(game.state, frame.env) else 0)
+    return options
 
 
 @takes(ProductOf)
@@ -223,11 +222,16 @@ def run_extra_metropolis(game: Game, frame: Frame) -> Frame | None:
     box = game.box
     performed(table, frame.env)
     blue = [tile for tile in table.spare if box.metropolises[tile].colour == "blue"]
-    if table.imagined or not blue:
+    if not blue:
         return frame.parent
+    seat = table.seats[frame.seat]
+    if game.hides():  # UC-3.13: which tile it will be is not known, that one is connected is
+        table.spare = tuple(t for t in table.spare if t != blue[0])
+        seat.gained += (blue[0],)
+        items = triggered(box, seat, METROPOLIS)
+        return reacting(frame.seat, frame.parent, items)
     tile = blue[game.draw_below("metropolis", len(blue))]
     table.spare = tuple(t for t in table.spare if t != tile)
-    seat = table.seats[frame.seat]
     seat.gained += (tile,)
-    items = connect_tile(game, frame.seat, tile) + contract_items(game, seat)
+    items = connect_tile(game, frame.seat, tile)
     return reacting(frame.seat, frame.parent, items)

@@ -8,39 +8,51 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from kolonie.core.chance import Chance
+from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
-from kolonie.core.options import Option
-from kolonie.core.readers import declare
+from kolonie.core.options import Option, WhyNot
+from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.settings import Limit
 from kolonie.core.title import Component, PackInfo, Setting, Title
 from kolonie.games.underwater_cities import (
     building,
+    can,
     cards,
     claiming,
+    counting,
     counts,
     designs,
+    events,
     federation,
+    foresight,
     goods,
     groups,
+    hope,
     production,
     rounds,
     scoring,
     secrets,
     setup,
     slot_play,
+    stress,
     turn,
     usage,
     words,
 )
+from kolonie.games.underwater_cities.bot.effects import FIXED, READERS
 from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
 from kolonie.games.underwater_cities.box import HOME, Box
+from kolonie.games.underwater_cities.can import CAN
 from kolonie.games.underwater_cities.flow import GAME, ROOTS
 from kolonie.games.underwater_cities.moves import MOVES
+from kolonie.games.underwater_cities.naming import NAMING
 from kolonie.games.underwater_cities.nodes import EFFECTS
 from kolonie.games.underwater_cities.scene import build
 from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Game, Table, bare_table
+from kolonie.games.underwater_cities.telling import TELLING, afterwards
 
 MODULES = (
     building,
@@ -48,6 +60,7 @@ MODULES = (
     claiming,
     counts,
     federation,
+    foresight,
     goods,
     groups,
     production,
@@ -60,12 +73,14 @@ MODULES = (
 )
 """The modules that register how nodes are run and read."""
 
-declare(*EFFECTS, *MOVES)
+declare(*MOVES)
+declare_effects(*EFFECTS)
 
 
-@lru_cache(maxsize=1)
-def standard_box() -> Box:
-    return Box()
+@lru_cache(maxsize=8)
+def standard_box(packs: tuple[Path, ...] = ()) -> Box:
+    """The components with the packs of expansions laid over them, made once for each set of them."""
+    return Box(packs)
 
 
 class Derived(TypedDict):
@@ -93,11 +108,15 @@ class UnderwaterCities(Title):
         Setting("boards", ("basic", "advanced"), "UC-2.12", (Limit(("basic",), "UC-22.01", seats=TOGETHER),)),
         Setting("start", setup.STARTS, "UC-22.06", (Limit(setup.STARTS[1:], "UC-22.06", seats=(1,)),)),
     )
+    watches = True
     nodes = (*EFFECTS, *MOVES)
+    effects = EFFECTS
     home = HOME
+    telling = TELLING
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
-        return Box(extra_packs) if extra_packs else standard_box()
+        packs = tuple(path for one in self.active(settings or {}) for path in one.packs)
+        return Box((*packs, *extra_packs)) if extra_packs else standard_box(packs)
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
         infos: tuple[PackInfo, ...] = box.infos
@@ -109,6 +128,9 @@ class UnderwaterCities(Title):
     def roots(self, box: Any) -> dict[str, Node]:
         return {**ROOTS, **box.roots()}
 
+    def tables(self) -> dict[str, Mapping[type, Any]]:
+        return {"can": CAN, "worth": {**FIXED, **READERS}}
+
     # -- a new game
 
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
@@ -118,10 +140,69 @@ class UnderwaterCities(Title):
         table = game.state
         return table.order if by == "play order" else tuple(range(game.seats))
 
+    # -- groups, and what may be done at any time
+
+    interjection_verbs = frozenset(("once",))
+
+    def interjections(self, game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
+        groups.interjections(game, frame, options)
+
+    def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
+        return groups.use_once(game, frame, choice)
+
+    def why_stay(self, game: Game, frame: Frame) -> Reason | None:
+        return groups.why_stay(game, frame)
+
+    def why_no_part(self, game: Game, inner: Frame) -> Reason | None:
+        return can.why_no_part(game, inner)
+
+    def entered(self, game: Game, inner: Frame, group: Frame) -> Frame:
+        return groups.entered(game, inner, group)
+
+    def settles(self, game: Game) -> bool:
+        return bool(game.state.contracts)
+
+    def settle(self, game: Game, frame: Frame) -> Frame:
+        return events.settle_contracts(game, frame)
+
+    # -- what can be counted
+
+    def countables(self, box: Any) -> tuple[str, ...]:
+        return counting.countables(box)
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        return counting.counts(game, seat)
+
+    def remarks(self, game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
+        return counting.remarks(game, seat, choice)
+
+    # -- looking ahead
+
+    def owes(self, game: Game, frame: Frame | None) -> bool:
+        return foresight.owes(game, frame)
+
+    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        return foresight.doubtful(game, frame, options)
+
+    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        return foresight.tries(game, frame, options)
+
+    def is_hopeless(self, game: Game, frame: Frame) -> bool:
+        return hope.is_hopeless(game, frame)
+
+    def is_stuck(self, game: Game, frame: Frame) -> bool:
+        return foresight.is_stuck(game, frame)
+
+    def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
+        return foresight.why_no_way(game, frame, choice)
+
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
         return [seat.points for seat in game.state.seats]
+
+    def standing(self, game: Game, seat: int) -> tuple[int, ...]:
+        return scoring.standing(game, seat)
 
     def winners(self, game: Game) -> list[int]:
         return scoring.winners(game)
@@ -143,6 +224,9 @@ class UnderwaterCities(Title):
         return sheets
 
     # -- secrets
+
+    def naming(self) -> Naming:
+        return NAMING
 
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
         return {"special_deck": secrets.special_deck(game, viewer)}
@@ -186,6 +270,9 @@ class UnderwaterCities(Title):
     def longest(self, seats: int) -> int:
         return 30 * seats * 60
 
+    def perturb(self, game: Game, chance: Chance) -> bool:
+        return stress.perturb(game, chance)
+
     # -- what bots ask
 
     def judgement(self) -> Judgement:
@@ -207,6 +294,9 @@ class UnderwaterCities(Title):
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
         return words.label(game, seat, choice)
+
+    def told(self, game: Game, frame: Frame, choice: Option) -> Message:
+        return afterwards(game, frame, choice)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return words.places(game, seat, choice)

@@ -62,6 +62,21 @@ class Misspelt(ValueError):
         self.text = text
 
 
+Verb = Callable[["Speller", dict[str, Any], str], tuple[str, Node, int]]
+"""Reads a part of an effect: the word it is chosen by, the node, and how many times it can be done."""
+FURTHER_VERBS: Final[dict[str, Verb]] = {}
+
+
+def spells(verb: str) -> Callable[[Verb], Verb]:
+    """Registers how a part of an effect is spelt that an expansion adds."""
+
+    def register(read: Verb) -> Verb:
+        FURTHER_VERBS[verb] = read
+        return read
+
+    return register
+
+
 class Speller:
     """Reads effects in terms of the resources and kinds of one box."""
 
@@ -117,9 +132,12 @@ class Speller:
     def _part(self, given: Any, path: str) -> tuple[str, Node, int]:
         if not isinstance(given, dict):
             raise Misspelt(path, "a part must be a table such as { gain = { kelp = 1 } }")
-        found = [verb for verb in self.verbs if verb in given]
+        known = (*self.verbs, *FURTHER_VERBS)
+        found = [verb for verb in known if verb in given]
         if len(found) != 1:
-            raise Misspelt(path, f"needs exactly one of: {', '.join(self.verbs)}")
+            raise Misspelt(path, f"needs exactly one of: {', '.join(known)}")
+        if found[0] in FURTHER_VERBS:
+            return FURTHER_VERBS[found[0]](self, given, path)
         return self.verbs[found[0]](given, path)
 
     def _only(self, given: dict[str, Any], path: str, *allowed: str) -> None:

@@ -15,9 +15,9 @@ from kolonie.core.scene import Facts, Map, Panel, Part, Piece, Scene, Space, Spo
 from kolonie.games.underwater_cities.board import Board, Reward, Sites, reward
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
 from kolonie.games.underwater_cities.entries import Site
+from kolonie.games.underwater_cities.phrases import amount, chain, what
 from kolonie.games.underwater_cities.state import FOURTH, NEUTRAL
-from kolonie.games.underwater_cities.texts import amount, chain, join, what
-from kolonie.games.underwater_cities.words import effect_text, site_text, slot_text
+from kolonie.games.underwater_cities.words import effect_text, reward_text, site_text, slot_text
 
 PLAYER_COLOURS = ("purple", "orange", "blue", "black")  # UC-1.01
 CITY_AT = (((27, 27), (53, 15), (79, 19)), ((15, 54), (50, 49), (81, 52)), ((25, 82), (52, 83), (80, 84)))
@@ -176,17 +176,6 @@ def _printed(box: Box, given: Reward, sign: int = 1) -> tuple[Piece, ...]:
     if given.cards:
         found.append(_good("card", given.cards))
     return tuple(found)
-
-
-def _reward(box: Box, given: Reward) -> Text:
-    parts = [what(name, n) for name, n in zip(box.resources, given.goods, strict=True) if n]
-    if given.points:
-        parts.append(what("point", given.points))
-    if given.steps:
-        parts.append(message("scene-step", n=given.steps))
-    if given.cards:
-        parts.append(what("card", given.cards))
-    return join("list-and", parts) if parts else ""
 
 
 def _common(box: Box, view: dict[str, Any]) -> list[Part]:
@@ -387,7 +376,7 @@ def _spot(
 
 def _also(note: Text, box: Box, production: Reward) -> Text:
     """What is printed on a site, with what it brings in each production."""
-    brings = message("tile-production", effect=_reward(box, production))
+    brings = message("tile-production", effect=reward_text(box, production))
     return chain([note, brings]) if isinstance(note, Message) else brings
 
 
@@ -407,9 +396,9 @@ def _thing(box: Box, seat: dict[str, Any], kind: int, site: int, upgraded: int =
 def _site_note(box: Box, bonus: Reward | None, surcharge: tuple[int, ...] | None, multiplier: int) -> Text:
     parts: list[Message] = []
     if bonus is not None:
-        parts.append(message("scene-bonus", reward=_reward(box, bonus)))
+        parts.append(message("scene-bonus", reward=reward_text(box, bonus)))
     if surcharge is not None:
-        parts.append(message("scene-surcharge", price=_reward(box, Reward(surcharge))))
+        parts.append(message("scene-surcharge", price=reward_text(box, Reward(surcharge))))
     if multiplier > 1:
-        parts.append(message("scene-multiplier", n=multiplier))
+        parts.append(message("scene-multiplied", n=multiplier))
     return chain(parts) if parts else ""

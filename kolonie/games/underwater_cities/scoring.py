@@ -91,7 +91,7 @@ def leftover_points(box: Box, seat: Seat) -> int:
 def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
     box = game.box
     table = game.state
-    for seat in table.seats:
+    for index, seat in enumerate(table.seats):
         seat.final = (
             brown_points(box, seat),
             endgame_points(box, seat),
@@ -99,18 +99,26 @@ def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
             leftover_points(box, seat),
         )
         seat.points += sum(seat.final)
+        if game.journal is not None:
+            told: dict[str, object] = dict(zip(PARTS, seat.final, strict=True))
+            told["total"] = seat.points
+            game.tell(Frame(frame.node, 0, index, frame.env, None), told)
     return frame.parent
 
 
+def standing(game: Game, index: int) -> tuple[int, int]:
+    """Points, then the place on the order track: the earlier is ahead (UC-19.14)."""
+    return (game.state.seats[index].points, -game.state.order.index(index))
+
+
 def winners(game: Game) -> list[int]:
-    """Most points, then the earlier on the order track (UC-19.14); alone, both goals (UC-22.17)."""
-    table = game.state
+    """The first; alone, whoever has reached both goals (UC-22.17)."""
     box = game.box
-    if game.seats == 1:
-        seat = table.seats[0]
-        cities = seat.connected.bit_count() >= box.constants["solo_cities"][0]
-        return [0] if cities and seat.points >= box.constants["solo_points"][0] else []
-    return [min(range(game.seats), key=lambda i: (-table.seats[i].points, table.order.index(i)))]
+    if game.seats > 1:
+        return [max(range(game.seats), key=lambda index: standing(game, index))]
+    seat = game.state.seats[0]
+    cities = seat.connected.bit_count() >= box.constants["solo_cities"][0]
+    return [0] if cities and seat.points >= box.constants["solo_points"][0] else []
 
 
 def grade(game: Game) -> Message | None:

@@ -70,7 +70,7 @@ class Seat:
     """Cards put away in secret, until everybody is done (UC-18.13)."""
     actions: tuple[int, ...]
     used: tuple[int, ...]
-    """Action cards used in this era."""
+    """Action cards used in this era, sorted: in which order they were used makes no difference."""
     permanents: tuple[int, ...]
     productions: tuple[int, ...]
     endgames: tuple[int, ...]
@@ -84,7 +84,7 @@ class Seat:
     cheaper: tuple[int, ...]
     """Permanent cards with a discount."""
     spent: tuple[int, ...]
-    """Once-per-turn cards used in this turn."""
+    """Once-per-turn cards used in this turn, sorted."""
     # track and turn
     step: int
     """Steps made on the Federation track; 0 is below it."""
@@ -100,6 +100,8 @@ class Seat:
     """What the network has just produced and can still be exchanged, during production: kind by kind."""
     final: tuple[int, ...]
     """Brown metropolis, endgame cards, cities, leftovers."""
+    beside: dict[str, int]
+    """What expansions keep for a player, by names of their own."""
 
 
 @dataclass(slots=True)
@@ -152,18 +154,20 @@ class Table:
     """On offer."""
     spare: tuple[int, ...]
     """Metropolis tiles that nobody got."""
-    imagined: int
-    """1 only in look-ahead copies: no card is drawn, no tile turned up (UC-3.13)."""
+    beside: dict[str, int]
+    """What expansions keep on the table, by names of their own."""
 
 
 Game: TypeAlias = engine.Game[Table, Box]
 """A game of this title: what its steps and readers are given."""
 
-SEAT: Final = Shape(Seat, owner=("hand", "drawn", "thrown"))
+SEAT: Final = Shape(Seat, owner=("hand", "drawn", "thrown"), later={"beside": {}})
 TABLE: Final = Shape(
     Table,
     nested={"seats": SEAT},
     nobody=("deck", "retired", "aside", "specials", "spare"),
+    later={"beside": {}},
+    gone={"imagined": 0},
 )
 
 
@@ -210,6 +214,7 @@ def bare_seat(resources: int, kinds: int) -> Seat:
         moved=0,
         made=(),
         final=(),
+        beside={},
     )
 
 
@@ -241,5 +246,5 @@ def bare_table(seats: int, resources: int, kinds: int) -> Table:
         seen=(),
         contracts=(),
         spare=(),
-        imagined=0,
+        beside={},
     )

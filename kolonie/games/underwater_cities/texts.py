@@ -1,8 +1,4 @@
-"""Effects in words and icons, read from the nodes: no card's text is typed in.
-
-Nouns are messages with a count: a language with declension says goods and things in the accusative that goes
-with the count (1, 2 and 5 give all the forms that are needed); `form` tells what a word stands with.
-"""
+"""Effects in words and icons, read from the nodes: no card's text is typed in."""
 
 from __future__ import annotations
 
@@ -10,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kolonie.core.messages import Message, message
-from kolonie.core.nodes import Amount, Count
-from kolonie.core.readers import ICONS, LOG, TEXT, choice_log, icons_of, kebab, text_of
+from kolonie.core.nodes import Node
+from kolonie.core.readers import ICONS, LOG, TEXT, choice_log, icons_of, kebab, named_text, own_icon, text_of
 from kolonie.games.underwater_cities.moves import Benefit, Produce
 from kolonie.games.underwater_cities.nodes import (
     Advance,
@@ -24,6 +20,7 @@ from kolonie.games.underwater_cities.nodes import (
     Do,
     Either,
     Exchange,
+    ExtraMetropolis,
     Least,
     OnSpace,
     PayFor,
@@ -37,6 +34,7 @@ from kolonie.games.underwater_cities.nodes import (
     Sale,
     Steps,
     SwapProduct,
+    TakeSpecial,
     Tally,
     Things,
     Total,
@@ -44,99 +42,23 @@ from kolonie.games.underwater_cities.nodes import (
     UseAction,
     When,
 )
-
-
-def join(key: str, parts: list[Message]) -> Message:
-    """A list in words: all but the last with commas, the last as `key` says."""
-    if len(parts) == 1:
-        return parts[0]
-    return message(key, first=tuple(parts[:-1]), last=parts[-1])
-
-
-def chain(parts: list[Message]) -> Message:
-    """Parts of a text, all of them apart in the same way."""
-    if len(parts) == 1:
-        return parts[0]
-    return message("list-parts", first=chain(parts[:-1]), last=parts[-1])
-
-
-def what(name: str, n: int) -> Message:
-    """A number of goods, points or cards."""
-    return message(f"what-{name}", n=n)
-
-
-def goods(price: Price) -> Message:
-    return join("list-and", [what(name, n) for name, n in price]) if price else message("free")
-
-
-MANY: Final = 5
-"""A count that stands for any number: `farms`."""
-GROUPS: Final = {
-    frozenset(("farm", "desalination", "laboratory")): "building",
-    frozenset(("farm", "desalination", "laboratory", "tunnel")): "structure",
-    frozenset(("nonsymbiotic", "symbiotic")): "city",
-}
-"""Kinds that have a word of their own together (UC-0.02, UC-0.03)."""
-
-
-def grouped(names: tuple[str, ...]) -> tuple[str, ...]:
-    group = GROUPS.get(frozenset(names))
-    return names if group is None else (group,)
-
-
-def kinds(names: tuple[str, ...], n: int = 1) -> Message:
-    """Kinds of things."""
-    return join("list-or", [message(f"kind-{name}", n=n) for name in grouped(names)])
-
-
-def counted(node: Count, n: int = MANY) -> Message:
-    """What a count counts, as it is called after the number `n`."""
-    if isinstance(node, Things):
-        key = "count-upgraded" if node.upgraded else "count"
-        return join("list-or", [message(f"{key}-{name}", n=n) for name in grouped(node.kinds)])
-    if isinstance(node, Tally):
-        return message(f"count-{kebabbed(node.name)}", n=n)
-    if isinstance(node, Least):
-        return message("count-set", n=n, of=join("list-and", [counted(one, 1) for one in node.of]))
-    if isinstance(node, Total):
-        return join("list-and", [counted(one, n) for one in node.of])
-    return text_of(node)
-
-
-def _head(node: Count) -> str:
-    """The word that decides the gender of what is counted."""
-    if isinstance(node, Things):
-        return grouped(node.kinds)[0]
-    if isinstance(node, Tally):
-        return kebabbed(node.name)
-    return _head(node.of[0]) if isinstance(node, Total) else "set"
-
-
-def kebabbed(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def _every(node: Per) -> Message:
-    return message("every", n=node.per, of=counted(node.of, node.per), form=_head(node.of))
-
-
-def amount(name: str, n: Amount) -> Message:
-    """A number of something, or how the number is found."""
-    if isinstance(n, int):
-        return what(name, n)
-    if isinstance(n, Per):
-        return message("amount-per", what=what(name, n.n), every=_every(n), most=n.most)
-    unit = message(f"name-{name}", form="gen")
-    if isinstance(n, Steps):
-        return message("amount-steps", what=unit, of=counted(n.of), rows=_rows(n))
-    return message("amount-of", what=unit, of=counted(n))
-
-
-def _amounts(goods: tuple[tuple[str, Amount], ...]) -> Message:
-    """The counted ones first: what comes after them cannot be taken for a part of them."""
-    listed = sorted(goods, key=lambda one: isinstance(one[1], int))
-    return join("list-and", [amount(name, n) for name, n in listed])
-
+from kolonie.games.underwater_cities.phrases import (
+    GROUPS,
+    amounts,
+    chain,
+    counted,
+    every,
+    goods,
+    grouped,
+    instead,
+    join,
+    kebabbed,
+    kinds,
+    nth,
+    rows,
+    source,
+    what,
+)
 
 # -- effects
 
@@ -159,14 +81,25 @@ def _do(node: Do) -> Message:
 
 
 def _either(node: Either) -> Message:
+    """Halves of which each only brings goods share their verb."""
+    brought = [_brought(part) for _word, part in node.parts]
+    if None not in brought:
+        return message("node-receive", goods=join("list-else", [one for one in brought if one is not None]))
     halves = []
     for _word, part in node.parts:
         halves.append(join("list-and", _parts(part)) if isinstance(part, Do) else text_of(part))
     return join("list-either", halves)
 
 
+def _brought(part: Node) -> Message | None:
+    """The goods, if a half does nothing but bring them."""
+    if isinstance(part, Do) and part.times == (1,):
+        part = part.parts[0][1]
+    return amounts(part.goods) if isinstance(part, Receive) else None
+
+
 def _receive(node: Receive) -> Message:
-    return message("node-receive", goods=_amounts(node.goods))
+    return message("node-receive", goods=amounts(node.goods))
 
 
 def _different(node: ReceiveDifferent) -> Message:
@@ -208,6 +141,7 @@ def _build_upgraded(node: BuildUpgraded) -> Message:
         kinds=kinds(node.kinds),
         price=prices(node.prices),
         upgrade=prices(node.upgrade_prices),
+        form=grouped(node.kinds)[0],
     )
 
 
@@ -235,26 +169,23 @@ def _perform(node: PerformSlot) -> Message:
 
 
 def _product_of(node: ProductOf) -> Message:
-    return message("node-product-of", kinds=counted(Things(node.kinds, upgraded=True), 1))
+    return message("node-product-of", source=source(node.kinds, True))
 
 
 def _swap(node: SwapProduct) -> Message:
-    return message("node-swap-product", kinds=kinds(node.kinds), given=goods(node.given), got=goods(node.got))
+    return message(
+        "node-swap-product",
+        source=source(node.kinds, False),
+        given=instead(node.given),
+        got=goods(node.got),
+    )
 
 
 # -- numbers and conditions
 
 
 def _per(node: Per) -> Message:
-    return message("count-per", n=node.n, every=_every(node), most=node.most)
-
-
-def _rows(node: Steps) -> Message:
-    return join("list-and", [message("count-step", at=at, value=value) for at, value in node.table])
-
-
-def _steps(node: Steps) -> Message:
-    return message("count-steps", of=counted(node.of), rows=_rows(node))
+    return message("count-per", n=node.n, every=every(node), most=node.most)
 
 
 def _at_least(node: AtLeast) -> Message:
@@ -266,6 +197,15 @@ def _on_space(node: OnSpace) -> Message:
 
 
 def _all_of(node: AllOf) -> Message:
+    """So many of each kind of a group are said at once."""
+    asked = [(test.of, test.n) for test in node.tests if isinstance(test, AtLeast)]
+    things = [of for of, _n in asked if isinstance(of, Things) and not of.upgraded]
+    names = tuple(name for of in things for name in of.kinds)
+    if len(things) == len(names) == len(node.tests) and frozenset(names) in GROUPS:
+        least = {n for _of, n in asked}
+        if len(least) == 1:
+            n = least.pop()
+            return message("test-each-type", n=n, of=counted(Things(names), n))
     return join("list-and", [text_of(test) for test in node.tests])
 
 
@@ -274,12 +214,13 @@ def _when(node: When) -> Message:
     if node.kinds:
         # Of several kinds the nth of one kind is meant at a city, but the nth of all of them in a turn.
         args = {"nth": node.nth, "kinds": kinds(node.kinds), "many": len(node.kinds)}
+        args["which"] = nth(node.nth or node.nth_in_turn, node.kinds)
         if node.event == "built":
             args["turn"] = node.nth_in_turn
-        return message(f"when-{event}", **args)
+        return message(f"when-{event}", **args, form=grouped(node.kinds)[0])
     word: object = node.word
     if node.event == "slot_colour":
-        word = message(f"colour-{node.word}")
+        word = message(f"colour-{node.word}", form="slot")
     elif node.event == "slot_gives":
         word = message(f"name-{node.word}", form="acc")
     elif node.event == "claimed":
@@ -335,16 +276,16 @@ def _pay_icons(node: PayFor) -> tuple[str, ...]:
 
 
 def _log_build(node: Any, args: dict[str, object]) -> Message:
-    return choice_log(node, args) if "label" in args else Message("log-build", tuple(args.items()))
+    return choice_log(node, args) if "told" in args else Message("log-build", tuple(args.items()))
 
 
 def _log_benefit(node: Any, args: dict[str, object]) -> Message:
-    return choice_log(node, args) if "label" in args else Message("log-claim", tuple(args.items()))
+    return choice_log(node, args) if "told" in args else Message("log-claim", tuple(args.items()))
 
 
 def _log_receive(node: Receive, args: dict[str, object]) -> Message:
     gained = args.get("gained")
-    return message("log-receive", goods=_amounts(gained if isinstance(gained, tuple) else node.goods))
+    return message("log-receive", goods=amounts(gained if isinstance(gained, tuple) else node.goods))
 
 
 def _log_produce(_node: Any, args: dict[str, object]) -> Message:
@@ -352,9 +293,22 @@ def _log_produce(_node: Any, args: dict[str, object]) -> Message:
     made: list[Message] = list(goods) if isinstance(goods, tuple) else []
     if args.get("points"):
         made.append(message("what-point", n=args["points"]))
-    return message("log-produce", goods=join("list-and", made) if made else message("free"))
+    return message("log-produce", goods=join("list-and", made)) if made else message("log-produce-nothing")
 
 
+BY_NAME: Final = (
+    ReceiveDifferent,
+    Exchange,
+    TakeSpecial,
+    UseAction,
+    Ready,
+    Advance,
+    PerformSlot,
+    Convert,
+    ExtraMetropolis,
+)
+"""Effects whose picture has the name of the effect."""
+TEXT.update(dict.fromkeys((TakeSpecial, ExtraMetropolis), named_text("node")))
 TEXT.update(
     {
         Do: _do,
@@ -378,7 +332,7 @@ TEXT.update(
         Per: _per,
         Least: counted,
         Total: counted,
-        Steps: _steps,
+        Steps: rows,
         AtLeast: _at_least,
         OnSpace: _on_space,
         AllOf: _all_of,
@@ -389,6 +343,7 @@ TEXT.update(
 )
 ICONS.update({Do: _inner_icons, Either: _inner_icons, Receive: _goods_icons, PayFor: _pay_icons})
 ICONS.update(dict.fromkeys((Build, Upgrade, BuildUpgraded, ProductOf, SwapProduct), _kind_icons))
+ICONS.update(dict.fromkeys(BY_NAME, own_icon))
 LOG.update(
     {
         Build: _log_build,

@@ -9,15 +9,12 @@ from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, runs, takes
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Side
-from kolonie.games.underwater_cities.can import copy, why_cannot
 from kolonie.games.underwater_cities.cards import from_hand
 from kolonie.games.underwater_cities.claiming import special_price
 from kolonie.games.underwater_cities.duty import SURE, WATCHED
 from kolonie.games.underwater_cities.events import reacting, triggered
-from kolonie.games.underwater_cities.flow import CARD_FIRST, PLAY, REACTIONS, SLOT_FIRST, SLOT_ONLY
-from kolonie.games.underwater_cities.foresight import AIDS, card_helps, is_harmless, needs_help
-from kolonie.games.underwater_cities.groups import ONCE_BIT, once_options, use_once
-from kolonie.games.underwater_cities.lookahead import keep_way, leaves_way
+from kolonie.games.underwater_cities.flow import REACTIONS
+from kolonie.games.underwater_cities.groups import ONCE_BIT
 from kolonie.games.underwater_cities.moves import (
     ChooseCard,
     ChooseOrder,
@@ -29,7 +26,7 @@ from kolonie.games.underwater_cities.moves import (
 )
 from kolonie.games.underwater_cities.nodes import EVENT
 from kolonie.games.underwater_cities.prices import can_pay, pay
-from kolonie.games.underwater_cities.state import NO_CARD, NOBODY, NOT_USED, Game, Seat
+from kolonie.games.underwater_cities.state import NO_CARD, NOBODY, NOT_USED, Game
 
 SLOT_THEN_CARD: Final = option("order", "slot")
 CARD_THEN_SLOT: Final = option("order", "card")
@@ -61,14 +58,10 @@ def ask_slot(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         elif strict and seat.slots >> slot & 1:
             if why is not None:
                 why.add(choice, "UC-13.08", message("why-slot-used"))
-        elif not needs_help(game, index, seat, slot) or card_helps(game, frame, seat, slot, choice):
+        else:
             options.append(choice)
-        elif why is not None:
-            why.add(choice, "UC-3.12", why_cannot(side.effects[slot])[1])
     if table.copier != NOT_USED:
         _copy_options(game, frame, side, options, why)
-    if seat.listens & ONCE_BIT:
-        options += once_options(game, index, seat)
     return options
 
 
@@ -82,8 +75,6 @@ def _copy_options(game: Game, frame: Frame, side: Side, options: list[Option], w
     poor = not can_pay(seat.goods, box.copy_price)
     if (used or poor) and why is None:
         return
-    poorer = copy(seat)
-    pay(poorer, box.copy_price)
     for slot in range(side.ring):
         choice = side.copy[slot]
         if not table.tiles[slot]:
@@ -95,16 +86,12 @@ def _copy_options(game: Game, frame: Frame, side: Side, options: list[Option], w
         elif table.tiles[slot] >> index & 1 or seat.slots >> slot & 1:
             if why is not None:
                 why.add(choice, "UC-13.05", message("why-slot-used"))
-        elif not needs_help(game, index, poorer, slot) or card_helps(game, frame, poorer, slot, choice):
+        else:
             options.append(choice)
-        elif why is not None:
-            why.add(choice, "UC-13.06", why_cannot(side.effects[slot])[1])
 
 
 @takes(ChooseSlot)
 def take_slot(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    if choice.verb == "once":
-        return use_once(game, frame, choice)
     table = game.state
     side = game.box.side[game.seats]
     index = frame.seat
@@ -119,7 +106,7 @@ def take_slot(game: Game, frame: Frame, choice: Option) -> Frame | None:
         seat.slots |= 1 << slot
     table.slot = slot
     table.owed = SURE if side.sure[slot] else WATCHED
-    return frame.then(PLAY)
+    return frame.parent
 
 
 # -- the card
@@ -127,18 +114,8 @@ def take_slot(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @asks(ChooseCard, "UC-3.05")
 def ask_card(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    table = game.state
-    index = frame.seat
-    seat = table.seats[index]
     named = game.box.card_options["card"]
-    cards: list[int] | tuple[int, ...] = seat.hand
-    if not table.imagined and needs_help(game, index, seat, table.slot):
-        cards = [card for card in seat.hand if leaves_way(game, frame, named[card])]
-        if why is not None:
-            for card in seat.hand:
-                if card not in cards:
-                    why.add(named[card], "UC-3.13", message("why-card-no-help"))
-    return [named[card] for card in cards]
+    return [named[card] for card in game.state.seats[frame.seat].hand]
 
 
 @takes(ChooseCard)
@@ -186,50 +163,18 @@ def ask_order(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         if why is not None:
             why.add(CARD_THEN_SLOT, "UC-3.09", message("why-no-match"))
         return [NO_BENEFIT]
-    helped = table.owed >= WATCHED and needs_help(game, index, seat, table.slot)
-    options: list[Option] = []
-    if not helped or (table.imagined and seat.listens & AIDS):
-        options = [SLOT_THEN_CARD, NO_BENEFIT]
-    elif table.imagined:
-        pass  # without the card there is no way, so it is not tried
-    elif leaves_way(game, frame, NO_BENEFIT):
-        options = [SLOT_THEN_CARD, NO_BENEFIT]
-    elif why is not None:
-        why.add(SLOT_THEN_CARD, "UC-3.19", message("why-slot-needs-card"))
-        why.add(NO_BENEFIT, "UC-3.19", message("why-slot-needs-card"))
-    if box.is_special(table.played) and not can_pay(seat.goods, special_price(box, seat, table.played)):
-        if why is not None:
-            why.add(CARD_THEN_SLOT, "UC-5.11", message("why-special-price"))
-    elif (
-        table.owed < WATCHED
-        or table.imagined
-        or (not helped and is_harmless(game, index, seat, table.slot, table.played))
-        or leaves_way(game, frame, CARD_THEN_SLOT)
-    ):
+    options = [SLOT_THEN_CARD, NO_BENEFIT]
+    if not box.is_special(table.played) or can_pay(seat.goods, special_price(box, seat, table.played)):
         options.append(CARD_THEN_SLOT)
     elif why is not None:
-        why.add(CARD_THEN_SLOT, "UC-3.19", message("why-card-spends"))
-    if seat.listens & ONCE_BIT:
-        once = once_options(game, index, seat)
-        return keep_way(game, frame, options + once, len(options))
+        why.add(CARD_THEN_SLOT, "UC-5.11", message("why-special-price"))
     return options
 
 
 @takes(ChooseOrder)
-def take_order(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    if choice.verb == "once":
-        return use_once(game, frame, choice)
-    if choice is NO_BENEFIT:
-        return frame.then(SLOT_ONLY)
-    if choice is SLOT_THEN_CARD:
-        return frame.then(SLOT_FIRST)
-    table = game.state
-    seat: Seat = table.seats[frame.seat]
-    if table.owed >= WATCHED and not table.imagined:
-        slot, card = table.slot, table.played
-        if is_harmless(game, frame.seat, seat, slot, card):
-            table.owed = SURE
-    return frame.then(CARD_FIRST)
+def take_order(_game: Game, frame: Frame, choice: Option) -> Frame | None:
+    node: ChooseOrder = frame.node
+    return frame.then(dict(node.orders)[choice.key])
 
 
 # -- the end of a turn
@@ -237,10 +182,7 @@ def take_order(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @runs(EndOfTurn)
 def run_end_of_turn(game: Game, frame: Frame) -> Frame | None:
-    table = game.state
-    if table.imagined:
-        return None  # a look-ahead goes no further
-    seat = table.seats[frame.seat]
+    seat = game.state.seats[frame.seat]
     items = triggered(game.box, seat, EVENT["end_of_turn"])
     if not items and not seat.listens & ONCE_BIT:
         return frame.parent

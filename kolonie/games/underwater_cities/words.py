@@ -7,11 +7,22 @@ from typing import Final
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.readers import text_of
-from kolonie.games.underwater_cities import texts
-from kolonie.games.underwater_cities.board import Board
+from kolonie.games.underwater_cities import phrases, texts
+from kolonie.games.underwater_cities.board import Board, Reward, Vector
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box, Side
-from kolonie.games.underwater_cities.nodes import Do, Either, Exchange, When
-from kolonie.games.underwater_cities.state import Game
+from kolonie.games.underwater_cities.network import sites_of
+from kolonie.games.underwater_cities.nodes import (
+    Build,
+    BuildUpgraded,
+    Do,
+    Either,
+    Exchange,
+    Price,
+    Upgrade,
+    When,
+)
+from kolonie.games.underwater_cities.prices import building_prices, with_surcharge
+from kolonie.games.underwater_cities.state import Game, Seat
 
 READERS: Final = (texts,)
 """The modules that register how effects are read."""
@@ -46,10 +57,10 @@ def effect_text(box: Box, card: int) -> Message:
         parts.append(message("card-feed", n=box.feeds[card]))
     score, sale = box.scores[card], box.sales[card]
     if score is not None:
-        parts.append(texts.amount("point", score))
+        parts.append(phrases.amount("point", score))
     if sale is not None:
         parts.append(text_of(sale))
-    return texts.chain(parts)
+    return phrases.chain(parts)
 
 
 def _when_text(box: Box, when: When) -> Message:
@@ -84,9 +95,25 @@ def site_text(board: Board, ident: str) -> Message:
     return message(f"scene-site-{sort}", site=ident)
 
 
-def slot_colour(side: Side, slot: int) -> str:
-    colour = side.colours[slot]
-    return "none" if colour == COLOURLESS else COLOURS[colour]
+def reward_text(box: Box, given: Reward) -> Message:
+    """Goods, points, steps and cards that are printed on a site."""
+    parts = [phrases.what(name, n) for name, n in zip(box.resources, given.goods, strict=True) if n]
+    if given.points:
+        parts.append(phrases.what("point", given.points))
+    if given.steps:
+        parts.append(message("scene-step", n=given.steps))
+    if given.cards:
+        parts.append(phrases.what("card", given.cards))
+    return phrases.join("list-and", parts) if parts else message("free")
+
+
+def goods_text(box: Box, vector: Vector) -> Message:
+    return phrases.goods(tuple((name, n) for name, n in zip(box.resources, vector, strict=True) if n))
+
+
+def colour_text(colour: int, form: str) -> Message:
+    """The colour of a `slot` or of a `card`: in some languages two words."""
+    return message(f"colour-{'none' if colour == COLOURLESS else COLOURS[colour]}", form=form)
 
 
 def label(game: Game, seat: int, choice: Option) -> Message:
@@ -101,6 +128,8 @@ def label(game: Game, seat: int, choice: Option) -> Message:
             f"opt-{verb}-card" if verb in ("special", "ready") else f"opt-{verb}",
             number=choice.word(),
             card=box.card_name(card),
+            colour=colour_text(box.card_colours[card], "card"),
+            match=_match(game, card),
             text=_acting_text(box, card) if verb in ACTING_VERBS else card_text(box, card),
         )
     if verb in SLOT_VERBS:
@@ -109,7 +138,7 @@ def label(game: Game, seat: int, choice: Option) -> Message:
         return message(
             f"opt-{verb}-slot" if verb == "perform" else f"opt-{verb}",
             code=choice.word(),
-            colour=message(f"colour-{slot_colour(side, slot)}"),
+            colour=colour_text(side.colours[slot], "slot"),
             text=slot_text(box, side, slot),
         )
     if verb == "order":
@@ -117,15 +146,16 @@ def label(game: Game, seat: int, choice: Option) -> Message:
     if verb == "build":
         return message("opt-build-kind", kind=message(f"kind-{choice.word()}", n=1))
     if verb == "at":
-        board = box.boards[game.state.seats[seat].board]
-        return message("opt-at", site=site_text(board, choice.word()))
+        return _site_label(game, seat, choice.word())
     if verb == "pay":
-        paid = tuple((name, choice.num(i)) for i, name in enumerate(box.resources) if choice.num(i))
-        return message("opt-pay-goods", goods=texts.goods(paid))
+        paid = tuple(choice.num(i) for i in range(len(box.resources)))
+        if not any(paid):
+            return message("opt-pay-nothing")
+        return message("opt-pay-goods", goods=goods_text(box, paid))
     if verb == "resource":
-        return message("opt-resource", what=texts.what(choice.word(), 1))
+        return message("opt-resource", what=phrases.what(choice.word(), 1))
     if verb == "of":
-        return message("opt-of", kind=message(f"kind-{choice.word()}", n=1))
+        return message("opt-of", source=phrases.source((choice.word(),), True))
     if verb == "give":
         return _give_label(game, seat, choice)
     if verb == "tile":
@@ -133,6 +163,63 @@ def label(game: Game, seat: int, choice: Option) -> Message:
     if verb == "contract":
         return message("opt-contract", contract=choice.word())
     return message(f"opt-{verb}")
+
+
+def _match(game: Game, card: int) -> str:
+    """Whether a card has the colour of the chosen slot; nothing is said before one is chosen."""
+    slot: int = game.state.slot
+    if slot < 0:
+        return "none"
+    return "yes" if game.box.card_colours[card] == game.box.side[game.seats].colours[slot] else "no"
+
+
+def _site_label(game: Game, index: int, ident: str) -> Message:
+    """A site with what building there costs and brings, or with what is upgraded there."""
+    box = game.box
+    seat = game.state.seats[index]
+    board = box.boards[seat.board]
+    site = site_text(board, ident)
+    ask = game.asks.get(index)
+    node = ask.frame.node if ask is not None else None
+    if ask is None or not isinstance(node, Build | BuildUpgraded | Upgrade):
+        return message("opt-at", site=site)
+    if isinstance(node, Upgrade):
+        for name in node.kinds:
+            number = sites_of(box, board, box.kind[name]).number.get(ident)
+            if number is not None and seat.built[box.kind[name]] >> number & 1:
+                return message("opt-at-thing", thing=message(f"scene-{name}", upgraded=0), site=site)
+        return message("opt-at", site=site)
+    kind: int = ask.frame.env.get("kind", box.kind[node.kinds[0]])
+    sites = sites_of(box, board, kind)
+    number = sites.number.get(ident)
+    if number is None:
+        return message("opt-at", site=site)
+    bonus = sites.bonus[number]
+    return message(
+        "opt-at-site",
+        site=site,
+        price=_site_price(box, seat, kind, node.prices, sites.surcharge[number]),
+        bonus="none" if bonus is None else reward_text(box, bonus),
+        joined="yes" if _joined(box, seat, board, kind, number) else "no",
+    )
+
+
+def _site_price(
+    box: Box, seat: Seat, kind: int, named: tuple[Price, ...], surcharge: Vector | None
+) -> Message | str:
+    """The alternative prices with what the site asks for on top; nothing for a free build."""
+    ways = [with_surcharge(price, surcharge) for price in building_prices(box, seat, kind, named)]
+    if not any(any(way) for way in ways):
+        return "none"
+    return phrases.join("list-or", [goods_text(box, way) for way in dict.fromkeys(ways)])
+
+
+def _joined(box: Box, seat: Seat, board: Board, kind: int, site: int) -> bool:
+    """Whether a thing built here is connected at once; a tunnel always is (UC-9.02)."""
+    sort = box.sorts[kind]
+    if sort == "building":
+        return bool(seat.connected >> board.city_of[site] & 1)
+    return sort == "tunnel" or bool(seat.reached >> site & 1)
 
 
 PLAIN: Final = frozenset(("done", "dig", "benefit", "decline", "draw"))
@@ -157,7 +244,7 @@ def _give_label(game: Game, seat: int, choice: Option) -> Message:
         return message("opt-give")
     node = ask.frame.node
     given, got = (node.one, node.other) if choice.num() == 1 else (node.other, node.one)
-    return message("opt-give-for", given=texts.goods(given), got=texts.goods(got))
+    return message("opt-give-for", given=phrases.goods(given), got=phrases.goods(got))
 
 
 def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:

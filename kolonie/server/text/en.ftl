@@ -5,7 +5,7 @@ server-total = total
 page-not-built = Kolonie is running, but its browser client has not been built. Build it with: cd web && npm ci && npm run build. Programs find the interface described at /schema, and kolonie play plays in the terminal.
 guest-name = Guest { $n }
 
-bot-random = Any move
+bot-random = Random moves
 bot-greedy = Greedy
 bot-search = Thinker
 
@@ -24,10 +24,10 @@ error-no-game = There is no game called { $game }.
 error-no-link = This link is not valid.
 error-no-seat = This seat is taken.
 error-no-bot = There is no bot called { $bot }.
-error-two-me = You can take one seat; further seats at the same device are hot-seat ones.
+error-two-me = You can take one seat; further seats at the same device are for players who take turns at it.
 error-setup = The table cannot be set up with these options.
 error-seats = This game is for { $least } to { $most } players.
-error-seed-with-others = You can choose the shuffle only where no other people play: whoever knows it knows every card.
+error-seed-with-others = You can choose the shuffle key only where no other people play: whoever knows it knows every card.
 error-not-your-seat = This is not your seat.
 error-not-running = The game is not running.
 error-not-finished = This is possible only after the end of the game.
@@ -44,10 +44,13 @@ error-bad-record = This is not the record of a game that was played.
 error-bad-name = A name needs at least one visible character.
 error-name-taken = There is already an account of this name.
 error-has-account = You already have an account.
-error-short-password = A password needs at least { $n } characters.
+error-short-password = A password needs at least { $n ->
+    [one] { $n } character
+   *[other] { $n } characters
+ }.
 error-bad-login = The name or the password is wrong.
-error-no-mail = This server sends no mail.
-error-bad-mail = This is not a mail address.
+error-no-mail = This server sends no e-mail.
+error-bad-mail = This is not an e-mail address.
 
 mail-turn-subject = { $title }: it is your turn
 mail-turn-body = { $name }, it is your turn in { $title }.

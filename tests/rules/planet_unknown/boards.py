@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kolonie.core.engine import Game
+from kolonie.games.planet_unknown.positions import Position
 from kolonie.games.planet_unknown.state import EVENT, ROTATION
 from kolonie.games.planet_unknown.terms import HEIGHT, TRACKS
 from tests.rules.planet_unknown.colony import (
@@ -14,13 +15,13 @@ from tests.rules.planet_unknown.colony import (
     finish,
     go_to,
     heights,
-    mask,
     next_event,
     offered,
     play,
     rover,
     seat_of,
     started,
+    step_of,
     table_of,
 )
 
@@ -54,21 +55,18 @@ def next_turn(game: Game) -> None:
     turn = table_of(game).turn
     while not game.over and table_of(game).turn == turn:
         finish(game)
-    if table_of(game).step == ROTATION:
+    if step_of(game) == ROTATION:
         game.play(game.to_act()[0], "rotate:0")
 
 
 def symbols(game: Game, *at: Cell, index: int = 0) -> None:
     """Free meteorite symbols on these covered cells."""
-    seat = seat_of(game, index)
-    assert not mask(*at) & ~seat.covered, "no tile lies there"
-    seat.symbols |= mask(*at)
+    Position(game).symbols(index, *at)
 
 
 def loaded(game: Game, *at: Cell, index: int = 0) -> None:
     """Rovers with a meteorite stand on these cells, away from where they loaded it."""
-    rover(game, index, *at)
-    seat_of(game, index).loaded |= mask(*at)
+    Position(game).loaded(index, *at)
 
 
 def driving(corporation: str, *at: Cell, levels: tuple[int | str, ...] = (), moves: int = 3) -> Game:
@@ -82,10 +80,7 @@ def driving(corporation: str, *at: Cell, levels: tuple[int | str, ...] = (), mov
 
 def pods_on(game: Game, *fields: tuple[str, int], index: int = 0) -> None:
     """Lifepods from the planet lie on these fields of tracks."""
-    seat = seat_of(game, index)
-    for track, height in fields:
-        seat.lifepods &= seat.lifepods - 1
-        seat.pod_fields |= 1 << (HEIGHT * TRACKS.index(track) + height)
+    Position(game).pods_on(index, *fields)
 
 
 def pods_at(game: Game, index: int = 0) -> list[tuple[str, int]]:
@@ -115,6 +110,13 @@ def measured(game: Game, index: int = 0) -> dict[str, int]:
         "rotation": table.rotation,
         "tiles": sum(map(len, table.stacks)) + sum(top >= 0 for top in table.tops),
     }
+
+
+def no_more(game: Game, step: str, index: int = 0) -> None:
+    """What was carried out in this step was all: the seat is not asked for one more, and none is pending."""
+    assert index not in game.asks or step_of(game) != step, f"one more is offered: {offered(game, index)}"
+    seat = seat_of(game, index)
+    assert not seat.gains and not seat.patches_due and not seat.pods_due
 
 
 def changed(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kolonie.core.engine import Game
 from kolonie.core.views import view
+from kolonie.games.planet_unknown.positions import Position
 from kolonie.games.planet_unknown.state import END_EFFECTS, PICKS
 from tests.positioning import keys
 from tests.rules.planet_unknown.colony import BOX, Cell, cells, deck, go_to, paint, seat_of, table_of
@@ -55,7 +56,7 @@ def mission(name: str) -> int:
     return BOX.mission_ids.index(name)
 
 
-def take(game: Game, index: int, card: str, step: int = PICKS) -> None:
+def take(game: Game, index: int, card: str, step: str = PICKS) -> None:
     """In step 5 (or the event step) the seat takes this card, the only one left of its rank."""
     rank = BOX.civ_ranks[card_number(card)]
     deck(game, rank, card)
@@ -67,11 +68,7 @@ def take(game: Game, index: int, card: str, step: int = PICKS) -> None:
 
 def collected(game: Game, index: int, lifepods: int = 0, meteorites: int = 0) -> None:
     """Tokens in the scoring area of a seat; the lifepods come from its planet."""
-    seat = seat_of(game, index)
-    for _ in range(lifepods):
-        seat.lifepods &= seat.lifepods - 1
-    seat.pods += lifepods
-    seat.rocks += meteorites
+    Position(game).collected(index, lifepods, meteorites)
 
 
 def sheet(game: Game, index: int = 0) -> dict[str, int]:
@@ -95,8 +92,7 @@ def sheets(game: Game, line: str) -> list[int]:
 
 def lay_missions(game: Game, *names: str) -> None:
     """These neighbour missions lie on the table, number i between seats i and i + 1."""
-    table = table_of(game)
-    table.missions = [mission(name) for name in names]
+    table_of(game).missions = [mission(name) for name in names]
 
 
 def moved(game: Game, index: int = 0) -> int:

@@ -8,6 +8,7 @@ from kolonie.core.engine import Game
 from kolonie.games.planet_unknown.state import END_EFFECTS, PICKS
 from kolonie.games.planet_unknown.terms import TRACKS
 from tests.citing import rule
+from tests.rules.planet_unknown.boards import no_more
 from tests.rules.planet_unknown.colony import (
     BOX,
     EVENTS,
@@ -31,6 +32,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     track,
 )
 from tests.rules.planet_unknown.positions import (
@@ -65,6 +67,7 @@ END_GAME = [
     ("C35", 3, (1, 0, 0)),
     ("C36", 4, (1, 0, 0)),
 ]
+C21 = [*["raise:biomass"] * 3, "cover:6,1", *["raise:biomass"] * 2]  # then water goes up by itself
 IMMEDIATE = [
     # card, rank, what is decided, and what is then different in the position of `scene`
     ("C01", 1, ["boost:civ", "boost:water"], {"civ": 1, "water": 1}),
@@ -81,14 +84,17 @@ IMMEDIATE = [
     ("C17", 3, ["line:row,0"], {"meteorites": -2}),
     ("C18", 3, ["pod:1,4", "pod:10,4", "pod:2,7"], {"pods": 3}),
     ("C19", 3, ["boost:civ", "boost:water", "boost:tech"], {"civ": 1, "water": 1, "tech": 1}),
-    ("C21", 3, ["raise:water"] * 5, {"water": 5}),
+    ("C21", 3, C21, {"water": 5, "biomass": 5, "patches": 1}),
     ("C25", 4, ["blast:5,0", "blast:6,0", "blast:5,1"], {"meteorites": -3}),
     ("C26", 4, ["cover:6,1", "cover:6,2", "cover:6,3"], {"patches": 3}),
 ]
 
 
 def scene() -> Game:
-    """Four cells of civ with meteorites at (5, 0), a rover on (8, 5), a small tile to take."""
+    """Four cells of civ with meteorites at (5, 0), a rover on (8, 5), a small tile to take.
+
+    Of everything there is one more than any card takes.
+    """
     game = started(2)
     sketch(game, 0, 5, 0, "cc", "c", "c")
     meteorite(game, 0, (5, 0), (6, 0), (5, 1), (5, 2))
@@ -127,6 +133,7 @@ def test_end_game_cards(card: str, rank: int, more: tuple[int, int, int]) -> Non
     go_to(game, END_EFFECTS)
     if not game.over:
         play(game, 0, "boost:civ")
+        assert heights(game) == (1, 0, 0, 0, 0), "one tracker, one field"
     found = final(game)
     assert (found["cards"], found["lifepods"], found["meteorites"]) == (more[0], 3 + more[1], 2 + more[2])
 
@@ -138,6 +145,9 @@ def test_end_game_cards(card: str, rank: int, more: tuple[int, int, int]) -> Non
 def test_immediate_cards(card: str, rank: int, choices: list[str], changes: dict[str, int]) -> None:
     game = scene()
     before = measured(game)
+    if card == "C21":
+        track(game, 0, civ=6, rover=6, tech=6)
+        before = measured(game)
     deck(game, rank, card)
     seat_of(game).picks = [rank]
     go_to(game, PICKS)
@@ -145,6 +155,9 @@ def test_immediate_cards(card: str, rank: int, choices: list[str], changes: dict
     assert seat_of(game).cards == [card_number(card)] and not seat_of(game).kept, "open"
     after = measured(game)
     assert {name: after[name] - before[name] for name in after if after[name] != before[name]} == changes
+    if "moves" in changes:
+        play(game, 0, *["rover:8,5,9,5", "rover:9,5,8,5"] * 2)  # four points, then the turn is over
+    no_more(game, PICKS)
 
 
 # -- trackers
@@ -160,7 +173,7 @@ def test_different_trackers(card: str) -> None:
     assert "boost:water" not in offered(game), "each tracker once"
     for _ in range(n - 1):
         play(game, 0, offered(game, verb="boost")[0])
-    assert sum(heights(game)) == n and game.state.step != PICKS
+    assert sum(heights(game)) == n and step_of(game) != PICKS
 
     game = started(2)
     track(game, 0, civ=15, water=15, biomass=15, tech=15)
@@ -293,7 +306,7 @@ def test_makeshift_trackers_go_up_never_sideways() -> None:
     seat = seat_of(game)
     seat.trackers = [4, 5, 16 + 5, 6, 64 + 8]  # black on civ 4 below two others
     take(game, 0, "C21")
-    assert seat.trackers[0] == 4 and game.state.step != PICKS, "it stays where it is"
+    assert seat.trackers[0] == 4 and step_of(game) != PICKS, "it stays where it is"
 
 
 # -- tokens
@@ -334,7 +347,7 @@ def test_a_rover_may_go_anywhere() -> None:
 
     game = started(2)
     take(game, 0, "C14")
-    assert game.state.step != PICKS and seat_of(game).rovers == 0, "nothing without a rover"
+    assert step_of(game) != PICKS and seat_of(game).rovers == 0, "nothing without a rover"
 
 
 @rule("PU-18.11")
@@ -418,7 +431,7 @@ def test_an_impossible_effect_is_void_and_the_card_stays(card: str) -> None:
     track(game, 0, civ=5, water=5, biomass=5, rover=5, tech=5)
     before = measured(game)
     take(game, 0, card)
-    assert game.state.step != PICKS and not game.state.over, "nobody was asked and the game goes on"
+    assert step_of(game) != PICKS and not game.state.over, "nobody was asked and the game goes on"
     assert seat_of(game).cards == [card_number(card)] and measured(game) == before
 
 

@@ -12,6 +12,7 @@ from tests.citing import rule
 from tests.rules.planet_unknown.colony import (
     BOX,
     EVENTS,
+    breakthrough,
     deck,
     due,
     finish,
@@ -23,6 +24,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     table_of,
     track,
 )
@@ -46,7 +48,7 @@ def test_a_milestone_shows_the_deck_of_its_rank_and_one_card_is_kept() -> None:
     due(game, 0, "advance:civ")
     play(game, 0, "advance:civ")
     finish(game)
-    assert table_of(game).step == PICKS
+    assert step_of(game) == PICKS
     assert offered(game) == ["card:C04", "card:C06", "card:C07"]
     play(game, 0, "card:C06")
     assert names(seat_of(game).kept) == ["C06"] and not seat_of(game).cards
@@ -75,6 +77,65 @@ def test_an_immediate_card_is_carried_out_at_once_and_lies_open() -> None:
     assert offered(game) == ["boost:biomass", "boost:civ", "boost:rover", "boost:tech", "boost:water"]
     seen = view(game, 1)["table"]["seats"][0]
     assert seen["cards"] == [card_number("C01")] and seen["kept"] == {"count": 0}
+
+
+FIRST_THE_CARD = [
+    # card, rank, and how it is carried out
+    ("C01", 1, ["boost:water", "boost:tech"]),
+    ("C02", 1, ["twice:water"]),
+    ("C10", 2, ["boost:water", "boost:tech", "boost:rover"]),
+    ("C11", 2, ["boost:water", "boost:tech"]),
+    ("C19", 3, ["boost:water", "boost:tech", "boost:rover"]),
+    ("C21", 3, ["raise:water", "raise:water", "raise:tech"]),
+]
+
+
+@rule("PU-9.02")
+@pytest.mark.parametrize(("card", "rank", "choices"), FIRST_THE_CARD)
+@pytest.mark.parametrize("step", [EVENT, PICKS])
+def test_all_of_a_card_comes_before_the_next_pick(
+    card: str, rank: int, choices: list[str], step: str
+) -> None:
+    game = started(2, events=EVENTS)
+    next_event(game, "O18")  # closes a terrain to rovers, no more
+    track(game, 0, civ=6, water=2, biomass=6, rover=6, tech=4)
+    deck(game, rank, card)
+    deck(game, 4, "C25", "C26", "C27")
+    seat_of(game).picks = [4, rank]
+    go_to(game, step)
+    play(game, 0, f"pick:{rank}")
+    for number, choice in enumerate(choices):
+        assert not offered(game, verb="pick") and choice in offered(game), number
+        assert refused(game, 0, "pick:4") == "PU-9.02"
+        play(game, 0, choice)
+    if card != "C21":
+        assert offered(game) == offered(game, verb="synergy"), "its benefits too"
+        play(game, 0, "synergy:civ")
+    assert offered(game) == ["card:C25", "card:C26", "card:C27"], "only now the next deck is seen"
+
+
+@rule("PU-9.02")
+def test_a_pick_that_the_card_caused_waits_for_the_card() -> None:
+    game = started(2)
+    deck(game, 1, "C01", "C06", "C07")
+    track(game, 0, civ=2)
+    seat_of(game).picks = [1]
+    go_to(game, PICKS)
+    play(game, 0, "card:C01", "boost:civ")
+    assert seat_of(game).picks == [1] and offered(game) == offered(game, verb="boost")
+    play(game, 0, "boost:water")
+    assert offered(game) == ["card:C06", "card:C07"]
+
+
+@rule("PU-9.02", "PU-4.16", "PU-18.12")
+def test_abilities_and_rovers_may_come_between_the_parts_of_a_card() -> None:
+    game = started(2, corporation="makeshift")
+    rover(game, 0, (8, 5))
+    breakthrough(game, 0, 4)
+    track(game, 0, civ=6, water=5, biomass=5, rover=5, tech=4)
+    seat_of(game).moves = 1
+    take(game, 0, "C21")
+    assert {"raise:tech", "yield:tech", "rover:8,5,9,5"} <= set(offered(game))
 
 
 @rule("PU-9.03", "PU-9.13")
@@ -108,7 +169,7 @@ def test_an_empty_deck_gives_no_card() -> None:
     assert refused(game, 0, "pick:1") == "PU-9.04"
     play(game, 0, "end")
     assert not seat.cards and not seat.kept and not seat.picks
-    assert table_of(game).step != PICKS, "the turn is over"
+    assert step_of(game) != PICKS, "the turn is over"
 
 
 @rule("PU-9.05", "PU-9.06")
@@ -159,7 +220,7 @@ def test_milestones_of_the_event_step_are_picked_before_tiles_are_selected() -> 
     go_to(game, EVENT)
     play(game, 0, "boost:civ")
     play(game, 1, "boost:civ")
-    assert table_of(game).step == EVENT and game.to_act() == [1], "in turn order"
+    assert step_of(game) == EVENT and game.to_act() == [1], "in turn order"
     play(game, 1, "card:C33")
     assert game.to_act() == [0] and offered(game) == ["card:C06", "card:C07"]
     play(game, 0, "card:C07")

@@ -29,6 +29,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     table_of,
     tile_number,
     track,
@@ -81,7 +82,7 @@ def test_the_stacks_are_those_after_the_tiles_of_the_turn() -> None:
     face(game, 1, outer="D2.rover-tech")
     play(game, 1, "tile:outer", "place:5,0,r0", "advance:tech")
     finish(game, 1)
-    assert table.step == PICKS and table.tops[inner] == under, "the next tile lies open"
+    assert step_of(game) == PICKS and table.tops[inner] == under, "the next tile lies open"
     play(game, 0, "tile:inner")
     play(game, 0, offered(game, verb="place")[0])
     assert seat_of(game).laid[-1][0] == under
@@ -99,9 +100,9 @@ def test_in_the_event_step_they_are_those_before_and_taken_tiles_count_for_the_e
     go_to(game, EVENT)
     play(game, 0, "boost:civ")
     play(game, 1, "boost:rover")
-    assert table.step == EVENT
+    assert step_of(game) == EVENT
     play(game, 0, "tile:inner", "place:5,0,r0")
-    assert table.step == ACTION and seat_of(game).laid[-1][0] == tile_number("D2.biomass-civ")
+    assert step_of(game) == ACTION and seat_of(game).laid[-1][0] == tile_number("D2.biomass-civ")
 
     game = started(2)
     table = table_of(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kolonie.core.engine import Game
-from kolonie.games.planet_unknown.state import EVENT
+from kolonie.games.planet_unknown.state import ACTION, EVENT
 from kolonie.games.planet_unknown.terms import TRACKS
 from tests.citing import rule
 from tests.rules.planet_unknown.boards import driving, next_turn, place, pods_at, pods_on, reveal
@@ -25,7 +25,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
-    table_of,
+    step_of,
     track,
 )
 from tests.rules.planet_unknown.positions import collected, moved, sheet, take
@@ -243,7 +243,27 @@ def test_level_3_for_a_tile_of_a_card_picked_in_the_event_step() -> None:
     play(game, 0, "boost:civ")
     play(game, 1, "boost:rover")
     play(game, 0, "tile:inner", "place:5,0,r0")
-    assert table_of(game).step == EVENT and "shift" in offered(game)
+    assert step_of(game) == EVENT and "shift" in offered(game)
+
+
+@rule("PU-4.18")
+def test_movement_of_the_event_step_outlasts_a_lifepod_that_is_not_moved() -> None:
+    game = cosmos(3, events=EVENTS)
+    collected(game, 0, lifepods=1)
+    rover(game, 0, (8, 5))
+    track(game, 0, civ=9, rover=4)
+    deck(game, 3, "C16")
+    face(game, 0, inner="D2.civ-energy")
+    reveal(game, "G05")
+    seat_of(game).moves = 2
+    play(game, 0, "boost:civ")
+    play(game, 1, "boost:rover")
+    play(game, 0, "pick:3", "tile:inner", "place:5,0,r0", "advance:civ", "energy:civ")
+    play(game, 0, "synergy:tech")
+    assert step_of(game) == EVENT and {"shift", "end"} <= set(offered(game))
+    play(game, 0, "end")
+    assert step_of(game) == ACTION and moved(game) == 2, "until the last decision of the turn"
+    assert "rover:8,5,9,5" in offered(game)
 
 
 @rule("PU-27.17")

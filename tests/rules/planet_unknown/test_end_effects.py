@@ -13,6 +13,7 @@ from tests.rules.planet_unknown.colony import (
     breakthrough,
     cells,
     deck,
+    due,
     fill,
     go_to,
     heights,
@@ -23,6 +24,7 @@ from tests.rules.planet_unknown.colony import (
     open_event,
     paint,
     play,
+    refused,
     rover,
     seat_of,
     started,
@@ -292,3 +294,64 @@ def test_a_card_with_an_advance_gained_at_the_end_gives_it_too() -> None:
     ending(game)
     play(game, 0, "card:C23", "card:C27", "boost:tech")
     assert heights(game)[4] == 1 and final(game)["cards"] == 2 + 4
+
+
+@rule("PU-15.23")
+@pytest.mark.parametrize("card", ["C23", "C24"])
+def test_republic_5_reached_at_the_end_gives_its_cards_at_once(card: str) -> None:
+    game = started(2, corporation="republic")
+    paint(game, 0, "civ", (5, 0))
+    track(game, 0, tech=13)
+    for rank, cards in enumerate((["C01"], ["C09"], ["C20"], ["C27"]), 1):
+        deck(game, rank, *cards)
+    seat_of(game).stored = 1
+    ending(game, card)
+    assert "leftover" not in offered(game), "not before it is reached"
+    play(game, 0, "boost:tech")
+    assert offered(game) == ["card:C01", "card:C09", "card:C20", "card:C27"], "the stored patch can wait"
+    play(game, 0, "card:C01", "boost:water", "boost:biomass", "card:C27", "cover:6,0")
+    assert heights(game)[1:3] == (1, 1) and final(game)["cards"] == {"C23": 2, "C24": 3}[card] + 4
+
+
+@rule("PU-15.23")
+def test_republic_5_gives_its_cards_only_once() -> None:
+    game = started(2, corporation="republic")
+    breakthrough(game, 0, 5)
+    track(game, 0, tech=13)
+    for rank, cards in enumerate((["C06"], ["C09"], ["C20"], ["C27"]), 1):
+        deck(game, rank, *cards)
+    ending(game, "C23")
+    play(game, 0, "leftover", "card:C27", "card:C20", "boost:tech")
+    assert game.over and final(game)["cards"] == 2 + 4 + 3
+
+
+@rule("PU-15.24", "PU-15.20")
+@pytest.mark.parametrize(("corporation", "level"), [("republic", 3), ("jump-drive", "B")])
+def test_no_jump_is_started_at_the_end(corporation: str, level: int | str) -> None:
+    game = started(2, corporation=corporation)
+    for x in (5, 8):
+        lay(game, 0, f"D2.civ-energy{'.meteor' if x == 8 else ''}", x, 0 if x == 5 else 1)
+    rover(game, 0, (5, 0))
+    breakthrough(game, 0, level)
+    track(game, 0, rover=1)
+    due(game, 0, moves=1)
+    assert offered(game, verb="jump"), "in step 4 it is offered"
+    ending(game, "C23")
+    play(game, 0, "boost:rover")
+    assert offered(game, verb="rover") and not offered(game, verb="jump")
+    assert refused(game, 0, "jump:5,0,8,1") == "PU-15.24"
+
+
+@rule("PU-15.24", "PU-15.21")
+def test_c21_at_the_end_gives_the_synergy_of_republic_4() -> None:
+    game = started(2, corporation="republic")
+    breakthrough(game, 0, 4, 5)
+    track(game, 0, civ=3, water=6, biomass=6, rover=6, tech=6)
+    for rank in (1, 2, 4):
+        deck(game, rank)
+    deck(game, 3, "C21")
+    ending(game)
+    assert heights(game)[0] == 4 and "regress:water" in offered(game)
+    play(game, 0, "regress:water")
+    play(game, 0, "raise:civ")
+    assert offered(game) == sorted(f"synergy:{name}" for name in ("biomass", "civ", "rover", "tech", "water"))

@@ -41,6 +41,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     table_of,
     track,
 )
@@ -113,7 +114,7 @@ def test_each_tile_of_the_turn_and_a_tile_not_placed(card: str) -> None:
     play(game, 0, "place:5,0,r0")
     assert offered(game) == ["advance:biomass", "advance:civ"]
     play(game, 0, "advance:civ")
-    assert heights(game) == (1, 0, 0, 0, 0) and table_of(game).step == ROTATION
+    assert heights(game) == (1, 0, 0, 0, 0) and step_of(game) == ROTATION
 
     game = started(2, events=EVENTS)
     fill(game, 0)
@@ -202,7 +203,7 @@ def test_a_collected_lifepod_is_destroyed_wherever_it_lies() -> None:
     assert (seat_of(game, 1).levels, seat_of(game, 1).pods) == (0, 1)
 
 
-@rule("PU-19.39", "PU-19.46", "PU-19.08")
+@rule("PU-19.39", "PU-19.46", "PU-19.08", "PU-19.49")
 def test_a_stack_is_removed_unless_that_would_end_the_game() -> None:
     def solo(*free: tuple[int, int]) -> Game:
         game = started(1)
@@ -333,7 +334,7 @@ def test_steps_are_fields_of_the_own_path(
     game = started(2, corporation=corporation, events=EVENTS)
     track(game, 0, **before)
     reveal(game, card)
-    if table_of(game).step == EVENT:  # else it was the only choice
+    if step_of(game) == EVENT:  # else it was the only choice
         play(game, 0, key)
     assert seat_of(game).trackers[tracker] == field
 

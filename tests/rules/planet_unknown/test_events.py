@@ -45,6 +45,7 @@ from tests.rules.planet_unknown.colony import (
     seat_of,
     set_up,
     started,
+    step_of,
     table_of,
     track,
 )
@@ -118,11 +119,11 @@ def test_the_top_card_is_resolved_between_rotation_and_tiles() -> None:
     next_event(game, "G18", "R09")
     play(game, 0, "rotate:3")
     table = table_of(game)
-    assert (table.step, table.event, table.rotation) == (EVENT, BOX.event_ids.index("G18"), 3)
+    assert (step_of(game), table.event, table.rotation) == (EVENT, BOX.event_ids.index("G18"), 3)
     for index in (0, 1):
         assert offered(game, index) == offered(game, index, "pod")
         play(game, index, "pod:1,4")
-    assert table.step == ACTION and offered(game) == ["tile:inner", "tile:outer"]
+    assert step_of(game) == ACTION and offered(game) == ["tile:inner", "tile:outer"]
     assert table.events[-1] == BOX.event_ids.index("R09"), "one card only"
 
 
@@ -223,7 +224,7 @@ def test_a_restriction_lasts_through_step_5_and_ends_with_the_turn() -> None:
     assert refused(game, 0, "place:4,1,r0") == "PU-5.13" and "place:5,2,r0" in offered(game)
     play(game, 0, "place:5,2,r0")
     table = table_of(game)
-    assert (table.step, table.event, table.past[-1]) == (ROTATION, NONE, BOX.event_ids.index("O19"))
+    assert (step_of(game), table.event, table.past[-1]) == (ROTATION, NONE, BOX.event_ids.index("O19"))
 
 
 @rule("PU-19.11", "PU-19.12")
@@ -249,7 +250,7 @@ def test_nothing_happens_if_nothing_can(card: str) -> None:
     rover(game, 0, (5, 5))
     before = [SEAT.clone(seat) for seat in table_of(game).seats]
     reveal(game, card)
-    assert table_of(game).step == ACTION and table_of(game).seats == before
+    assert step_of(game) == ACTION and table_of(game).seats == before
 
 
 @rule("PU-19.14")
@@ -260,7 +261,7 @@ def test_the_game_ends_with_the_turn_of_the_last_card(left: int) -> None:
     table = table_of(game)
     table.past, table.events = table.events[:-left], table.events[-left:]
     go_to(game, EVENT)
-    assert table.step == ACTION and not table.over, "the turn is played to its end"
+    assert step_of(game) == ACTION and not table.over, "the turn is played to its end"
     finish(game)
     assert table.over == (left == 1)
 

@@ -9,8 +9,8 @@ from kolonie.core.title import SetupError
 from kolonie.core.views import view
 from kolonie.games.planet_unknown.ground import areas
 from kolonie.games.planet_unknown.meta import TITLE
+from kolonie.games.planet_unknown.pending import synergy
 from kolonie.games.planet_unknown.state import PICKS
-from kolonie.games.planet_unknown.tracks import NEXT_SYNERGY
 from tests.citing import rule
 from tests.rules.planet_unknown.boards import driving, lays, loaded, place, pods_on, reveal, symbols
 from tests.rules.planet_unknown.colony import (
@@ -334,7 +334,7 @@ def test_cosmos_skips_a_covered_field(below: int) -> None:
     place(game, "D2.biomass-civ", 5, 0)
     play(game, 0, "advance:biomass")
     assert stands(game, "biomass") == ("biomass", below + 2)
-    assert not any(gain == NEXT_SYNERGY for gain in seat_of(game).gains), "no synergy"
+    assert not any(gain == synergy() for gain in seat_of(game).gains), "no synergy"
     assert offered(game) == named("cover", [(4, 1), (5, 2), (6, 0), (6, 1)]), "the patch, at once"
 
 
@@ -385,7 +385,7 @@ def test_oasis_is_blocked() -> None:
 @rule("PU-EX-25")
 def test_oasis_jumps() -> None:
     game = oasis_two_cells_on_ice(1)
-    seat_of(game).gains = [gain for gain in seat_of(game).gains if gain[1] == 2]  # the water building
+    seat_of(game).gains = [gain for gain in seat_of(game).gains if gain.trackers == 2]  # the water building
     play(game, 0, "advance:water")
     assert stands(game, "water") == ("tech", 4)
     assert (moved(game), synergies(game)) == (1, 0)

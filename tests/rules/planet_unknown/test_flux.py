@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kolonie.core.engine import Game
+from kolonie.games.planet_unknown.pending import LAND
 from kolonie.games.planet_unknown.state import ACTION
 from kolonie.games.planet_unknown.terms import TRACKS
 from tests.citing import rule
@@ -179,7 +180,7 @@ def test_level_3_improves_the_symbols_of_the_flux_track(
     found["levels"] = levels(game)
     if offered(game, verb="flux"):
         play(game, 0, f"flux:{token}")
-    found["rovers"] = len([gain for gain in seat_of(game).gains if gain[0] == 3])
+    found["rovers"] = len([gain for gain in seat_of(game).gains if gain.kind == LAND])
     found["patches"] = 0
     while covers := offered(game, verb="cover"):
         play(game, 0, covers[0])

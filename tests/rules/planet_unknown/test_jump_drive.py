@@ -212,14 +212,27 @@ def test_d_the_tech_building_works_as_energy(able: bool) -> None:
     assert height(game, 0, "rover") >= 1, "the other terrain of the tile"
 
 
-@rule("PU-29.12")
-def test_d_afterwards_the_terrain_is_tech() -> None:
-    game = jump_drive("D")
+@rule("PU-29.10")
+@pytest.mark.parametrize("able", [False, True])
+def test_d_tech_cells_of_the_planet_belong_to_the_energy_area(able: bool) -> None:
+    game = jump_drive(*["D"] if able else [])
     paint(game, 0, "biomass", (4, 1))
     lay(game, 0, "D2.rover-tech", 5, 0)
     place(game, "D2.civ-energy", 5, 2, "r2")  # energy (5, 2) below tech (5, 1)
-    assert offered(game) == ["advance:civ", "energy:civ", "energy:tech"], "the area does not run on"
+    further = ["energy:biomass", "energy:rover"] if able else []
+    found = sorted(["advance:civ", "energy:civ", "energy:tech", *further])
+    assert offered(game) == found, "tech may also be looked at as tech"
 
+    game = jump_drive(*["D"] if able else [])
+    paint(game, 0, "tech", (5, 2))
+    paint(game, 0, "water", (5, 3))
+    place(game, "D2.rover-tech", 5, 0)  # tech (5, 1) above tech (5, 2)
+    found = ["energy:rover", "energy:tech", "energy:water"] if able else ["advance:tech"]
+    assert offered(game) == ["advance:rover", *found]
+
+
+@rule("PU-29.12")
+def test_d_afterwards_the_terrain_is_tech() -> None:
     game = jump_drive("D")
     lay_missions(game, "M08")  # largest energy area
     lay(game, 0, "D2.rover-tech", 5, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kolonie.core.engine import Game
-from kolonie.games.planet_unknown.state import END_CHECK, NONE, PICKS, ROTATION, SCORED
+from kolonie.games.planet_unknown.state import END_CHECK, NONE, PICKS, ROTATION
 from kolonie.games.planet_unknown.terms import TRACKS
 from tests.citing import rule
 from tests.positioning import keys
@@ -30,6 +30,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     table_of,
     tile_number,
     track,
@@ -63,10 +64,10 @@ def test_a_player_without_a_place_makes_this_the_last_turn_for_all() -> None:
         play(game, index, keys(game, index)[0])
         assert seat_of(game, index).laid
         finish(game, index)
-    while table_of(game).step == PICKS:
+    while step_of(game) == PICKS:
         finish(game)
     assert game.over
-    assert (table_of(game).turn, table_of(game).step) == (1, SCORED)
+    assert (table_of(game).turn, step_of(game)) == (1, "")
 
 
 @rule("PU-7.02")
@@ -244,7 +245,7 @@ def test_the_last_two_tiles_of_a_section_end_the_game_after_the_turn() -> None:
     finish(game, 0)
     assert game.to_act() == [1]
     finish(game, 1)
-    while table_of(game).step == PICKS:
+    while step_of(game) == PICKS:
         finish(game)
     assert game.over and table_of(game).turn == 1
 
@@ -260,7 +261,7 @@ def test_condition_b_is_tested_after_the_cards() -> None:
     seat_of(game).picks = [3]
     go_to(game, PICKS)
     assert not game.over
-    while not game.over and table_of(game).step == PICKS:
+    while not game.over and step_of(game) == PICKS:
         now = keys(game, 0)
         play(game, 0, "end" if "end" in now else now[0])
     assert seat_of(game).laid[-1][0] == tile_number("D2.civ-energy")
@@ -277,7 +278,7 @@ def test_an_extra_tile_without_a_place_is_void(card: str) -> None:
     seat_of(game).picks = [rank]
     tops = table_of(game).tops[:]
     go_to(game, PICKS)
-    assert (table_of(game).turn, table_of(game).step) == (2, ROTATION)
+    assert (table_of(game).turn, step_of(game)) == (2, ROTATION)
     assert not game.over and not seat_of(game).stuck
     assert table_of(game).tops == tops
     assert BOX.civ_ids.index(card) in seat_of(game).cards
@@ -309,7 +310,7 @@ def test_patches_of_an_unplaced_tile_are_placed_or_stored_and_cards_picked() -> 
     assert offered(game, 0) == ["cover:5,5", "store"]
     play(game, 0, "cover:5,5")
     finish(game)
-    assert table_of(game).step == PICKS and game.to_act() == [0]
+    assert step_of(game) == PICKS and game.to_act() == [0]
     play(game, 0, keys(game, 0)[0])
     assert len(seat_of(game).cards) + len(seat_of(game).kept) == 1
 
@@ -322,7 +323,7 @@ def test_step_5_still_takes_place_in_the_last_turn() -> None:
     due(game, 0)
     finish(game, 0)
     finish(game, 1)
-    assert table_of(game).step == PICKS and game.to_act()[0] == 0
+    assert step_of(game) == PICKS and game.to_act()[0] == 0
     while not game.over:
         now = keys(game)
         play(game, game.to_act()[0], "end" if "end" in now else now[0])

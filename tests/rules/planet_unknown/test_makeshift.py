@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kolonie.core.engine import Game
 from kolonie.games.planet_unknown.state import ACTION, END_EFFECTS
 from tests.citing import rule
 from tests.rules.planet_unknown.boards import medals, next_turn, numbers, place, reveal
@@ -13,6 +14,7 @@ from tests.rules.planet_unknown.colony import (
     due,
     face,
     go_to,
+    lay,
     mask,
     offered,
     play,
@@ -151,6 +153,47 @@ def test_level_3_a_step_sideways() -> None:
     put(game, civ=("civ", 3))
     due(game, 0, "advance:civ", moves=1)
     assert offered(game, verb="advance") == ["advance:civ", "advance:civ,water"]
+
+
+def stepped_aside(*gains: str) -> Game:
+    """The black tracker has stepped from civ 8 to water 8, both of which give a synergy."""
+    game = tracked("makeshift", 3, **HIGH)
+    put(game, civ=("civ", 8), biomass=("biomass", 3))
+    lay(game, 0, "D2.civ-energy", 5, 0)
+    due(game, 0, "synergy", *gains, moves=2)
+    play(game, 0, "synergy:civ,water,side")
+    assert stands(game, "civ") == ("water", 8) and synergies(game) >= 1
+    return game
+
+
+BACK = "synergy:civ,civ,side"
+
+
+@rule("PU-31.18")
+def test_no_step_back_while_nothing_else_has_changed() -> None:
+    game = stepped_aside("advance:civ")
+    assert BACK not in offered(game) and refused(game, 0, BACK) == "PU-31.18"
+    assert "advance:civ,civ,side" not in offered(game), "by no other gain either"
+    assert {"synergy:civ", "synergy:civ,biomass,side", "synergy:civ,civ"} <= set(offered(game))
+
+
+@rule("PU-31.18")
+@pytest.mark.parametrize(
+    "change", ["advance:biomass", "synergy:biomass", "land:5,0", "rover:8,5,9,5", "synergy:civ,biomass,side"]
+)
+def test_after_any_other_change_the_way_back_is_free(change: str) -> None:
+    game = stepped_aside("synergy", "advance:biomass", "rover")
+    play(game, 0, change)
+    if change.endswith("side"):
+        assert stands(game, "civ") == ("biomass", 8)
+        assert refused(game, 0, "synergy:civ,water,side") == "PU-31.18", "it came from there"
+        play(game, 0, "advance:biomass", "synergy:civ,water,side")
+        assert stands(game, "civ") == ("water", 8)
+        return
+    assert BACK in offered(game)
+    play(game, 0, BACK)
+    assert stands(game, "civ") == ("civ", 8)
+    assert refused(game, 0, "synergy:civ,water,side") == "PU-31.18", "and so on"
 
 
 @rule("PU-31.12", "PU-31.13")

@@ -29,7 +29,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
-    table_of,
+    step_of,
 )
 
 
@@ -79,7 +79,7 @@ def test_meteorites_are_collected_or_destroyed() -> None:
     deck(game, 4, "C25")  # destroys
     seat.picks = [4]
     go_to(game, PICKS)
-    while table_of(game).step == PICKS:
+    while step_of(game) == PICKS:
         play(game, 0, keys(game, 0)[0])
     assert (seat.rocks, seat.meteorites) == (1, 0)
 

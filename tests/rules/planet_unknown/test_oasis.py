@@ -10,6 +10,7 @@ from tests.rules.planet_unknown.boards import place, reveal
 from tests.rules.planet_unknown.colony import (
     EVENTS,
     breakthrough,
+    due,
     face,
     go_to,
     heights,
@@ -164,6 +165,59 @@ def test_level_1_each_tracker_stays_on_its_own_track() -> None:
     reveal(game, "O12")
     play(game, 0, "regress:water")
     assert stands(game, "water") == ("water", 1), "also when regressing"
+
+
+@rule("PU-30.08")
+def test_level_1_the_jump_is_a_may() -> None:
+    game = tracked("oasis", 1, water=("water", 1), biomass=("biomass", 2))
+    due(game, 0, "advance:water", moves=1)
+    assert offered(game, verb="advance") == ["advance:water"]
+    assert "forgo:water" in offered(game) and refused(game, 0, "end") == "PU-36.11"
+    play(game, 0, "forgo:water")
+    assert stands(game, "water") == ("water", 1) and not seat_of(game).gains, "the step is lost"
+    assert "end" in offered(game)
+
+
+@rule("PU-30.08")
+@pytest.mark.parametrize("jumps", [True, False])
+def test_level_1_each_step_of_an_advance_may_jump_or_be_lost(jumps: bool) -> None:
+    game = started(2, planet="k-273", corporation="oasis")
+    breakthrough(game, 0, 1)
+    track(game, 0, biomass=2, rover=11)
+    rover(game, 0, (8, 5))
+    place(game, "T4.water-rover", 2, 2)  # three cells on ice
+    play(game, 0, "advance:water")
+    assert stands(game, "water") == ("water", 1)
+    assert offered(game) == ["advance:water", "forgo:water"], "the second field is occupied"
+    play(game, 0, "advance:water" if jumps else "forgo:water")
+    assert stands(game, "water") == (("tech", 4) if jumps else ("water", 1)), (
+        "with the third step, or both lost"
+    )
+    assert not offered(game, verb="forgo")
+
+
+@rule("PU-30.08")
+def test_level_1_a_choice_of_trackers_can_be_lost_only_if_each_would_jump() -> None:
+    game = tracked("oasis", 1, water=("water", 1), biomass=("biomass", 2))
+    due(game, 0, "energy:water,civ", moves=1)
+    assert offered(game, verb="energy") == ["energy:civ", "energy:water"] and not offered(game, verb="forgo")
+    put(game, civ=("civ", 15))
+    assert offered(game, verb="energy") == ["energy:water"] and offered(game, verb="forgo") == ["forgo:water"]
+    play(game, 0, "forgo:water")
+    assert not seat_of(game).gains and stands(game, "water") == ("water", 1)
+
+
+@rule("PU-30.08", "PU-18.12")
+def test_level_1_a_tracker_that_is_raised_may_stop_before_another() -> None:
+    game = tracked("oasis", 1)
+    track(game, 0, civ=6, biomass=2, rover=6, tech=6)
+    take(game, 0, "C21")
+    play(game, 0, "raise:water")
+    assert offered(game, verb="forgo") == ["forgo:water"] and "raise:water" in offered(game)
+    play(game, 0, "forgo:water")
+    assert stands(game, "water") == ("water", 1) and not offered(game, verb="forgo")
+    play(game, 0, offered(game, verb="cover")[0])
+    assert stands(game, "biomass") == ("biomass", 5), "the others go on"
 
 
 @rule("PU-30.09")

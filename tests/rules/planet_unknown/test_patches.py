@@ -28,7 +28,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
-    table_of,
+    step_of,
     track,
 )
 from tests.rules.planet_unknown.positions import free_cells, lay_missions, named, near, sheet, sheets, take
@@ -95,7 +95,7 @@ def test_a_patch_without_a_place_is_lost() -> None:
     take(game, 0, "C26")
     seat = seat_of(game)
     assert (seat.patches, seat.patches_due, seat.stored) == (0, 0, 0)
-    assert table_of(game).step != PICKS, "nobody was asked"
+    assert step_of(game) != PICKS, "nobody was asked"
 
 
 @rule("PU-13.07")
@@ -145,7 +145,7 @@ def test_a_planet_rule_is_never_ignored_for_a_patch() -> None:
     fill(game, 0, *ring)
     before = seat_of(game).patches
     take(game, 0, "C03")
-    assert seat_of(game).patches == before and table_of(game).step != PICKS, "lost, though the ring is free"
+    assert seat_of(game).patches == before and step_of(game) != PICKS, "lost, though the ring is free"
 
     game = started(2, planet="charybdis")
     take(game, 0, "C03")

@@ -6,6 +6,7 @@ import pytest
 
 from kolonie.core.engine import Game
 from kolonie.core.options import Refused
+from kolonie.core.positions import PositionError
 from kolonie.games.planet_unknown.ground import xy
 from kolonie.games.planet_unknown.state import ACTION, EVENT, NONE, PICKS
 from tests.citing import rule
@@ -38,6 +39,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     table_of,
     tile_number,
     track,
@@ -85,7 +87,7 @@ def test_up_to_eight_orientations(tile: str, orientations: int) -> None:
     for turned in range(8):
         try:
             lie = lay_of(game, 0, tile, 4, 4, f"r{turned}")
-        except KeyError:
+        except PositionError:
             continue  # looks like another one
         symbol = lie.meteor if tile.endswith("meteor") else NONE
         looks.add((lie.a, lie.b, lie.building_a, lie.building_b, symbol))
@@ -408,9 +410,9 @@ def test_with_two_empty_stacks_nothing_is_selected_and_the_game_ends() -> None:
     go_to(game, EVENT)
     play(game, 0, "synergy:civ")
     finish(game, 1)
-    while table_of(game).step == EVENT:  # the last tile of the section goes to the card
+    while step_of(game) == EVENT:  # the last tile of the section goes to the card
         play(game, 0, keys(game, 0)[0])
-    assert table_of(game).step == ACTION
+    assert step_of(game) == ACTION
     assert seat_of(game).covered.bit_count() == 4
     before = heights(game)
     assert game.to_act() == [1]  # nothing to decide for seat 0

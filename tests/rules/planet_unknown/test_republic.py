@@ -27,6 +27,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     table_of,
     track,
 )
@@ -88,6 +89,15 @@ def test_a_tracker_on_0_cannot_go_back() -> None:
     assert heights(game) == (2, 0, 0, 0, 0) and 0 not in game.to_act()
 
 
+@rule("PU-25.02")
+def test_the_question_and_what_is_refused_name_the_rule_of_the_republic() -> None:
+    game = at_milestone(water=4, tech=8)
+    play(game, 0, "advance:civ")
+    assert game.decision(0).rule == "PU-25.02"
+    assert refused(game, 0, "regress:rover") == "PU-25.02", "on 0"
+    assert refused(game, 0, "regress:civ") == "PU-25.02", "one of the other four"
+
+
 @rule("PU-25.05")
 def test_also_if_there_is_no_card() -> None:
     game = republic()
@@ -104,13 +114,13 @@ def test_the_duty_in_the_event_step_in_step_5_and_after_the_last_turn() -> None:
     track(game, 0, civ=1, water=5, tech=5)
     reveal(game, "G05")
     play(game, 0, "boost:civ")
-    assert table_of(game).step == EVENT and offered(game) == ["regress:tech", "regress:water"]
+    assert step_of(game) == EVENT and offered(game) == ["regress:tech", "regress:water"]
 
     game = republic()
     track(game, 0, civ=1, water=5, tech=5)
     take(game, 0, "C02")
     play(game, 0, "twice:civ")
-    assert table_of(game).step == PICKS and offered(game) == ["regress:tech", "regress:water"]
+    assert step_of(game) == PICKS and offered(game) == ["regress:tech", "regress:water"]
 
     game = republic()
     keep_cards(game, 0, "C23")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kolonie.core.engine import Game
-from kolonie.games.planet_unknown.state import ACTION, EVENT
+from kolonie.games.planet_unknown.state import ACTION, EVENT, PICKS
 from tests.citing import rule
 from tests.rules.planet_unknown.colony import (
     BOX,
@@ -17,6 +17,7 @@ from tests.rules.planet_unknown.colony import (
     fill,
     go_to,
     height,
+    heights,
     lay,
     mask,
     meteorite,
@@ -29,6 +30,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     track,
 )
 from tests.rules.planet_unknown.positions import moved, named, near, sheet, take
@@ -162,7 +164,7 @@ def test_rovers_drive_over_tiles_and_ground_but_not_off_the_planet() -> None:
     game = driving((5, 0))
     paint(game, 0, "civ", (6, 0))
     assert offered(game, verb="rover") == ["rover:5,0,5,1", "rover:5,0,6,0"], "ground and tile"
-    assert refused(game, 0, "rover:5,0,4,0") == "PU-4.09"
+    assert refused(game, 0, "rover:5,0,4,0") == "PU-36.06"
     game = driving((4, 2), planet="lacuna")
     assert offered(game, verb="rover") == ["rover:4,2,3,2", "rover:4,2,4,1"], "holes are no cells"
 
@@ -186,7 +188,7 @@ def test_points_of_all_sources_make_one_pool_for_the_rest_of_the_turn() -> None:
     go_to(game, EVENT)
     play(game, 0, "boost:rover")
     play(game, 1, "boost:rover")
-    assert moved(game) == 2 and game.state.step == ACTION
+    assert moved(game) == 2 and step_of(game) == ACTION
     play(game, 0, "rover:5,5,5,4")
     face(game, 0, inner="D2.rover-tech")
     play(game, 0, "tile:inner", "place:6,0,r0", "advance:rover")
@@ -194,13 +196,37 @@ def test_points_of_all_sources_make_one_pool_for_the_rest_of_the_turn() -> None:
     assert "advance:tech" in offered(game) and "rover:5,4,5,3" in offered(game), "between other gains"
 
 
+@rule("PU-11.11")
+@pytest.mark.parametrize("step", [EVENT, PICKS])
+def test_points_are_used_while_another_gain_is_pending(step: str) -> None:
+    game = started(2, corporation="republic", events=EVENTS)
+    paint(game, 0, "civ", (5, 0), (6, 0), buildings=((5, 0), (6, 0)))
+    rover(game, 0, (5, 0))
+    breakthrough(game, 0, 3)
+    seat_of(game).moves = 3
+    next_event(game, "O19")  # no tile on the edge, no more
+    take(game, 0, "C01", step)
+    play(game, 0, *[key for key in ("pick:1",) if key in offered(game)])
+    play(game, 0, "boost:water", "rover:5,0,5,1")
+    assert moved(game) == 2 and "boost:tech" in offered(game), "between the parts of a card"
+    play(game, 0, "rover:5,1,5,0")
+    assert bool(offered(game, verb="jump")) == (step == PICKS), "an ability belongs to the own turn (PU-4.16)"
+    if step == PICKS:
+        play(game, 0, "jump:5,0,6,0")
+        assert cells(seat_of(game).rovers) == [(6, 0)] and moved(game) == 0
+    else:
+        assert refused(game, 0, "jump:5,0,6,0") == "PU-4.16"
+    play(game, 0, "boost:tech")
+    assert heights(game) == (0, 1, 0, 0, 1)
+
+
 @rule("PU-11.12")
 def test_a_cell_holds_one_rover() -> None:
     game = driving((5, 5), (6, 5))
     assert refused(game, 0, "rover:5,5,6,5") == "PU-11.12"
+    game = started(2)
     lay(game, 0, "D2.civ-energy", 5, 5, "r3")
-    seat = seat_of(game)
-    seat.rovers, seat.supply = mask((5, 5)), 1
+    rover(game, 0, (5, 5))
     due(game, 0, "rover", "synergy")
     assert offered(game, verb="land") == ["land:6,5"]
     assert refused(game, 0, "land:5,5") == "PU-11.12"

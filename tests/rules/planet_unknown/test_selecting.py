@@ -23,6 +23,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     table_of,
     tile_number,
     track,
@@ -91,10 +92,10 @@ def test_the_selection_is_final_when_all_have_confirmed() -> None:
     table = Table(TITLE, ("Ada", "Bob"), "final")
     table.game = started(2)
     for seat in (0, 1):
-        while seat in table.game.to_act() and table_of(table.game).step == ACTION:
+        while seat in table.game.to_act() and step_of(table.game) == ACTION:
             now = keys(table.game, seat)
             table.play(seat, "end" if "end" in now else now[0])
-    assert table_of(table.game).step != ACTION
+    assert step_of(table.game) != ACTION
     for seat in (0, 1):
         with pytest.raises(CannotTakeBack):
             table.take_back(seat)

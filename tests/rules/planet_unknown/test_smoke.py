@@ -13,7 +13,7 @@ from kolonie.games import title
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.ground import bit_at
 from kolonie.games.planet_unknown.scoring import planet_points, solo_rating, solo_target
-from kolonie.games.planet_unknown.state import ACTION, SETUP, Seat, Table
+from kolonie.games.planet_unknown.state import ACTION, SET_UP, Seat, Table, step_of
 from kolonie.games.planet_unknown.station import section
 from kolonie.games.planet_unknown.terms import DOUBLE_WATER, HEIGHT, TRACKS
 from kolonie.games.planet_unknown.tracks import powers
@@ -33,11 +33,11 @@ def at_selection(
 ) -> Game:
     """Seat 0 has these boards, the others the symmetric ones; everybody is to select a tile."""
     game = TITLE.new(seats, seed, {"boards": "free", **settings})
-    while game.state.step != ACTION:
+    while step_of(game) != ACTION:
         who = game.to_act()[0]
         options = game.options(who)
         wanted = [f"planet:{planet}", f"corporation:{corporation}"] if who == 0 else []
-        wanted += ["planet:ksb-4156", "corporation:coalition"] if game.state.step == SETUP else []
+        wanted += ["planet:ksb-4156", "corporation:coalition"] if step_of(game) == SET_UP else []
         chosen = next((key for key in wanted if key in [o.key for o in options]), options[0].key)
         game.play(who, chosen)
     return game
@@ -84,6 +84,7 @@ def test_the_box_is_complete() -> None:
         ('[[planets]]\nid = "gaia"\nlifepods = [[0, 0]]\n', ("planets gaia", "lifepods")),
         ('[[planets]]\nid = "gaia"\nrule = "fog"\n', ("planets gaia", "rule", "fog")),
         ('[[civ_cards]]\nid = "C01"\neffect = { op = "win" }\n', ("civ_cards C01", "effect.op", "win")),
+        ('[[civ_cards]]\nid = "C01"\nwhen = "end_game"\n', ("civ_cards C01", "when", "immediate")),
         ('[[events]]\nid = "G16"\neffect = { op = "gain_patch" }\n', ("events G16", "effect.n", "missing")),
     ],
 )

@@ -33,6 +33,7 @@ from tests.rules.planet_unknown.colony import (
     seat_of,
     set_up,
     started,
+    step_of,
     table_of,
 )
 
@@ -98,10 +99,10 @@ def test_each_turn_the_station_turns_and_an_event_follows() -> None:
     next_event(game, "G17", "O13")
     play(game, 0, "face:3")
     assert (table.turn, table.rotation) == (1, 2)  # also before the first turn
-    assert BOX.event_ids[table.event] == "G17" and table.step == EVENT
+    assert BOX.event_ids[table.event] == "G17" and step_of(game) == EVENT
     assert offered(game, 0) == offered(game, 0, "synergy")
     play(game, 0, "synergy:civ")
-    assert table.step == ACTION
+    assert step_of(game) == ACTION
     assert offered(game, 0, "tile") == ["tile:inner", "tile:outer"]
     while table.turn == 1:
         with pytest.raises(Refused):
@@ -227,5 +228,5 @@ def test_nobody_is_asked_for_a_rotation() -> None:
     game = started(1)
     next_event(game, "G17")
     go_to(game, ROTATION)
-    assert table_of(game).step == EVENT
+    assert step_of(game) == EVENT
     assert not offered(game, 0, "rotate")

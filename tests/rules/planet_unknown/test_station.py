@@ -26,6 +26,7 @@ from tests.rules.planet_unknown.colony import (
     seat_of,
     set_up,
     started,
+    step_of,
     table_of,
 )
 
@@ -60,7 +61,7 @@ def test_the_alignment_pairs_the_rings_and_stays(alignment: int) -> None:
             slot = (seat + rotation) % 6
             assert shape(tops[outer]) == OUTER[slot]
             assert shape(tops[inner]) == INNER[(slot + alignment) % 6]
-        while table_of(game).step != ROTATION:
+        while step_of(game) != ROTATION:
             finish(game)
 
 
@@ -94,11 +95,11 @@ def test_automatic_rotation_turns_clockwise_after_every_turn() -> None:
     game = started(2, rotation="automatic", step=ROTATION)
     table = table_of(game)
     for turn, rotation in enumerate([0, 5, 4, 3], 1):  # the first turn: as set up
-        assert (table.turn, table.step, table.rotation) == (turn, ACTION, rotation)
+        assert (table.turn, step_of(game), table.rotation) == (turn, ACTION, rotation)
         outer = view(game, None)["sections"][0][1]
         assert shape(table.tops[outer]) == OUTER[rotation]
         finish(game)
-        while table.step == PICKS:
+        while step_of(game) == PICKS:
             finish(game)
 
 
@@ -114,7 +115,7 @@ def test_automatic_rotation_is_for_two_players_and_nobody_else_rotates() -> None
             with pytest.raises(Refused):
                 game.play(seat, "rotate:3")
         finish(game)
-        while table_of(game).step == PICKS:
+        while step_of(game) == PICKS:
             finish(game)
 
 
@@ -125,7 +126,7 @@ def test_without_the_variant_two_players_rotate_freely() -> None:
     play(game, 0, "rotate:2")
     assert table_of(game).rotation == 2
     finish(game)
-    while table_of(game).step == PICKS:
+    while step_of(game) == PICKS:
         finish(game)
     assert table_of(game).rotation == 2  # it does not turn by itself
     assert offered(game, 1) == [f"rotate:{r}" for r in range(6)]
@@ -135,7 +136,7 @@ def test_without_the_variant_two_players_rotate_freely() -> None:
 def test_in_the_variant_the_commander_still_passes_and_picks_first() -> None:
     game = started(2, rotation="automatic")
     finish(game)
-    while table_of(game).step == PICKS:
+    while step_of(game) == PICKS:
         finish(game)
     assert table_of(game).commander == 1
     for index in (0, 1):
@@ -189,14 +190,13 @@ def test_the_token_goes_to_the_left_and_turn_order_starts_with_it() -> None:
 def test_a_commander_may_leave_a_player_without_a_place() -> None:
     game = started(2, step=ROTATION)
     fill(game, 1, (5, 5), (5, 6))
-    table = table_of(game)
     rotation = next(r for r in range(6) if "D2" not in (INNER[(3 + r) % 6], OUTER[(3 + r) % 6]))
     assert f"rotate:{rotation}" in offered(game, 0)
     play(game, 0, f"rotate:{rotation}")
     finish(game, 1)
     assert seat_of(game, 1).stuck and seat_of(game, 1).covered.bit_count() == 94
     finish(game)
-    while table.step == PICKS:
+    while step_of(game) == PICKS:
         finish(game)
     assert game.over
 
@@ -258,7 +258,7 @@ def test_a_tile_taken_by_a_card_uncovers_the_next_at_once() -> None:
     if "tile:inner" in keys(game, 0):
         play(game, 0, "tile:inner")
     play(game, 0, keys(game, 0)[0])
-    assert table.step == PICKS and game.to_act() == [1]  # still step 5
+    assert step_of(game) == PICKS and game.to_act() == [1]  # still step 5
     for viewer in (0, 1, None):
         assert view(game, viewer)["table"]["tops"][stack] == beneath
 

@@ -28,7 +28,7 @@ from tests.rules.planet_unknown.colony import (
     seat_of,
     set_up,
     started,
-    table_of,
+    step_of,
     track,
 )
 
@@ -292,7 +292,7 @@ def test_a_blocked_tracker_is_not_chosen_for_a_card_or_an_event() -> None:
     track(game, 0, water=15, civ=15)
     next_event(game, "G10")
     go_to(game, EVENT)
-    assert 0 not in game.to_act() or table_of(game).step != EVENT
+    assert 0 not in game.to_act() or step_of(game) != EVENT
     assert heights(game)[:2] == (15, 15)
 
 
@@ -326,7 +326,7 @@ def test_a_regress_gives_nothing_and_the_field_gives_its_benefit_again() -> None
     assert (height(game, 0, "rover"), seat_of(game).moves, seat_of(game).gains) == (9, 0, [])
     paint(game, 0, "civ", (5, 0))
     rover(game, 0, (5, 0))
-    if table_of(game).step == EVENT:
+    if step_of(game) == EVENT:
         play(game, 1, keys(game, 1)[0])
     due(game, 0, "advance:rover")
     play(game, 0, "advance:rover")

@@ -34,6 +34,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     table_of,
     tile_number,
     track,
@@ -63,16 +64,16 @@ def test_a_turn_begins_with_the_rotation() -> None:
 def test_an_event_is_revealed_only_with_the_module() -> None:
     plain = started(2, step=ROTATION)
     play(plain, 0, "rotate:0")
-    assert (table_of(plain).step, table_of(plain).event) == (ACTION, NONE)
+    assert (step_of(plain), table_of(plain).event) == (ACTION, NONE)
     game = started(2, step=ROTATION, events=EVENTS)
     next_event(game, "G17", "O13")
     play(game, 0, "rotate:0")
     assert table_of(game).event == BOX.event_ids.index("G17")
-    assert table_of(game).step == EVENT
+    assert step_of(game) == EVENT
     assert game.to_act() == [0, 1]
     for index in (0, 1):
         play(game, index, "synergy:civ")
-    assert table_of(game).step == ACTION
+    assert step_of(game) == ACTION
     to_next_turn(game)
     play(game, 1, "rotate:0")
     assert table_of(game).event == BOX.event_ids.index("O13")  # one card each turn
@@ -88,7 +89,7 @@ def test_start_of_turn_effects_come_after_the_event_and_before_the_tile() -> Non
     go_to(game, EVENT)
     assert seat_of(game).moves == 0
     play(game, 0, "lose-rover:5,0")
-    assert table_of(game).step == ACTION
+    assert step_of(game) == ACTION
     assert seat_of(game).moves == 1
     assert "rover:6,0,6,1" in offered(game, 0) and "tile:inner" in offered(game, 0)
 
@@ -104,7 +105,7 @@ def test_a_breakthrough_of_the_event_works_at_the_start_of_the_same_turn() -> No
     go_to(game, EVENT)
     play(game, 0, "boost:tech", "flux:civ")
     finish(game, 1)
-    assert table_of(game).step == ACTION
+    assert step_of(game) == ACTION
     assert seat_of(game).moves == 2
 
 
@@ -285,7 +286,7 @@ def test_cards_are_picked_in_turn_order_after_everybody_has_acted() -> None:
     assert game.to_act() == [2]
     assert not seat_of(game, 0).kept and not seat_of(game, 1).kept
     finish(game, 2)
-    assert table_of(game).step == PICKS
+    assert step_of(game) == PICKS
     assert game.to_act() == [1]  # the commander
     for other in (0, 2):
         with pytest.raises(Refused):
@@ -302,7 +303,7 @@ def test_after_the_end_check_the_next_turn_begins_or_the_game_ends() -> None:
     game = started(2)
     go_to(game, END_CHECK)
     table = table_of(game)
-    assert (table.turn, table.step, table.commander) == (2, ROTATION, 1)
+    assert (table.turn, step_of(game), table.commander) == (2, ROTATION, 1)
     assert game.to_act() == [1]
     seat_of(game).stuck = 1
     go_to(game, END_CHECK)
@@ -435,7 +436,7 @@ def test_movement_of_the_event_step_can_be_used_until_the_turn_is_confirmed() ->
     go_to(game, EVENT)
     play(game, 0, "boost:rover")
     finish(game, 1)
-    assert table_of(game).step == ACTION and seat_of(game).moves == 2
+    assert step_of(game) == ACTION and seat_of(game).moves == 2
     play(game, 0, "rover:5,0,6,0")
     face(game, 0, inner="D2.tech-biomass")
     play(game, 0, "tile:inner")
@@ -460,7 +461,7 @@ def test_movement_lasts_through_own_picks_and_not_longer() -> None:
     assert seat_of(game, 0).moves == 3
     play(game, 1, "end")
     assert (seat_of(game, 0).moves, seat_of(game, 1).moves) == (3, 0)
-    assert table_of(game).step == PICKS
+    assert step_of(game) == PICKS
     play(game, 0, "rover:4,5,4,4", "pick:1", "card:C06", "rover:4,4,4,3", "end")
     assert cells(seat_of(game, 0).rovers) == [(4, 3)]
     assert seat_of(game, 0).moves == 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kolonie.games.planet_unknown.pending import synergy
 from kolonie.games.planet_unknown.terms import WATER
-from kolonie.games.planet_unknown.tracks import NEXT_SYNERGY
 from tests.citing import rule
 from tests.rules.planet_unknown.colony import (
     BOX,
@@ -74,8 +74,8 @@ def test_the_water_track_has_no_milestones_and_the_best_medals() -> None:
         track(game, 0, water=height)
         due(game, 0, "advance:water", "synergy")
         play(game, 0, "advance:water")
-        synergies += seat.gains.count(NEXT_SYNERGY) - 1
-        assert set(seat.gains) == {NEXT_SYNERGY}
+        synergies += seat.gains.count(synergy()) - 1
+        assert all(gain == synergy() for gain in seat.gains)
         assert (seat.moves, seat.patches, seat.stored, seat.picks, seat.levels) == (0, 0, 0, [], 0)
     assert synergies == 3
     board = BOX.corporations[0]

@@ -29,6 +29,7 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
+    step_of,
     track,
 )
 from tests.rules.planet_unknown.positions import sheet, sketch, take
@@ -279,4 +280,4 @@ def test_a_tile_of_a_card_follows_the_same_rule() -> None:
     play(game, 0, "tile:inner")
     play(game, 0, "place:6,0,r0")
     assert heights(game) == (1, 0, 0, 0, 0)
-    assert game.state.step != PICKS
+    assert step_of(game) != PICKS

@@ -5,9 +5,10 @@ from __future__ import annotations
 from kolonie.core.engine import Game
 from kolonie.games.planet_unknown.boards import Planet
 from kolonie.games.planet_unknown.layouts import Lay
+from kolonie.games.planet_unknown.pending import synergy
+from kolonie.games.planet_unknown.positions import Position
 from kolonie.games.planet_unknown.scoring import track_points
 from kolonie.games.planet_unknown.terms import HEIGHT, TRACKS
-from kolonie.games.planet_unknown.tracks import NEXT_SYNERGY
 from tests.rules.planet_unknown.colony import (
     BOX,
     Cell,
@@ -19,7 +20,6 @@ from tests.rules.planet_unknown.colony import (
     rover,
     seat_of,
     started,
-    tile_number,
 )
 from tests.rules.planet_unknown.positions import sheet
 
@@ -29,8 +29,7 @@ DOMINO = "D2.biomass-civ"
 
 def put(game: Game, **fields: Field) -> None:
     """Puts trackers of seat 0 on fields of any track: `put(game, water=("biomass", 2))`."""
-    for tracker, (track, height) in fields.items():
-        seat_of(game).trackers[TRACKS.index(tracker)] = HEIGHT * TRACKS.index(track) + height
+    Position(game).put(0, **fields)
 
 
 def stands(game: Game, tracker: str, index: int = 0) -> Field:
@@ -66,14 +65,14 @@ def score(game: Game, index: int = 0) -> int:
 
 def synergies(game: Game) -> int:
     """How many synergies seat 0 has pending."""
-    pending = [gain for gain in seat_of(game).gains if gain == NEXT_SYNERGY]
+    pending = [gain for gain in seat_of(game).gains if gain == synergy()]
     assert bool(pending) == bool(offered(game, verb="synergy"))
     return len(pending)
 
 
 def ways_to_lie(game: Game, tile: str, index: int = 0) -> dict[str, Lay]:
     """Every way the tile lies on printed cells of the planet, by key."""
-    return BOX.table(BOX.planets[seat_of(game, index).planet], tile_number(tile), False).by_key
+    return Position(game).ways_to_lie(index, tile)
 
 
 def quadrant(cell: Cell) -> str:

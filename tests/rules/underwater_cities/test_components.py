@@ -136,7 +136,7 @@ def test_a_tunnel_built_and_upgraded_at_once_needs_one_in_the_supply() -> None:
     reconsider(game)
     play(game, "slot:R5", "card:T3", "pair")  # S19
     assert set(keys(game)) == {"build:farm", "build:desalination", "build:laboratory"}
-    assert refusal(game, "build:tunnel") == "UC-12.19"
+    assert refusal(game, "build:tunnel") == "UC-23.03"
     assert seat.built[game.box.tunnel] == 0
 
 

@@ -15,8 +15,15 @@ from kolonie.games.underwater_cities.scoring import (
 from kolonie.games.underwater_cities.state import Seat
 from tests.citing import rule
 from tests.positioning import keys, reconsider
-from tests.rules.underwater_cities.depths import claim, hold
-from tests.rules.underwater_cities.reef import at_sale, lay_tiles, tile, turn
+from tests.rules.underwater_cities.depths import claim, hold, until
+from tests.rules.underwater_cities.reef import (
+    at_sale,
+    before_production,
+    lay_tiles,
+    over_night,
+    tile,
+    turn,
+)
 from tests.rules.underwater_cities.sea import goods, have, put
 
 ALL_CITIES = ("LM", "MR", "MM", "LL", "UR", "UM")
@@ -35,13 +42,35 @@ def brown(name: str) -> tuple[Game, Seat]:
 @rule("UC-19.02", "UC-15.10")
 def test_br1_metropolises() -> None:
     game, seat = brown("BR1")
-    assert brown_points(game.box, seat) == 3
+    assert brown_points(game.box, seat) == 3, "itself"
     put(game, seat, "tunnel", "UR-BLUE_TR")
+    assert brown_points(game.box, seat) == 6, "a blue one"
+    put(game, seat, "tunnel", "LL-BLUE_BL")
+    assert brown_points(game.box, seat) == 9, "the other blue one"
     seat.gained = (tile(game, "BL01"),)
-    assert brown_points(game.box, seat) == 9
+    assert brown_points(game.box, seat) == 12, "a gained tile"
+    seat.gained = (tile(game, "BL01"), tile(game, "BL02"))
+    assert brown_points(game.box, seat) == 15, "and a second one"
     seat.built[game.box.tunnel] = 0
-    put(game, seat, "tunnel", BROWN[0])
-    assert brown_points(game.box, seat) == 0  # one of its two tunnels only
+    put(game, seat, "tunnel", BROWN[0], "UR-BLUE_TR")
+    assert brown_points(game.box, seat) == 0, "with one of its two tunnels it is not connected"
+
+
+@rule("UC-19.02", "UC-15.10")
+def test_br1_scores_at_the_end_and_not_before() -> None:
+    """Productions with and without its tunnels bring the same points, the final scoring three more."""
+    ends = []
+    for tunnels in ((), BROWN):
+        game, seat = before_production()
+        lay_tiles(game, seat, "BR1", "TB3", "TB4")
+        put(game, seat, "tunnel", *tunnels)
+        seat.points = 20  # there may be hunger
+        over_night(game)
+        after = seat.points
+        until(game, lambda g: g.over)
+        ends.append((after, seat.final[0]))
+    assert ends[0][0] == ends[1][0]
+    assert [metropolis for _after, metropolis in ends] == [0, 3]
 
 
 @rule("UC-19.03")

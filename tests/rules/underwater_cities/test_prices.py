@@ -213,7 +213,7 @@ def test_biomatter_for_a_surcharge_after_reductions() -> None:
         reconsider(game)
         play(game, "slot:Y1", "card:T2", "at:LL-BLUE_BL")
         assert "LL-BLUE_BL" in built(game, seat, "tunnel")
-        goods(game, seat, credit=credit - 1, biomatter=2)
+        assert have(game, seat) == {}, "both steelplasts were biomatter"
     game, seat = turn(2, "6", credit=1, steelplast=2, biomatter=1)
     claim(game, seat, "T10")
     put(game, seat, "tunnel", "LR-LM", "LM-LL")

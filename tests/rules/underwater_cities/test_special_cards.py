@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kolonie.core.chance import Chance
+from kolonie.core.engine import Game
 from kolonie.core.views import determinize, journal, view
-from kolonie.games.underwater_cities.state import ALL_SEE
+from kolonie.games.underwater_cities.state import ALL_SEE, Seat
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
 from tests.rules.underwater_cities.depths import (
+    at_slot,
     claim,
     counted,
     hold,
@@ -70,11 +72,23 @@ def test_way_three_three_cards_in_secret() -> None:
     assert view(game, other)["special_deck"][0] == deck[4]  # a new card is turned up
     assert view(game, index)["special_deck"][-2:] == list(numbers(game, d, b))
     assert view(game, other)["special_deck"][-2:] == [None, None]
-    told = [str(entry.args.get("label", "")) for entry in journal(game, other)]
+    told = [str(entry.choice) for entry in journal(game, other)]
     assert any("dig" in line for line in told)
     assert not any("keep" in line or "below" in line for line in told)
     hands = {determinize(game, other, Chance(f"w{n}")).state.seats[index].hand for n in range(12)}
     assert len({hand[2] for hand in hands}) > 1
+
+
+def keep(game: Game, seat: Seat, card: int) -> None:
+    """Plays until the player has had another turn, without giving the card away."""
+    mine = names(game, (card,))[0]
+    kept = {f"discard:{mine}", f"card:{mine}"}
+    started_turn = False
+    while not (started_turn and first(game) is seat and at_slot(game)):
+        started_turn = started_turn or first(game) is not seat
+        offered = keys(game)
+        dull = [key for key in offered if key in ("slot:S00", "done", "order:none")]
+        game.play(game.to_act()[0], (dull or [key for key in offered if key not in kept])[0])
 
 
 @rule("UC-5.18")
@@ -84,9 +98,18 @@ def test_a_card_taken_openly_stays_known() -> None:
         index = game.state.seats.index(seat)
         card = game.state.offer[0] if way == "offer" else game.state.specials[0]
         play(game, "slot:R3", "card:T3", f"special:{names(game, (card,))[0]}")
-        assert view(game, 1 - index)["table"]["seats"][index]["known"] == [card]
-        for n in range(5):
-            assert card in determinize(game, 1 - index, Chance(f"w{n}")).state.seats[index].hand
+        turns = 0
+        while card in seat.hand and turns < 5:  # kept as long as possible: it stays known turn by turn
+            for viewer in (1 - index, None):
+                assert view(game, viewer)["table"]["seats"][index]["known"] == [card]
+                for n in range(5):
+                    assert card in determinize(game, viewer, Chance(f"w{n}")).state.seats[index].hand
+            keep(game, seat, card)
+            turns += 1
+        assert turns == 5
+        play(game, "slot:S00", f"card:{names(game, (card,))[0]}")
+        assert card not in seat.hand
+        assert view(game, 1 - index)["table"]["seats"][index]["known"] == []
 
 
 @rule("UC-5.08")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.production import network_product
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import built, claim, turn
+from tests.rules.underwater_cities.depths import at_slot, built, claim, turn
 from tests.rules.underwater_cities.sea import first, have, play, put
 
 BOX = TITLE.box()
@@ -48,13 +50,33 @@ def test_an_upgrade_needs_its_price_each_time() -> None:
     assert have(game, seat) == {"science": 1, "kelp": 1}
 
 
+SYMBOL = {"S18", "S19", "S20"}
+"""The slots that show the upgrade symbol (chapter 12)."""
+
+
+def slots(seats: int) -> list[str]:
+    return list(BOX.side[seats].codes)
+
+
 @rule("UC-10.02")
-def test_no_slot_upgrades_without_the_symbol() -> None:
-    game, seat = turn(2, "1", kelp=1, science=9)
-    put(game, seat, "farm", "LR.1")
-    reconsider(game)
-    play(game, "slot:G3", "card:T2", "at:LR.2")  # S12 builds farms
-    assert seat.upgraded == 0 and have(game, seat) == {"science": 9}
+@pytest.mark.parametrize(
+    ("seats", "slot"), [(seats, slot) for seats in (2, 4) for slot in slots(seats)], ids=lambda x: str(x)
+)
+def test_no_slot_upgrades_without_the_symbol(seats: int, slot: str) -> None:
+    """Whatever a rich player does on a slot, nothing is upgraded; on those with the symbol something is."""
+    name = BOX.side[seats].names[slots(seats).index(slot)]
+    upgraded = set()
+    for number in range(12):
+        dice = random.Random(number)
+        game, seat = turn(seats, "1", credit=9, kelp=9, steelplast=9, science=9)
+        put(game, seat, "farm", "LR.1")
+        put(game, seat, "tunnel", "LR-LM")
+        reconsider(game)
+        play(game, f"slot:{slot}", "card:T3" if slot[0] == "R" else "card:T2")  # of another colour
+        while first(game) is seat and not at_slot(game):
+            play(game, dice.choice(keys(game)))
+        upgraded.add(bool(seat.upgraded or seat.upgraded_tunnels))
+    assert (True in upgraded) == (name in SYMBOL)
 
 
 @rule("UC-10.05")

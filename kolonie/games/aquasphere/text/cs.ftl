@@ -1,42 +1,42 @@
 # AquaSphere česky.
 
 title = AquaSphere
-about = Programujte na velitelství roboty, využijte je ve výzkumné stanici a během čtyř kol nasbírejte nejvíc znalostí.
+about = Programujte na velitelství roboty, využijte je ve výzkumné stanici a během čtyř kol získejte nejvíc znalostních bodů.
 
-# Tvary barev: m = zelený (symbol, žeton), f = zelená (plocha), g = zeleného (robota)
+# Tvary barev: m = zelený (symbol, žeton), l = na zeleném (symbolu), f = zelená (plocha)
 colour-green = { $form ->
     [f] zelená
-    [g] zeleného
+    [l] zeleném
    *[m] zelený
  }
 colour-yellow = { $form ->
     [f] žlutá
-    [g] žlutého
+    [l] žlutém
    *[m] žlutý
  }
 colour-black = { $form ->
     [f] černá
-    [g] černého
+    [l] černém
    *[m] černý
  }
 colour-violet = { $form ->
     [f] fialová
-    [g] fialového
+    [l] fialovém
    *[m] fialový
  }
 colour-blue = { $form ->
     [f] modrá
-    [g] modrého
+    [l] modrém
    *[m] modrý
  }
 colour-red = { $form ->
     [f] červená
-    [g] červeného
+    [l] červeném
    *[m] červený
  }
 colour-white = { $form ->
     [f] bílá
-    [g] bílého
+    [l] bílém
    *[m] bílý
  }
 
@@ -71,27 +71,27 @@ action-white = programování robota
 
 research-token = Když se váš inženýr přesune na { $colour } žeton: { $reward }
 research-octopod = Když chytíte aspoň jednu chobotničku: { $reward }
-research-opposite = Při přesunu zaplaťte 1 žeton času a dejte vědce do protějšího sektoru
-research-bay = 1 znalostní bod za každého cizího robota, který kvůli vám opustí nakládací stanici
-research-free-lock = Zámky hodnoty 2 vás nic nestojí
-research-half-price = Ponorky vás stojí polovinu času, zaokrouhleno dolů
-research-sidestep = Jednou za hru: přesuňte inženýra na sousední políčko v téže řadě
-research-interim = V každém průběžném bodování: za 1 žeton času dejte robota na { $colour } symbol
-research-immediate = Ihned: 2 žetony času a robot na { $colour } symbol (je-li obsazen, další 2 žetony času)
+research-opposite = Při přesunu můžete za 1 žeton času umístit vědce do protějšího sektoru
+research-bay = 1 znalostní bod za každého cizího robota, který je kvůli vám odstraněn z nakládací stanice
+research-free-lock = Průchod zámkem s číslem 2 vás nic nestojí
+research-half-price = Za ponorky platíte polovinu žetonů času, zaokrouhleno dolů
+research-sidestep = Jednou za hru: přesuňte inženýra na vedlejší políčko v téže řadě
+research-interim = V každém průběžném bodování můžete za 1 žeton času umístit robota na { $colour } symbol
+research-immediate = Ihned: 2 žetony času a robot na { $colour } symbol (je-li obsazen, místo robota další 2 žetony času)
 
 node-choose-colour = vyberte si barvu
 node-set-up = příprava stanice
 node-turn = naprogramujte robota, proveďte akci, nebo odstupte
-node-third-bot = vraťte jednoho ze tří naprogramovaných robotů za 2 žetony času
+node-third-bot = vraťte jednoho ze tří naprogramovaných robotů a vezměte si 2 žetony času
 node-token-cards = použijte karty výzkumu, které reagují na žeton
-node-choose-area = postavte vědce na plochu akce
+node-choose-area = umístěte vědce na plochu akce
 node-place-bot = přesuňte robota na ovládací políčko
 node-perform = proveďte akci plochy
-node-letter = dejte robota na ovládací políčko sektoru daného písmenem
+node-letter = umístěte robota na ovládací políčko sektoru s daným písmenem
 node-immediate = 2 žetony času a naprogramovaný robot
 node-points = posuňte ukazatel znalostí
 node-cross-line = překročte červenou linku
-node-interim-time = žetony času za ponorky a karty průběžného bodování
+node-interim-time = žetony času za ponorky, karty průběžného bodování
 node-count-points = spočítejte body všech hráčů, potom: { $part }
 node-move-counter = posuňte ukazatel o součet
 node-next-piles = na každý sektor karta výzkumu a rozšíření
@@ -100,19 +100,19 @@ node-next-order = pořadí odstoupení se stává herním pořadím
 node-lay-tokens = rozložte programovací žetony
 node-final-scoring = závěrečné bodování
 
-ask-choose-colour = Za kterou barvu budete hrát?
+ask-choose-colour = Kterou barvu si zvolíte?
 ask-set-up = Příprava hry
-ask-turn = Váš tah: naprogramujte robota, proveďte akci, nebo odstupte
-ask-third-bot = Jsou naprogramováni tři roboti: který se vrátí do zásoby? (+2 žetony času)
+ask-turn = Váš tah: naprogramujete robota, provedete akci, nebo odstoupíte?
+ask-third-bot = Máte naprogramovány tři roboty: kterého vrátíte do zásoby? (+2 žetony času)
 ask-token-cards = Použijete karty výzkumu?
-ask-choose-area = Na kterou plochu se postaví váš vědec?
+ask-choose-area = Na kterou plochu umístíte vědce?
 ask-place-bot = Umístění robota
 ask-perform = Provedete akci?
 ask-letter = Umístíte robota podle písmene?
 ask-immediate = Okamžitá karta
 ask-points = Znalostní body
 ask-cross-line = Červená linka a žádný krystal: vrátíte naprogramovaného robota, nebo se před linkou zastavíte?
-ask-interim-time = Průběžné bodování: nejdřív příjem, nebo karty?
+ask-interim-time = Průběžné bodování: co provedete?
 ask-count-points = Průběžné bodování
 ask-move-counter = Průběžné bodování
 ask-next-piles = Další kolo
@@ -127,11 +127,11 @@ log-immediate = využívá okamžitou kartu: { $time }{ $placed ->
     [yes] {" "}a robot na { $colour } symbol
    *[no] {""}
  }
-log-points = znalosti +{ $n } (celkem { $total }){ $lines ->
+log-points = získává znalostní body: { $n } (celkem { $total }){ $lines ->
     [0] {""}
-    [one] , 1 krystal za červenou linku
-    [few] , { $lines } krystaly za červené linky
-   *[other] , { $lines } krystalů za červené linky
+    [one] , platí 1 krystal za červenou linku
+    [few] , platí { $lines } krystaly za červené linky
+   *[other] , platí { $lines } krystalů za červené linky
  }
 log-count-points = průběžné bodování: převaha { $majority }, roboti ve hře { $bots }, krystaly { $crystals }, zbylé chobotničky { $octopods ->
     [0] 0
@@ -141,64 +141,73 @@ log-move-counter = { $n ->
     [0] neztrácí nic (celkem { $total }): za červenou linku se ukazatel nevrací
    *[other] ztrácí znalostní body: { $n } (celkem { $total })
  }
-log-next-piles = Nové karty výzkumu a rozšíření.
+log-next-piles = V každém sektoru jsou nová karta výzkumu a nové rozšíření.
 log-next-station = Stanice je doplněna pro { $round }. kolo.
 log-next-order = Pořadí odstoupení se stává herním pořadím: { $order }.
-log-lay-tokens = Nové žetony na velitelství.
-log-final-scoring = závěrečné bodování: písmena { $letters }, čas { $time }, ponorky { $subs }, dokončená laboratoř { $lab }: celkem { $total }
+log-lay-tokens = Na velitelství jsou nové programovací žetony.
+log-final-scoring = závěrečné bodování: písmena { $letters }, žetony času { $time }, ponorky { $subs }, dokončená laboratoř { $lab }; celkem { $total }
 
 opt-colour = { $colour }
 opt-engineer = Inženýr na { $field }: naprogramovat { $colour } symbol
 opt-sidestep = Inženýr úkrokem na { $field }: naprogramovat { $colour } symbol (karta)
+opt-engineer-idle = Inženýr na { $field }: { $colour } symbol zůstane bez robota, zásoba je prázdná
+opt-sidestep-idle = Inženýr úkrokem na { $field }: { $colour } symbol zůstane bez robota, zásoba je prázdná (karta)
+opt-engineer-start = Inženýr na počáteční políčko { $field }
+opt-sidestep-start = Inženýr úkrokem na počáteční políčko { $field }
 opt-buy = Zaplatit 3 žetony času: naprogramovat { $colour } symbol
 opt-go = Akce v sektoru { $sector }{ $price ->
     [0] {""}
-   *[other] {" "}(cesta za čas: { $price })
+    [one] {" "}(cesta stojí { $price } žeton času)
+    [few] {" "}(cesta stojí { $price } žetony času)
+   *[other] {" "}(cesta stojí { $price } žetonů času)
  }
-opt-return = Vrátit robota ze symbolu „{ $colour }“ za 2 žetony času
-opt-back = Vrátí se robot ze symbolu „{ $colour }“
-opt-line = Vrátit robota ze symbolu „{ $colour }“ a překročit linku
+opt-return = Vrátit robota na { $colour } symbolu do zásoby (+2 žetony času)
+opt-back = Vrátit robota na { $colour } symbolu
+opt-line = Vrátit robota na { $colour } symbolu a překročit linku
 opt-stop = Zastavit se před linkou
 opt-withdraw = Odstoupit z kola
-opt-area = Plocha: { $colour }
+opt-area = Plocha: { $colour } ({ $action })
 opt-perform-green = Přidat rozšíření laboratoře
-opt-perform-yellow = Vzít žetony času
-opt-perform-black = Vzít krystaly
+opt-perform-yellow = Vzít si žetony času
+opt-perform-black = Vzít si krystaly
 opt-perform-blue = Umístit ponorku za { $price ->
     [one] { $price } žeton času
     [few] { $price } žetony času
    *[other] { $price } žetonů času
- } (znalosti +{ $bulb })
-opt-perform-red = Vzít kartu výzkumu (znalosti +{ $bulb })
+ } (znalostní body +{ $bulb })
+opt-perform-red = Vzít si kartu výzkumu (znalostní body +{ $bulb })
 opt-perform-white = Naprogramovat { $colour } symbol
+opt-perform-white-taken = Vzít si { $time }, protože { $colour } symbol je obsazen
+opt-perform-violet = Chytit chobotničky
 opt-catch = Chytit { $n ->
     [one] { $n } chobotničku
     [few] { $n } chobotničky
    *[other] { $n } chobotniček
- } (znalosti +{ $kp })
+ } (znalostní body +{ $kp })
 opt-decline = Akci neprovést
 opt-kp = Nejdřív znalostní body ({ $kp })
 opt-card = { $card }
-opt-place = Robot na ovládací políčko sektoru { $sector }
-opt-income = Vzít příjem za ponorky
+opt-place = Umístit robota na ovládací políčko sektoru { $sector }
+opt-income = Vzít si žetony času za ponorky
 
-why-colour-taken = Za tuto barvu hraje někdo jiný.
-why-way-too-dear = Nejlevnější cesta stojí víc času, než máte (cena: { $price }, máte: { $time }).
+why-colour-taken = Tuto barvu už má někdo jiný.
+why-way-too-dear = Na nejlevnější cestu nemáte dost žetonů času (cena: { $price }, máte: { $time }).
 why-no-programmed-bot = Nemáte naprogramovaného robota.
 why-not-on-exit = Váš inženýr ještě nedošel na výstupní políčko.
-why-symbol-occupied = Na symbolu „{ $colour }“ už robot stojí; nejdřív ho vraťte.
+why-symbol-occupied = Na { $colour } symbolu už robot stojí; nejdřív ho vraťte.
+why-symbol-taken = Na { $colour } symbolu už robot stojí.
 why-no-arrow = Z místa, kde váš inženýr stojí, tam nevede žádná šipka.
 why-card-spent = Karta už byla použita.
 why-card-used = Karta už byla v tomto bodování použita.
 why-bought-already = To už jste v tomto kole udělali.
 why-no-bot-left = V zásobě už nemáte žádného robota.
-why-time-short = Stojí to víc času, než máte (cena: { $price }, máte: { $time }).
+why-time-short = Nemáte dost žetonů času (cena: { $price }, máte: { $time }).
 why-bot-placed = Tento robot už stojí na ovládacím políčku.
-why-not-programmed = Na symbolu „{ $colour }“ žádný robot nestojí.
-why-not-beside = To políčko neleží vedle vašeho inženýra.
+why-not-programmed = Na { $colour } symbolu žádný robot nestojí.
+why-not-beside = Políčko neleží vedle vašeho inženýra.
 why-no-sidestep = Nemáte kartu, která by to dovolila.
 why-last-bot = Aspoň jeden naprogramovaný robot musí na akci zůstat.
-why-no-bot-of-colour = Symbol „{ $colour }“ nemáte naprogramovaný.
+why-no-bot-of-colour = Na { $colour } symbolu nemáte naprogramovaného robota.
 why-lab-complete = Vaše laboratoř je dokončená.
 why-no-expansion = Neleží tu žádné rozšíření.
 why-no-room-time = V laboratoři už není místo na další žetony času.
@@ -218,11 +227,14 @@ why-supply-empty = Společná zásoba je prázdná.
 
 part-track = stupnice znalostí
 part-letters = písmena v laboratoři
-part-time = zbylý čas
+part-time = zbylé žetony času
 part-subs = všechny ponorky
 part-lab = dokončená laboratoř
 
-scene-round = { $round }. kolo z { $rounds }
+scene-round = { $round }. kolo { $rounds ->
+    [few] ze
+   *[other] z
+ } { $rounds }
 scene-set-up = Výběr barev
 scene-over = Konec hry
 scene-station = Výzkumná stanice
@@ -236,16 +248,16 @@ scene-lock = zámek { $n }
 scene-field-start = start
 scene-field-exit = výstup
 scene-bulb = Žárovka
-scene-knowledge = Znalosti
+scene-knowledge = Znalostní body
 scene-next-line = další červená linka na { $line }
 scene-lab = Laboratoř
-scene-capacity = kapacita: karty { $research }, krystaly { $crystals }, chobotničky { $octopods }, čas { $time }
+scene-capacity = kapacita: karty { $research }, krystaly { $crystals }, chobotničky { $octopods }, žetony času { $time }
 scene-programmed = Naprogramovaní roboti
 scene-research = Karty výzkumu
 scene-expansions = Rozšíření
 scene-bots = roboti v zásobě
 scene-subs = ponorky v zásobě
-scene-time = čas
+scene-time = žetony času
 scene-crystals = krystaly
 scene-octopods = chobotničky
 scene-control = ovládá: { $who }
@@ -260,7 +272,7 @@ scene-expansion = { $id }: { $capacity } { $letters }
 scene-cap-research = karty +{ $n }
 scene-cap-crystal = krystaly +{ $n }
 scene-cap-octopod = chobotničky +{ $n }
-scene-cap-time = čas +{ $n }
+scene-cap-time = žetony času +{ $n }
 scene-programming-field = bílá plocha programuje { $colour } symbol
 scene-interim = Průběžné bodování, kdyby bylo teď
 scene-interim-row = převaha { $majority } + roboti { $bots } + krystaly { $crystals } − chobotničky { $octopods } = { $sum }
@@ -268,6 +280,19 @@ scene-interim-row = převaha { $majority } + roboti { $bots } + krystaly { $crys
 node-somebody-in = někdo ještě neodstoupil
 node-still-in = jste ještě neodstoupili
 node-another-round = to nebylo poslední kolo
+
+# -- co dalšího je na stole veřejné
+
+scene-withdrawal = Stupnice pořadí odstoupení
+scene-refill = Příští doplnění (středová kartička)
+scene-refill-row = { $brings }
+scene-refill-time = žetony času { $n }
+scene-refill-crystals = krystaly +{ $n }
+scene-refill-octopods = chobotničky +{ $n }
+scene-refill-neutral = neutrální ponorky +{ $n }
+scene-bought = programování za 3 žetony času v tomto kole využito
+scene-base-lab = základní laboratoř { $letter }
+scene-spent = použitá
 
 node-clear-bay = všichni hráči si z přeplněné nakládací stanice vezmou zpět všechny své roboty kromě jednoho
 node-interim-cards = karty průběžného bodování po příjmu
@@ -290,16 +315,8 @@ log-points-lost = získává znalostní body: { $n } (celkem { $total }){ $lines
     [few] , platí { $lines } krystaly za červené linky
    *[other] , platí { $lines } krystalů za červené linky
  }, před červenou linkou ztrácí: { $lost }
-opt-engineer-idle = Inženýr na { $field }: { $colour } symbol zůstane bez robota, zásoba je prázdná
-opt-sidestep-idle = Inženýr úkrokem na { $field }: { $colour } symbol zůstane bez robota, zásoba je prázdná (karta)
-opt-engineer-start = Inženýr na počáteční políčko { $field }
-opt-sidestep-start = Inženýr úkrokem na počáteční políčko { $field }
-opt-perform-white-taken = Vzít si { $time }, protože { $colour } symbol je obsazen
-opt-perform-violet = Chytit chobotničky
-why-symbol-taken = Na symbolu „{ $colour }“ už robot stojí.
 why-no-return-now = Roboty můžete vracet za žetony času jen ve svém tahu.
 why-choice-pending = Nejdřív se rozhodněte o tomto; potom zas můžete vracet roboty za žetony času.
-
 node-move-engineer = naprogramujte robota inženýrem
 node-buy-program = naprogramujte robota za 3 žetony času
 node-move-scientist = přesuňte vědce do sektoru akce
@@ -334,7 +351,6 @@ log-deploy-sub = umisťuje ponorku
 log-take-research = bere si kartu výzkumu
 log-program-here = programuje robota
 log-interim-bot = využívá kartu průběžného bodování
-
 why-only-at-set-up = Barvy se volí před hrou.
 why-only-in-turn = To je samostatný tah; nejdřív se rozhodněte o tom, na co jste tázáni.
 why-only-in-action = To patří k akci s naprogramovaným robotem.
@@ -344,7 +360,6 @@ why-only-letter = O tom se rozhoduje, když přidáte rozšíření s tímto pí
 why-only-catch = O tom se rozhoduje, když chytíte chobotničky a reaguje na to karta.
 why-no-event = Nenastalo nic, na co by tato karta reagovala.
 why-only-interim = Žetony času za ponorky dostáváte v průběžném bodování.
-
 remark-time = Do laboratoře se nevejde: { $n ->
     [one] { $n } žeton času
     [few] { $n } žetony času
@@ -360,7 +375,6 @@ remark-points = Červenou linku na { $line } nemáte čím zaplatit: ztratíte {
     [few] { $n } znalostní body
    *[other] { $n } znalostních bodů
  }.
-
 count-points = { $n ->
     [one] { $n } znalostní bod
     [few] { $n } znalostní body
@@ -427,3 +441,41 @@ count-room-time = místo pro { $n ->
     [few] { $n } žetony času
    *[other] { $n } žetonů času
  }
+
+heading-set-up = Příprava hry
+heading-round = { $round }. kolo
+heading-interim-scoring = Průběžné bodování
+heading-final-scoring = Závěrečné bodování
+told-colour = hraje za barvu: { $colour }
+told-engineer = posílá inženýra na { $field } a programuje { $colour } symbol
+told-engineer-idle = posílá inženýra na { $field }; { $colour } symbol zůstává bez robota
+told-engineer-start = posílá inženýra na počáteční políčko { $field }
+told-sidestep = posílá inženýra úkrokem na { $field } a programuje { $colour } symbol
+told-sidestep-idle = posílá inženýra úkrokem na { $field }; { $colour } symbol zůstává bez robota
+told-sidestep-start = posílá inženýra úkrokem na počáteční políčko { $field }
+told-buy = za žetony času programuje { $colour } symbol
+told-go = vysílá vědce do sektoru { $sector }
+told-return = vrací robota ze symbolu „{ $colour }“
+told-back = bere si zpět robota ze symbolu „{ $colour }“
+told-line = vrací robota ze symbolu „{ $colour }“ a překračuje červenou linku
+told-stop = zastavuje se před červenou linkou
+told-withdraw = odstupuje z kola
+told-area = staví vědce na plochu ({ $colour })
+told-perform-green = přidává rozšíření laboratoře
+told-perform-yellow = bere si žetony času
+told-perform-black = bere si krystaly
+told-perform-violet = chytá chobotničky
+told-perform-blue = umisťuje ponorku
+told-perform-red = bere si kartu výzkumu
+told-perform-white = programuje robota sektoru
+told-perform-white-taken = bere si žetony času, protože symbol sektoru je obsazen
+told-catch = chytá { $n ->
+    [one] chobotničku
+    [few] { $n } chobotničky
+   *[other] { $n } chobotniček
+ }
+told-decline = akci neprovádí
+told-kp = bere si nejdřív znalostní body
+told-card = využívá kartu výzkumu
+told-place = umisťuje robota na ovládací políčko sektoru { $sector }
+told-income = bere si příjem za ponorky

@@ -36,23 +36,23 @@ action-white = program a bot
 
 research-token = When your engineer moves onto the { $colour } token: { $reward }
 research-octopod = When you catch at least one octopod: { $reward }
-research-opposite = While moving, pay 1 time to put your scientist in the opposite sector
-research-bay = 1 knowledge point for every bot of others that leaves a loading bay because of you
-research-free-lock = Locks of value 2 cost you nothing
+research-opposite = While moving, you may pay 1 time to put your scientist in the opposite sector
+research-bay = 1 knowledge point for every bot of others that is removed from a loading bay because of you
+research-free-lock = Passing a lock with the number 2 costs you nothing
 research-half-price = Submarines cost you half the time, rounded down
-research-sidestep = Once per game: move your engineer to the field beside it
-research-interim = In each interim scoring: pay 1 time to put a bot on the { $colour } symbol
-research-immediate = At once: 2 time and a bot on the { $colour } symbol (if it is occupied, 2 more time)
+research-sidestep = Once per game: move your engineer to the field beside it in the same row
+research-interim = In each interim scoring you may pay 1 time to put a bot on the { $colour } symbol
+research-immediate = At once: 2 time and a bot on the { $colour } symbol (if it is occupied, 2 more time instead of the bot)
 
 node-choose-colour = choose a colour
 node-set-up = set up the station
 node-turn = program a bot, perform an action or withdraw
-node-third-bot = return one of three programmed bots for 2 time
+node-third-bot = return one of three programmed bots and take 2 time
 node-token-cards = use research cards that react to the token
 node-choose-area = put the scientist on an action area
 node-place-bot = move the bot to the control field
 node-perform = perform the action of the area
-node-letter = put a bot on the control field named by the letter
+node-letter = put a bot on the control field of the sector with the letter
 node-immediate = 2 time and a programmed bot
 node-points = move the knowledge counter
 node-cross-line = cross a red line
@@ -65,19 +65,19 @@ node-next-order = play order becomes the order of withdrawal
 node-lay-tokens = lay out the programming tokens
 node-final-scoring = final scoring
 
-ask-choose-colour = Which colour do you play?
+ask-choose-colour = Which colour do you choose?
 ask-set-up = Setting up
-ask-turn = Your turn: program a bot, perform an action or withdraw
-ask-third-bot = Three bots are programmed: which one goes back to your supply? (+2 time)
+ask-turn = Your turn: do you program a bot, perform an action or withdraw?
+ask-third-bot = Three bots are programmed: which one do you return to your supply? (+2 time)
 ask-token-cards = Use your research cards?
-ask-choose-area = On which area does your scientist stand?
+ask-choose-area = On which area do you put your scientist?
 ask-place-bot = Placing the bot
 ask-perform = Do you perform the action?
 ask-letter = Place a bot by the letter?
 ask-immediate = Immediate card
 ask-points = Knowledge points
 ask-cross-line = A red line and no crystal: return a programmed bot, or stop in front of the line?
-ask-interim-time = Interim scoring: income or cards first?
+ask-interim-time = Interim scoring: what do you do?
 ask-count-points = Interim scoring
 ask-move-counter = Interim scoring
 ask-next-piles = Next round
@@ -92,10 +92,10 @@ log-immediate = uses the immediate card: { $time }{ $placed ->
     [yes] {" "}and a bot on the { $colour } symbol
    *[no] {""}
  }
-log-points = +{ $n } knowledge ({ $total } in all){ $lines ->
+log-points = gains { $n } knowledge ({ $total } in all){ $lines ->
     [0] {""}
-    [one] , 1 crystal for a red line
-   *[other] , { $lines } crystals for red lines
+    [one] , pays 1 crystal for a red line
+   *[other] , pays { $lines } crystals for red lines
  }
 log-count-points = interim scoring: majority { $majority }, bots in play { $bots }, crystals { $crystals }, octopods left { $octopods ->
     [0] 0
@@ -105,47 +105,54 @@ log-move-counter = { $n ->
     [0] loses no knowledge ({ $total } in all): the counter does not go back behind a red line
    *[other] loses { $n } knowledge ({ $total } in all)
  }
-log-next-piles = New research cards and expansions.
+log-next-piles = Each sector has a new research card and a new expansion.
 log-next-station = The station is refilled for round { $round }.
 log-next-order = The order of withdrawal becomes the play order: { $order }.
-log-lay-tokens = New tokens in headquarters.
-log-final-scoring = final scoring: letters { $letters }, time { $time }, submarines { $subs }, complete lab { $lab }: { $total } in all
+log-lay-tokens = New programming tokens lie in headquarters.
+log-final-scoring = final scoring: letters { $letters }, time { $time }, submarines { $subs }, complete lab { $lab }; { $total } in all
 
 opt-colour = { $colour }
-opt-engineer = Engineer to { $field }: program { $colour }
-opt-sidestep = Engineer steps aside to { $field }: program { $colour } (card)
-opt-buy = Pay 3 time: program { $colour }
+opt-engineer = Engineer to { $field }: program the { $colour } symbol
+opt-sidestep = Engineer steps aside to { $field }: program the { $colour } symbol (card)
+opt-engineer-idle = Engineer to { $field }: the { $colour } symbol gets no bot, the supply is empty
+opt-sidestep-idle = Engineer steps aside to { $field }: the { $colour } symbol gets no bot, the supply is empty (card)
+opt-engineer-start = Engineer to the start field { $field }
+opt-sidestep-start = Engineer steps aside to the start field { $field }
+opt-buy = Pay 3 time: program the { $colour } symbol
 opt-go = Action in sector { $sector }{ $price ->
     [0] {""}
-   *[other] {" "}(way: { $price } time)
+   *[other] {" "}(the way costs { $price } time)
  }
-opt-return = Return the { $colour } bot for 2 time
-opt-back = The { $colour } bot goes back
-opt-line = Return the { $colour } bot and cross the line
+opt-return = Return the bot from the { $colour } symbol (+2 time)
+opt-back = Return the bot from the { $colour } symbol
+opt-line = Return the bot from the { $colour } symbol and cross the line
 opt-stop = Stop in front of the line
 opt-withdraw = Withdraw from the round
-opt-area = The { $colour } area
+opt-area = The { $colour } area ({ $action })
 opt-perform-green = Add the lab expansion
 opt-perform-yellow = Take the time
 opt-perform-black = Take the crystals
 opt-perform-blue = Deploy a submarine for { $price } time (+{ $bulb } knowledge)
 opt-perform-red = Take the research card (+{ $bulb } knowledge)
 opt-perform-white = Program the { $colour } symbol
+opt-perform-white-taken = Take { $time }, for the { $colour } symbol is occupied
+opt-perform-violet = Catch octopods
 opt-catch = Catch { $n ->
     [one] { $n } octopod
    *[other] { $n } octopods
  } (+{ $kp } knowledge)
 opt-decline = Do not perform the action
-opt-kp = First the { $kp } knowledge points
+opt-kp = First the knowledge points ({ $kp })
 opt-card = { $card }
-opt-place = A bot on the control field of sector { $sector }
-opt-income = Take the income of your submarines
+opt-place = Put a bot on the control field of sector { $sector }
+opt-income = Take the time for your submarines
 
-why-colour-taken = Somebody else plays this colour.
+why-colour-taken = Somebody else has this colour.
 why-way-too-dear = The cheapest way costs { $price } time and you have { $time }.
 why-no-programmed-bot = You have no programmed bot.
 why-not-on-exit = Your engineer has not reached an exit field.
 why-symbol-occupied = A bot already stands on the { $colour } symbol; return it first.
+why-symbol-taken = A bot already stands on the { $colour } symbol.
 why-no-arrow = No arrow leads there from where your engineer stands.
 why-card-spent = The card has been used.
 why-card-used = The card has been used in this scoring.
@@ -157,14 +164,17 @@ why-not-programmed = No bot stands on the { $colour } symbol.
 why-not-beside = That field does not lie beside your engineer.
 why-no-sidestep = You have no card that allows this.
 why-last-bot = At least one programmed bot must stay for the action.
-why-no-bot-of-colour = No bot of yours is programmed { $colour }.
+why-no-bot-of-colour = No bot of yours stands on the { $colour } symbol.
 why-lab-complete = Your lab is complete.
 why-no-expansion = No expansion lies here.
 why-no-room-time = Your lab has no room for more time.
 why-no-crystal = No crystal lies here.
 why-no-room-crystal = Your lab has no room for another crystal.
 why-no-octopod = There is no octopod here.
-why-octopod-capacity = Your lab can take { $n } at a time.
+why-octopod-capacity = Your lab can take { $n ->
+    [one] { $n } octopod
+   *[other] { $n } octopods
+ } at a time.
 why-sub-here = You already have a submarine here.
 why-no-sub = You have no submarine left.
 why-no-research-slot = Your lab has no free slot for a research card.
@@ -194,7 +204,7 @@ scene-bulb = Bulb
 scene-knowledge = Knowledge
 scene-next-line = next red line at { $line }
 scene-lab = Laboratory
-scene-capacity = room: { $research } cards, { $crystals } crystals, { $octopods } octopods, { $time } time
+scene-capacity = room: cards { $research }, crystals { $crystals }, octopods { $octopods }, time { $time }
 scene-programmed = Programmed bots
 scene-research = Research cards
 scene-expansions = Expansions
@@ -205,24 +215,37 @@ scene-crystals = crystals
 scene-octopods = octopods
 scene-control = control: { $who }
 scene-nobody = nobody
-scene-bay = bay ({ $colour })
+scene-bay = loading bay ({ $colour })
 scene-scientist = scientist { $n } on { $area }
 scene-engineer = engineer { $n }
 scene-withdrawn = withdrawn
 scene-submarine = submarine ({ $colour })
 scene-field = { $field } { $colour }
 scene-expansion = { $id }: { $capacity } { $letters }
-scene-cap-research = +{ $n } card
-scene-cap-crystal = +{ $n } crystal
-scene-cap-octopod = +{ $n } octopod
-scene-cap-time = +{ $n } time
-scene-programming-field = white area programs { $colour }
+scene-cap-research = cards +{ $n }
+scene-cap-crystal = crystals +{ $n }
+scene-cap-octopod = octopods +{ $n }
+scene-cap-time = time +{ $n }
+scene-programming-field = the white area programs the { $colour } symbol
 scene-interim = Interim scoring if it were now
 scene-interim-row = majority { $majority } + bots { $bots } + crystals { $crystals } − octopods { $octopods } = { $sum }
 
 node-somebody-in = somebody has not withdrawn
 node-still-in = you have not withdrawn
 node-another-round = this was not the last round
+
+# -- what else is public on the table
+
+scene-withdrawal = Withdrawal track
+scene-refill = Coming refill (centre card)
+scene-refill-row = { $brings }
+scene-refill-time = time { $n }
+scene-refill-crystals = crystals +{ $n }
+scene-refill-octopods = octopods +{ $n }
+scene-refill-neutral = neutral submarines +{ $n }
+scene-bought = programming for 3 time used in this round
+scene-base-lab = base lab { $letter }
+scene-spent = spent
 
 node-clear-bay = every player takes all bots but one back from a loading bay that is too full
 node-interim-cards = interim cards after the income
@@ -243,16 +266,8 @@ log-points-lost = gains { $n } knowledge ({ $total } in all){ $lines ->
     [one] , pays 1 crystal for a red line
    *[other] , pays { $lines } crystals for red lines
  }, loses { $lost } at the red line
-opt-engineer-idle = Engineer to { $field }: the { $colour } symbol gets no bot, the supply is empty
-opt-sidestep-idle = Engineer steps aside to { $field }: the { $colour } symbol gets no bot, the supply is empty (card)
-opt-engineer-start = Engineer to the start field { $field }
-opt-sidestep-start = Engineer steps aside to the start field { $field }
-opt-perform-white-taken = Take { $time }, for the { $colour } symbol is occupied
-opt-perform-violet = Catch octopods
-why-symbol-taken = A bot already stands on the { $colour } symbol.
 why-no-return-now = Bots are returned for time only in your own turn.
 why-choice-pending = This choice comes first; after it bots can be returned for time again.
-
 node-move-engineer = program a bot with the engineer
 node-buy-program = program a bot for 3 time
 node-move-scientist = move the scientist to the sector of the action
@@ -287,7 +302,6 @@ log-deploy-sub = deploys a submarine
 log-take-research = takes a research card
 log-program-here = programs a bot
 log-interim-bot = uses an interim card
-
 why-only-at-set-up = Colours are chosen before the game.
 why-only-in-turn = This is a turn of its own; what you are asked now comes first.
 why-only-in-action = This belongs to an action with a programmed bot.
@@ -297,7 +311,6 @@ why-only-letter = This is decided when an expansion with the letter is added.
 why-only-catch = This is decided when octopods are caught and a card reacts.
 why-no-event = Nothing has happened that this card reacts to.
 why-only-interim = Submarines bring time in the interim scoring.
-
 remark-time = { $n } time does not fit into your lab.
 remark-line = You have no crystal for the red line at { $line }: a programmed bot must go back, or { $n } knowledge { $n ->
     [one] point is
@@ -307,7 +320,6 @@ remark-points = You can pay nothing for the red line at { $line }: { $n } knowle
     [one] point is
    *[other] points are
  } lost.
-
 count-points = { $n ->
     [one] { $n } knowledge point
    *[other] { $n } knowledge points
@@ -358,3 +370,40 @@ count-room-octopods = room for { $n ->
    *[other] { $n } octopods
  }
 count-room-time = room for { $n } time
+
+heading-set-up = Set-up
+heading-round = Round { $round }
+heading-interim-scoring = Interim scoring
+heading-final-scoring = Final scoring
+told-colour = plays { $colour }
+told-engineer = sends the engineer to { $field } and programs { $colour }
+told-engineer-idle = sends the engineer to { $field }; { $colour } gets no bot
+told-engineer-start = sends the engineer to the start field { $field }
+told-sidestep = has the engineer step aside to { $field } and programs { $colour }
+told-sidestep-idle = has the engineer step aside to { $field }; { $colour } gets no bot
+told-sidestep-start = has the engineer step aside to the start field { $field }
+told-buy = pays time and programs { $colour }
+told-go = sends the scientist to sector { $sector }
+told-return = returns the { $colour } bot
+told-back = takes the { $colour } bot back
+told-line = returns the { $colour } bot and crosses the red line
+told-stop = stops in front of the red line
+told-withdraw = withdraws from the round
+told-area = puts the scientist on the { $colour } area
+told-perform-green = adds a lab expansion
+told-perform-yellow = takes time
+told-perform-black = takes crystals
+told-perform-violet = catches octopods
+told-perform-blue = deploys a submarine
+told-perform-red = takes a research card
+told-perform-white = programs the bot of the sector
+told-perform-white-taken = takes time, for the symbol of the sector is occupied
+told-catch = catches { $n ->
+    [one] an octopod
+   *[other] { $n } octopods
+ }
+told-decline = does without the action
+told-kp = takes the knowledge points first
+told-card = uses a research card
+told-place = puts a bot on the control field of sector { $sector }
+told-income = takes the income of the submarines

@@ -13,6 +13,7 @@ from kolonie.games.planet_unknown.entries import Criterion
 from kolonie.games.planet_unknown.ground import WIDTH, areas, bit_at, grow
 from kolonie.games.planet_unknown.missions import buildings_of, collected, currents, fulfilled, terrain_at_end
 from kolonie.games.planet_unknown.nodes import Rotate, SelectTile
+from kolonie.games.planet_unknown.pending import UP
 from kolonie.games.planet_unknown.scoring import (
     card_points,
     lifepod_points,
@@ -20,7 +21,7 @@ from kolonie.games.planet_unknown.scoring import (
     neighbour_points,
     track_points,
 )
-from kolonie.games.planet_unknown.state import NONE, SETUP, Game, Seat, Table
+from kolonie.games.planet_unknown.state import NONE, Game, Seat, Table
 from kolonie.games.planet_unknown.station import SECTIONS, outer_slot, stacks_at
 from kolonie.games.planet_unknown.terms import (
     HEIGHT,
@@ -34,7 +35,6 @@ from kolonie.games.planet_unknown.terms import (
     TRACKS,
     number_of,
 )
-from kolonie.games.planet_unknown.tracks import GO_UP
 
 TURN = 2.2
 """What a turn is worth that is lost because nothing fits."""
@@ -53,7 +53,7 @@ def value(game: Game, seat: int) -> float:
         return float(game.scores()[seat]) + (20.0 if seat in game.winners() else 0.0)
     box = game.box
     mine = table.seats[seat]
-    if table.step == SETUP:
+    if not table.turn:
         return _boards(box, mine)
     left = turns_left(box, table)
     planet = box.planets[mine.planet]
@@ -210,14 +210,14 @@ def _tracks(box: Box, seat: Seat, left: float) -> float:
         power = number_of(able)
         able ^= 1 << power
         total += _power(power, turns)
-    for kind, mask, n, _flags in seat.gains:
-        if kind == GO_UP:
+    for gain in seat.gains:
+        if gain.kind == UP:
             best = 0.1
             for tracker in range(5):
-                if mask >> tracker & 1:
+                if gain.trackers >> tracker & 1:
                     track = seat.trackers[tracker] // HEIGHT if board.diagonal else tracker
                     best = max(best, _step(board, track, seat.trackers[tracker], turns))
-            total += PENDING * best * n
+            total += PENDING * best * gain.steps
         else:
             total += PENDING
     return total

@@ -24,14 +24,34 @@ terrain-energy = energie
 ground-energy = terén: energie
 ground-land = pevnina
 ground-ice = led
-tracks-any = kterýkoli
-tracks-or = { $first } nebo { $second }
-on-track = { $track } { $n }
+
+# -- terény a stupnice ve 2. pádě: „budova vody“, „pokrok vody“
+
+of-civ = civilizace
+of-water = vody
+of-biomass = zeleně
+of-rover = roveru
+of-tech = technologie
+of-energy = energie
+
+# -- ukazatele na začátku věty
+
+tracker-civ = Civilizace
+tracker-water = Voda
+tracker-biomass = Zeleň
+tracker-rover = Rover
+tracker-tech = Technologie
+at-field = { $own ->
+    [yes] pole { $n }
+   *[no] stupnice { $track }, pole { $n }
+ }
+tracks-any = na libovolné stupnici
+tracks-or = { $first }, nebo { $last }
 ring-inner = vnitřní kruh
 ring-outer = vnější kruh
 tile-none = prázdno
-tile-plain = { $shape } { $one } a { $other }
-tile-meteor = { $shape } { $one } a { $other }, meteorit
+tile-plain = { $shape }: { $one } a { $other }
+tile-meteor = { $shape }: { $one } a { $other }, meteorit
 token-lifepods = biokapsle
 token-meteorites = meteorit
 token-rovers = rover
@@ -40,7 +60,7 @@ token-symbol = volný symbol meteoritu
 
 # -- benefity
 
-benefit-none = nic
+benefit-none = bez benefitu
 benefit-and = { $first }, { $second }
 benefit-or = { $first } nebo { $second }
 benefit-synergy = synergie
@@ -50,7 +70,7 @@ benefit-patch = { $n ->
    *[other] { $n } dílků výsadby
  }
 benefit-rover = nový rover
-benefit-move = pohyb { $n }
+benefit-move = pohyb o { $n }
 benefit-civ = karta civilizace stupně { $n }
 benefit-tech = průlom Lvl { $n }
 benefit-advance = { $track } +1
@@ -79,7 +99,7 @@ corporation-jump-drive = Jump Drive
 corporation-oasis = Oasis Ultd.
 corporation-makeshift = Makeshift
 corporation-flux = Flux Industries
-planet-rule-ring-anchor = dílek na prstenci musí překrýt i políčko mimo něj; na prstenec nesmí dílky výsadby
+planet-rule-ring-anchor = dílek na prstenci musí překrýt i políčko mimo něj; dílky výsadby na prstenec nesmějí
 planet-rule-start-in-centre = první dílek překrývá centrální políčko
 planet-rule-no-land-with-ice = žádný dílek nepřekrývá zároveň pevninu i led
 planet-rule-slide-in = každý dílek musí jít na své místo zasunout
@@ -87,74 +107,93 @@ planet-rule-quadrant-buildings = každý kvadrant zakazuje jeden typ budovy
 planet-rule-chasm = žádný dílek neleží přes průrvu
 planet-about-ksb-4156 = bez zvláštního pravidla
 planet-about-arashi = { planet-rule-ring-anchor }
-planet-about-cerberus = tři planetoidy; každý úplně zaplněný přináší 2 body
+planet-about-cerberus = tři planetky; každá úplně zaplněná přináší 2 body
 planet-about-charybdis = { planet-rule-start-in-centre }
 planet-about-gaia = každé nezakryté město přináší 2 body
 planet-about-k-273 = { planet-rule-no-land-with-ice }
-planet-about-kaax = rovery nesmí vjet na nezakrytá toxická políčka
-planet-about-lacuna = díry nelze zakrýt a rovery do nich nesmí
+planet-about-kaax = rovery nesmějí vjet na nezakrytá toxická políčka
+planet-about-lacuna = díry nelze zakrýt a rovery do nich nesmějí
 planet-about-oblivion = okrajem je jen vnější obvod; v rozích je led
 planet-about-pajitnov = { planet-rule-slide-in }
 planet-about-persephone = { planet-rule-quadrant-buildings }
 planet-about-petra = nezakryté proudy se počítají jako energie; není tu led
 planet-about-tartarus = { planet-rule-chasm } a rovery ji nepřejedou
 corporation-about-coalition = bez zvláštního pravidla
-corporation-about-republic = sedm milníků civilizace; každý dosažený vrátí jiný ukazatel o políčko
-corporation-about-wormhole = budova zeleně posouvá jen tam, kde zvětší oblast zeleně; pět kroků, v každém volba
-corporation-about-cosmos = získané biokapsle mohou ležet na políčkách stupnic a ukazatele je přeskakují
+corporation-about-republic = sedm milníků civilizace; každý dosažený sníží o 1 pokrok na jiné stupnici
+corporation-about-wormhole = budova zeleně zvyšuje pokrok jen tam, kde rozšíří oblast zeleně; pět kroků a v každém volba
+corporation-about-cosmos = sebrané biokapsle mohou ležet na polích stupnic a ukazatele je přeskakují
 corporation-about-horizon = rovery nakládají meteority a vozí je k budovám roverů
-corporation-about-jump-drive = průlomy se odemykají biokapslemi v libovolném pořadí; medaile technologie klesají
-corporation-about-oasis = voda jde klikatou cestou přes všechny stupnice, jednou za každé políčko vody na ledu; ukazatele se navzájem blokují
-corporation-about-makeshift = ukazatele mohou postupovat šikmo na jiné stupnice a navzájem se blokují
-corporation-about-flux = působí jen poslední průlom; žeton určuje zaměřenou stupnici
+corporation-about-jump-drive = průlomy se odemykají biokapslemi v libovolném pořadí; hodnota medailí na stupnici technologie klesá
+corporation-about-oasis = ukazatel vody jde klikatou dráhou přes všechny stupnice, o pole za každé políčko vody na ledu; ukazatele si navzájem překážejí
+corporation-about-makeshift = ukazatele mohou postupovat šikmo na sousední stupnice a navzájem si překážejí
+corporation-about-flux = platí jen naposledy získaný průlom; žeton flux označuje zaměřenou stupnici
 
 # -- průlomy
 
-power-ignore-adjacency = dílky se nemusí dotýkat jiného dílku
-power-store-patches = dílky výsadby lze uschovat do konce hry
-power-rover-track-plus-one = +{ $n } k pohybu pokaždé, když jej dává stupnice roveru
-power-double-water-from-placed-tile = voda postupuje díky umístěným dílkům { $n }×
+power-ignore-adjacency = dílky nemusejí sousedit s jiným dílkem
+power-store-patches = dílky výsadby lze uschovat a rozmístit až na konci hry
+power-rover-track-plus-one = k pohybu, který dává stupnice roveru, se vždy přičte { $n }
+power-double-water-from-placed-tile = umístěný dílek zvyšuje pokrok vody { $n ->
+    [2] dvojnásobně
+   *[other] { $n }krát
+ }
 power-no-meteorites = na vaše dílky už nedopadají meteority
-power-movement-on-civ-selection = výběr dílku s civilizací dává číslo pohybu u ukazatele roveru
-power-extra-choice-next-rank = k nabídce přibude karta o stupeň vyšší
-power-teleport-civ-buildings = rovery se teleportují mezi budovami civilizace
+power-movement-on-civ-selection = výběr dílku s civilizací dává pohyb podle čísla u ukazatele roveru
+power-extra-choice-next-rank = při výběru karty civilizace přibude do nabídky karta o stupeň vyšší
+power-teleport-civ-buildings = rovery se mohou za 1 bod pohybu teleportovat mezi budovami civilizace
 power-synergy-with-civ-milestone = každý civilizační milník dává i synergii
-power-two-leftover-civ-cards = na konci si vezměte ze zbylých karet: { $n }
-power-reset-biomass = zeleň se smí z vrcholu vrátit na 0
-power-patch-on-tiles = dílky výsadby smějí ležet na dílcích
+power-two-leftover-civ-cards = na konci hry si vyberte a ponechte { $n ->
+    [one] { $n } zbylou kartu civilizace
+    [few] { $n } zbylé karty civilizace
+   *[other] { $n } zbylých karet civilizace
+ }
+power-reset-biomass = ukazatel zeleně se smí z vrcholu vrátit na 0
+power-patch-on-tiles = dílky výsadby smějí ležet i na terraformačních dílcích
 power-one-extra-patch = jednou za tah dílek výsadby navíc
-power-patch-destroys-meteorite = dílky výsadby smějí na meteority
-power-diagonal-rovers = rovery jezdí i šikmo
-power-move-three-lifepods = jednou za hru přemístěte biokapsle, nejvýše { $n }
-power-move-lifepod-on-energy-tile = umístění energie: přemístěte biokapsli
-power-free-energy-terrain = vjezd na terén energie je zdarma
-power-move-one-lifepod = jednou za tah přemístěte biokapsli
-power-rover-tiles-ignore-adjacency = dílky s roverem se nemusí dotýkat jiného dílku
-power-movement-per-loaded-rover = začátek tahu: pohyb { $n } za každý naložený rover
+power-patch-destroys-meteorite = dílky výsadby smějí ležet i na meteoritech a ničí je
+power-diagonal-rovers = rovery jezdí i diagonálně
+power-move-three-lifepods = jednou za hru přemístěte { $n ->
+    [one] { $n } sebranou biokapsli
+    [few] až { $n } sebrané biokapsle
+   *[other] až { $n } sebraných biokapslí
+ }
+power-move-lifepod-on-energy-tile = s umístěným dílkem energie smíte přemístit sebranou biokapsli
+power-free-energy-terrain = vjezd na terén energie nestojí žádný pohyb
+power-move-one-lifepod = jednou za tah přemístěte sebranou biokapsli
+power-rover-tiles-ignore-adjacency = dílky s terénem roveru nemusejí sousedit s jiným dílkem
+power-movement-per-loaded-rover = na začátku tahu pohyb o { $n } za každý naložený rover
 power-patch-per-collected-meteorite = každý sebraný meteorit dává dílek výsadby
 power-destroy-on-water = naložený rover na vodě smí zničit svůj meteorit
-power-advance-rover = jednou za tah postup roveru
+power-advance-rover = jednou za tah zvyšte o 1 pokrok roveru
 power-synergy-instead-of-patch = jednou za tah synergie místo dílku výsadby
-power-teleport-same-terrain = jednou za tah teleport na týž terén jiného dílku
-power-double-synergy = jednou za tah platí synergie { $n }×
-power-tech-as-energy = technologie smí při umístění platit jako energie
-power-row-benefits = jednou za hru všechny benefity řádku
-power-common-mission = jednou za hru si lízněte mise ({ $n }), jedna platí pro všechny
-power-skip-trackers = ukazatele přeskakují jiné
-power-movement-per-rover-on-water = začátek tahu: pohyb { $n } za každý rover na vodě
-power-water-when-off-ice = dílek mimo led posune vodu
-power-patch-on-water-tile = dílek s vodou dává dílek výsadby
-power-synergy-on-water-tile = dílek s vodou dává synergii
+power-teleport-same-terrain = jednou za tah teleportujte rover za 1 bod pohybu na týž terén jiného dílku
+power-double-synergy = jednou za tah posuňte díky synergii ukazatel o { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+   *[other] { $n } polí
+ }
+power-tech-as-energy = při umístění dílku smí terén technologie platit jako energie
+power-row-benefits = jednou za hru získejte všechny benefity v řádku jednoho ukazatele
+power-common-mission = jednou za hru si doberte { $n ->
+    [one] { $n } misi
+    [few] { $n } mise
+   *[other] { $n } misí
+ } a vyberte jednu, o niž budou soupeřit všichni
+power-skip-trackers = ukazatele přeskakují jiné ukazatele
+power-movement-per-rover-on-water = na začátku tahu pohyb o { $n } za každý rover na vodě
+power-water-when-off-ice = dílek umístěný mimo led zvyšuje o 1 pokrok vody
+power-patch-on-water-tile = umístěný dílek s vodou dává dílek výsadby
+power-synergy-on-water-tile = umístěný dílek s vodou dává synergii
 power-outer-tracks-adjacent = stupnice civilizace a technologie spolu sousedí
-power-rover-track-plus-one-if-shared = +{ $n } k pohybu se dvěma ukazateli na stupnici roveru
-power-sideways-step = ukazatel smí přejít vodorovně
-power-mandatory-regress = jednou za tah musí jeden ukazatel zpět
-power-score-as-best = ukazatele bodují jako nejlepší na své stupnici
-power-movement-per-rover-on-flux = začátek tahu: pohyb { $n } za každý rover na zaměřeném terénu
-power-jump-to-next-milestone = jednou za hru: zaměřený ukazatel na další milník
-power-improved-flux-track = symboly zaměřené stupnice jsou lepší
-power-collect-on-flux-tile = dílek zaměřeného terénu sebere meteorit
-power-advance-flux = jednou za tah postup zaměřeného ukazatele
+power-rover-track-plus-one-if-shared = stojí-li na stupnici roveru více ukazatelů, přičte se k pohybu z ní { $n }
+power-sideways-step = místo zvýšení pokroku smí ukazatel přejít vodorovně na sousední stupnici
+power-mandatory-regress = jednou za tah musíte o 1 snížit pokrok na libovolné stupnici
+power-score-as-best = každý ukazatel boduje jako nejlepší ukazatel na téže stupnici
+power-movement-per-rover-on-flux = na začátku tahu pohyb o { $n } za každý rover na terénu zaměřené stupnice
+power-jump-to-next-milestone = jednou za hru posuňte zaměřený ukazatel na nejbližší vyšší milník
+power-improved-flux-track = symboly zaměřené stupnice dávají víc
+power-collect-on-flux-tile = umístěný dílek s terénem zaměřené stupnice sebere meteorit
+power-advance-flux = jednou za tah zvyšte o 1 pokrok zaměřené stupnice
 
 # -- karty
 
@@ -259,23 +298,23 @@ mission-M28-personal = Kombinéza
 goal-edge-buildings = { $better ->
     [fewer] méně
    *[more] více
- } budov na okraji ({ $terrain })
+ } budov { $terrain } na okraji planety
 goal-largest-area = { $better ->
     [fewer] menší
    *[more] větší
- } největší oblast ({ $terrain })
+ } spojitá oblast { $terrain }
 goal-area-count = { $better ->
     [fewer] méně
    *[more] více
- } oddělených oblastí ({ $terrain })
+ } oddělených oblastí { $terrain }
 goal-building-count = { $better ->
     [fewer] méně
    *[more] více
- } budov ({ $terrain })
+ } budov { $terrain }
 goal-tracks-at-maximum = { $better ->
     [fewer] méně
    *[more] více
- } stupnic na vrcholu
+ } ukazatelů na vrcholu stupnice
 goal-collected = { $better ->
     [fewer] méně
    *[more] více
@@ -283,14 +322,30 @@ goal-collected = { $better ->
     [lifepod] biokapslí
    *[meteorite] meteoritů
  }
-goal-rectangle = plný blok { $w } × { $h } ({ $terrain })
-goal-area-with-buildings = jedna oblast ({ $terrain }), v níž je budov alespoň { $at-least }
-goal-track-at-maximum = stupnice na vrcholu ({ $track })
-goal-building-count-at-most = budov ({ $terrain }) nejvýše { $at-most }
-goal-collected-at-least = sebráno alespoň { $at-least } ({ $token ->
-    [lifepod] biokapsle
-   *[meteorite] meteority
- })
+goal-rectangle = plný blok terénu { $terrain } { $w } × { $h }
+goal-area-with-buildings = jedna oblast { $terrain } s alespoň { $at-least ->
+    [one] { $at-least } budovou
+    [few] { $at-least } budovami
+   *[other] { $at-least } budovami
+ }
+goal-track-at-maximum = ukazatel { $track } na vrcholu stupnice
+goal-building-count-at-most = nejvýše { $at-most ->
+    [one] { $at-most } budova
+    [few] { $at-most } budovy
+   *[other] { $at-most } budov
+ } { $terrain }
+goal-collected-at-least = alespoň { $token ->
+    [lifepod] { $at-least ->
+        [one] { $at-least } sebraná biokapsle
+        [few] { $at-least } sebrané biokapsle
+       *[other] { $at-least } sebraných biokapslí
+     }
+   *[meteorite] { $at-least ->
+        [one] { $at-least } sebraný meteorit
+        [few] { $at-least } sebrané meteority
+       *[other] { $at-least } sebraných meteoritů
+     }
+ }
 goal-more-lifepods-than-meteorites = více sebraných biokapslí než meteoritů
 goal-all-ice-covered = veškerý led zakrytý
 goal-all-land-covered = veškerá pevnina zakrytá
@@ -308,7 +363,6 @@ node-lay-missions = vyložit mise proti sousedům
 node-build-events = sestavit balíček událostí
 node-first-commander = určit prvního velitele
 node-face-section = natočit k sobě libovolnou sekci
-node-begin = krok { $step }
 node-rotate = otočit stanici
 node-turn-station = stanice se pootočí o sekci
 node-reveal-event = odhalit událost
@@ -357,36 +411,32 @@ node-advance-same = posuňte jeden ukazatel o { $steps ->
     [few] { $steps } pole
    *[other] { $steps } polí
  }
-node-advance-one-of = posuňte ukazatel ({ $tracks }) o { $steps ->
-    [one] jedno pole
-    [few] { $steps } pole
-   *[other] { $steps } polí
- }{ $benefits ->
-    [no] {" "}bez benefitů
+node-advance-one-of = zvyšte o { $steps } pokrok { $tracks }{ $benefits ->
+    [no] {" "}(bez benefitů)
    *[yes] {""}
  }
-node-regress-one-of = snižte pokrok ukazatele ({ $tracks }) o { $steps ->
-    [one] jedno pole
-    [few] { $steps } pole
-   *[other] { $steps } polí
- }
-node-raise-all-to = bez synergií zvedněte všechny ukazatele na pole { $field }
-node-synergy = { $n ->
-    [one] synergie
+node-regress-one-of = snižte o { $steps } pokrok { $tracks }
+node-raise-all-to = zvedněte všechny nižší ukazatele na pole { $field } (bez synergií)
+node-synergy = získejte { $n ->
+    [one] synergii
     [few] { $n } synergie
    *[other] { $n } synergií
  }
-node-gain-patch = { $n ->
+node-gain-patch = získejte { $n ->
     [one] dílek výsadby
     [few] { $n } dílky výsadby
    *[other] { $n } dílků výsadby
  }
-node-gain-movement = pohyb { $n }
-node-place-section-tile = umístěte další dílek své sekce{ $advance ->
-    [no] {" "}bez postupu
+node-gain-movement = získejte { $n ->
+    [one] { $n } bod pohybu
+    [few] { $n } body pohybu
+   *[other] { $n } bodů pohybu
+ }
+node-place-section-tile = umístěte ještě jeden dílek své sekce{ $advance ->
+    [no] , ale ukazatele neposouvejte
    *[yes] {""}
  }
-node-teleport-rover = rover se smí přemístit na kterékoli políčko
+node-teleport-rover = můžete přemístit jeden rover na kterékoli políčko své planety
 node-collect-lifepods = seberte ze své planety { $n ->
     [one] biokapsli
     [few] { $n } biokapsle
@@ -397,22 +447,22 @@ node-collect-meteorites = seberte ze své planety { $n ->
     [few] { $n } meteority
    *[other] { $n } meteoritů
  }
-node-destroy-meteorites = zničte { $n ->
+node-destroy-meteorites = zničte na své planetě { $n ->
     [one] meteorit
     [few] { $n } meteority
    *[other] { $n } meteoritů
  }
-node-destroy-meteorites-in-line = zničte všechny meteority v řádku nebo sloupci
-node-points = na konci: { $n ->
+node-destroy-meteorites-in-line = zničte všechny meteority v jednom řádku nebo sloupci
+node-points = na konci hry { $n ->
     [one] 1 bod
     [few] { $n } body
    *[other] { $n } bodů
  }
-node-points-and-advance = na konci: { $n ->
+node-points-and-advance = na konci hry { $n ->
     [one] 1 bod
     [few] { $n } body
    *[other] { $n } bodů
- }, posuňte { $trackers ->
+ } a posuňte { $trackers ->
     [one] jeden ukazatel
     [few] { $trackers } ukazatele
    *[other] { $trackers } ukazatelů
@@ -421,15 +471,29 @@ node-points-and-advance = na konci: { $n ->
     [few] { $steps } pole
    *[other] { $steps } polí
  }
-node-points-per-patch-on-planet = na konci: { $n ->
+node-points-per-patch-on-planet = na konci hry { $n ->
     [one] 1 bod
     [few] { $n } body
    *[other] { $n } bodů
  } za každý dílek výsadby na planetě
-node-lifepod-rate = na konci: biokapsle mají hodnotu { $points }
-node-set-meteorite-repo = na konci: trojice meteoritů má podle karet sady hodnotu { $points }
-node-set-commerce = na konci: body podle karet sady: { $points }
-node-extra-rover-on-tile-placed-this-turn = další rover na dílek umístěný v tomto tahu
+node-lifepod-rate = na konci hry { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } za každou sebranou biokapsli
+node-set-meteorite-repo = na konci hry za každé 3 sebrané meteority body podle počtu karet této sady: { $points }
+node-set-commerce = na konci hry body podle počtu karet této sady: { $points }
+set-row = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } za { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+ }
+set-rows = { $first }, { $last }
+node-extra-rover-on-tile-placed-this-turn = získejte rover navíc; umístěte ho na dílek, který položíte v tomto tahu
 node-civ-decks-add-from-box = do každého balíčku civilizace přibude { $per_rank ->
     [one] karta
     [few] { $per_rank } karty
@@ -440,8 +504,8 @@ node-civ-decks-remove-random = z každého balíčku civilizace ubude { $per_ran
     [few] { $per_rank } karty
    *[other] { $per_rank } karet
  }
-node-draw-personal-mission = { $n ->
-    [one] osobní mise navíc
+node-draw-personal-mission = doberte si { $n ->
+    [one] osobní misi navíc
     [few] { $n } osobní mise navíc
    *[other] { $n } osobních misí navíc
  }
@@ -450,14 +514,18 @@ node-destroy-personal-mission = přijdete o { $n ->
     [few] { $n } osobní mise
    *[other] { $n } osobních misí
  }
-node-rotate-station-freely = natočte stanici na libovolnou sekci
-node-remove-stack-in-current-section = odstraňte jeden ze dvou sloupečků mířících k vám
-node-add-meteorite-to-free-symbol = na volné symboly { $n ->
-    [one] meteorit
-    [few] { $n } meteority
-   *[other] { $n } meteoritů
+node-rotate-station-freely = natočte k sobě libovolnou sekci stanice
+node-remove-stack-in-current-section = odstraňte ze hry jeden ze dvou sloupečků své sekce
+node-add-meteorite-to-free-symbol = položte { $n ->
+    [one] meteorit na volný symbol meteoritu
+    [few] { $n } meteority na volné symboly meteoritů
+   *[other] { $n } meteoritů na volné symboly meteoritů
  }
-node-destroy-rover-if-more-than = máte-li jich na planetě více než { $more_than }, přijdete o rover
+node-destroy-rover-if-more-than = máte-li na planetě { $more_than ->
+    [one] více roverů
+    [few] více než { $more_than } rovery
+   *[other] více než { $more_than } roverů
+ }, o jeden přijdete
 node-destroy-planet-lifepod = zničte na své planetě { $n ->
     [one] biokapsli
     [few] { $n } biokapsle
@@ -471,138 +539,136 @@ node-destroy-collected = zničte { $token ->
     [few]  ({ $n })
    *[other]  ({ $n })
  }
-node-peek-next-event = podívat se na další událost
-node-forbid-rover-entry = v tomto tahu rovery nesmějí na terén: { $terrain }
-node-forbid-tile-on-edge = v tomto tahu dílky nesmějí překrýt okrajové políčko
-node-forbid-tile-on-ice = v tomto tahu dílky nesmějí překrýt led
-node-forbid-matching-adjacent-terrain = v tomto tahu nesmí terén sousedit se stejným terénem
-node-advance-only-one-building = v tomto tahu posune ukazatel jen jedna budova dílku
-node-suppress-milestones = v tomto tahu milníky nic nedávají
+node-peek-next-event = tajně nahlédněte na další událost
+node-forbid-rover-entry = v tomto tahu nesmějí rovery vjet na terén { $terrain }
+node-forbid-tile-on-edge = v tomto tahu nesmějí dílky překrýt okrajové políčko
+node-forbid-tile-on-ice = v tomto tahu nesmějí dílky překrýt led
+node-forbid-matching-adjacent-terrain = v tomto tahu nesmí terén umisťovaného dílku sousedit se stejným terénem
+node-advance-only-one-building = v tomto tahu zvýší pokrok jen jedna budova každého dílku
+node-suppress-milestones = v tomto tahu pole stupnic nedávají karty civilizace, dílky výsadby, rovery ani průlomy (pohyb a synergie platí dál)
 node-suppress-synergy = v tomto tahu nelze získat synergii
 
 # -- otázky
 
-ask-deal-boards = Není co rozhodovat
-ask-choose-planet = Která planeta?
-ask-choose-corporation = Která korporace?
-ask-choose-flux = Na které stupnici začne žeton flux?
-ask-lay-out = Není co rozhodovat
-ask-deal-missions = Není co rozhodovat
+ask-deal-boards = Není o čem rozhodovat
+ask-choose-planet = Kterou planetu si zvolíte?
+ask-choose-corporation = Kterou korporaci si zvolíte?
+ask-choose-flux = Na kterou stupnici na začátku položíte žeton flux?
+ask-lay-out = Není o čem rozhodovat
+ask-deal-missions = Není o čem rozhodovat
 ask-keep-missions = Kterou misi vrátíte?
-ask-lay-missions = Není co rozhodovat
-ask-build-events = Není co rozhodovat
-ask-first-commander = Není co rozhodovat
-ask-face-section = Která sekce míří k vám?
-ask-begin = Není co rozhodovat
-ask-rotate = Veliteli, jak natočíte stanici?
-ask-turn-station = Není co rozhodovat
-ask-reveal-event = Není co rozhodovat
-ask-resolve-event = Není co rozhodovat
-ask-start-of-turn = Není co rozhodovat
+ask-lay-missions = Není o čem rozhodovat
+ask-build-events = Není o čem rozhodovat
+ask-first-commander = Není o čem rozhodovat
+ask-face-section = Kterou sekci k sobě natočíte?
+ask-rotate = Jak jako velitel natočíte stanici?
+ask-turn-station = Není o čem rozhodovat
+ask-reveal-event = Není o čem rozhodovat
+ask-resolve-event = Není o čem rozhodovat
+ask-start-of-turn = Není o čem rozhodovat
 ask-select-tile = Který dílek si vezmete?
 ask-place-tile = Kam dílek umístíte?
 ask-act = Co teď? Pořadí je na vás
-ask-resolve = Který zisk dřív?
-ask-drop-gains = Není co rozhodovat
-ask-uncover = Není co rozhodovat
-ask-end-turn = Není co rozhodovat
-ask-end-effects = Není co rozhodovat
-ask-final-scoring = Není co rozhodovat
-ask-patches = Není co rozhodovat
-ask-place-patch = Kam s dílkem výsadby?
-ask-put-lifepod = Kam s biokapslí?
-ask-move-flux = Která stupnice dostane žeton flux?
-ask-destroy-load = Zničit meteorit na tomto roveru?
+ask-resolve = Který zisk vyřídíte dřív?
+ask-drop-gains = Není o čem rozhodovat
+ask-uncover = Není o čem rozhodovat
+ask-end-turn = Není o čem rozhodovat
+ask-end-effects = Není o čem rozhodovat
+ask-final-scoring = Není o čem rozhodovat
+ask-patches = Není o čem rozhodovat
+ask-place-patch = Kam položíte dílek výsadby?
+ask-put-lifepod = Kam položíte biokapsli?
+ask-move-flux = Na kterou stupnici přesunete žeton flux?
+ask-destroy-load = Zničíte meteorit na tomto roveru?
 ask-further-steps = Kam ukazatel pokračuje?
 ask-move-lifepods = Kterou biokapsli přemístíte?
 ask-pick-card = Kterou kartu civilizace si ponecháte?
 ask-pick-leftover = Kterou zbylou kartu si ponecháte?
 ask-keep-common = Která mise platí pro všechny?
-ask-advance-different = Není co rozhodovat
-ask-advance-same = Není co rozhodovat
-ask-advance-one-of = Není co rozhodovat
-ask-regress-one-of = Který ukazatel se vrátí?
-ask-raise-all-to = Není co rozhodovat
-ask-synergy = Není co rozhodovat
-ask-gain-patch = Není co rozhodovat
-ask-gain-movement = Není co rozhodovat
+ask-advance-different = Není o čem rozhodovat
+ask-advance-same = Není o čem rozhodovat
+ask-advance-one-of = Není o čem rozhodovat
+ask-regress-one-of = Na které stupnici pokrok snížíte?
+ask-raise-all-to = Není o čem rozhodovat
+ask-synergy = Není o čem rozhodovat
+ask-gain-patch = Není o čem rozhodovat
+ask-gain-movement = Není o čem rozhodovat
 ask-place-section-tile = Který další dílek si vezmete?
-ask-teleport-rover = Který rover kam přemístíte?
+ask-teleport-rover = Který rover přemístíte a kam?
 ask-collect-lifepods = Kterou biokapsli seberete?
-ask-collect-meteorites = Není co rozhodovat
+ask-collect-meteorites = Není o čem rozhodovat
 ask-destroy-meteorites = Který meteorit zničíte?
 ask-destroy-meteorites-in-line = Který řádek nebo sloupec vyčistíte?
-ask-points = Není co rozhodovat
-ask-points-and-advance = Není co rozhodovat
-ask-points-per-patch-on-planet = Není co rozhodovat
-ask-lifepod-rate = Není co rozhodovat
-ask-set-meteorite-repo = Není co rozhodovat
-ask-set-commerce = Není co rozhodovat
-ask-extra-rover-on-tile-placed-this-turn = Není co rozhodovat
-ask-civ-decks-add-from-box = Není co rozhodovat
-ask-civ-decks-remove-random = Není co rozhodovat
-ask-draw-personal-mission = Není co rozhodovat
+ask-points = Není o čem rozhodovat
+ask-points-and-advance = Není o čem rozhodovat
+ask-points-per-patch-on-planet = Není o čem rozhodovat
+ask-lifepod-rate = Není o čem rozhodovat
+ask-set-meteorite-repo = Není o čem rozhodovat
+ask-set-commerce = Není o čem rozhodovat
+ask-extra-rover-on-tile-placed-this-turn = Není o čem rozhodovat
+ask-civ-decks-add-from-box = Není o čem rozhodovat
+ask-civ-decks-remove-random = Není o čem rozhodovat
+ask-draw-personal-mission = Není o čem rozhodovat
 ask-destroy-personal-mission = O kterou misi přijdete?
-ask-rotate-station-freely = Která sekce teď míří k vám?
-ask-remove-stack-in-current-section = Který sloupeček zmizí?
-ask-add-meteorite-to-free-symbol = Který symbol meteorit zasáhne?
+ask-rotate-station-freely = Kterou sekci k sobě natočíte?
+ask-remove-stack-in-current-section = Který sloupeček odstraníte?
+ask-add-meteorite-to-free-symbol = Na který symbol položíte meteorit?
 ask-destroy-rover-if-more-than = O který rover přijdete?
-ask-destroy-planet-lifepod = Která biokapsle bude zničena?
-ask-destroy-collected = Který sebraný žeton bude zničen?
-ask-peek-next-event = Není co rozhodovat
-ask-forbid-rover-entry = Není co rozhodovat
-ask-forbid-tile-on-edge = Není co rozhodovat
-ask-forbid-tile-on-ice = Není co rozhodovat
-ask-forbid-matching-adjacent-terrain = Není co rozhodovat
-ask-advance-only-one-building = Není co rozhodovat
-ask-suppress-milestones = Není co rozhodovat
-ask-suppress-synergy = Není co rozhodovat
+ask-destroy-planet-lifepod = Kterou biokapsli zničíte?
+ask-destroy-collected = Který sebraný žeton zničíte?
+ask-peek-next-event = Není o čem rozhodovat
+ask-forbid-rover-entry = Není o čem rozhodovat
+ask-forbid-tile-on-edge = Není o čem rozhodovat
+ask-forbid-tile-on-ice = Není o čem rozhodovat
+ask-forbid-matching-adjacent-terrain = Není o čem rozhodovat
+ask-advance-only-one-building = Není o čem rozhodovat
+ask-suppress-milestones = Není o čem rozhodovat
+ask-suppress-synergy = Není o čem rozhodovat
 
 # -- záznam
 
-log-deal-boards = rozdat desky k výběru
-log-lay-out = připravit stanici, balíčky a žetony
-log-deal-missions = rozdat mise
-log-lay-missions = vyložit mise proti sousedům
-log-build-events = sestavit balíček událostí
+log-deal-boards = Desky k výběru jsou rozdány.
+log-lay-out = Stanice, balíčky a žetony jsou připraveny.
+log-deal-missions = Mise jsou rozdány.
+log-lay-missions = Mise proti sousedům jsou vyloženy.
+log-build-events = Balíček událostí je sestaven.
 log-first-commander = Prvním velitelem je hráč { $first }.
-log-begin = Tah { $turn }
 log-turn-station = Stanice se pootočila o jednu sekci.
 log-reveal-event = Událost { $event }
-log-resolve-event = vyhodnotit událost
-log-start-of-turn = získává na začátku tahu pohyb { $n }
-log-drop-gains = co nelze provést, propadá
-log-uncover = odkrýt další dílky
+log-resolve-event = vyhodnocuje událost
+log-start-of-turn = získává na začátku tahu pohyb o { $n }
+log-drop-gains = přichází o to, co nelze provést: { $gains }
+log-uncover = Odkryly se další dílky.
 log-end-turn = Toto byl poslední tah: { $reason }.
-log-end-effects = efekty na konci hry
-log-final-scoring = planeta { $planet }, stupnice { $tracks }, sousedé { $neighbour }, osobní { $personal }, biokapsle { $lifepods }, meteority { $meteorites }, karty { $cards }: { $total }
+log-end-effects = provádí efekty na konci hry
+log-final-scoring = boduje: planeta { $planet }, stupnice { $tracks }, sousedé { $neighbour }, osobní mise { $personal }, biokapsle { $lifepods }, meteority { $meteorites }, karty { $cards }; celkem { $total }
 log-patches = přichází o dílky výsadby, které se nikam nevejdou ({ $n })
-log-advance-different = efekt se provádí
-log-advance-same = efekt se provádí
-log-advance-one-of = efekt se provádí
-log-raise-all-to = efekt se provádí
-log-synergy = efekt se provádí
-log-gain-patch = efekt se provádí
-log-gain-movement = efekt se provádí
-log-collect-meteorites = efekt se provádí
-log-points = efekt se provádí
-log-points-and-advance = efekt se provádí
-log-points-per-patch-on-planet = efekt se provádí
-log-lifepod-rate = efekt se provádí
-log-set-meteorite-repo = efekt se provádí
-log-set-commerce = efekt se provádí
-log-extra-rover-on-tile-placed-this-turn = další rover na dílek umístěný v tomto tahu
-log-civ-decks-add-from-box = efekt se provádí
-log-civ-decks-remove-random = efekt se provádí
-log-draw-personal-mission = efekt se provádí
-log-peek-next-event = podívat se na další událost
-log-forbid-rover-entry = efekt se provádí
-log-forbid-tile-on-edge = v tomto tahu dílky nesmějí překrýt okrajové políčko
-log-forbid-tile-on-ice = v tomto tahu dílky nesmějí překrýt led
-log-forbid-matching-adjacent-terrain = v tomto tahu nesmí terén sousedit se stejným terénem
-log-advance-only-one-building = v tomto tahu posune ukazatel jen jedna budova dílku
-log-suppress-milestones = v tomto tahu milníky nic nedávají
-log-suppress-synergy = v tomto tahu nelze získat synergii
+log-advance-different = posouvá různé ukazatele
+log-advance-same = posouvá jeden ukazatel
+log-advance-one-of = zvyšuje pokrok
+log-raise-all-to = zvedá nižší ukazatele
+log-synergy = získává synergii
+log-gain-patch = získává dílky výsadby
+log-gain-movement = získává body pohybu
+log-collect-meteorites = sbírá meteority
+log-points = má na konci hry body za kartu
+log-points-and-advance = má na konci hry body za kartu a posouvá ukazatel
+log-points-per-patch-on-planet = má na konci hry body za dílky výsadby
+log-lifepod-rate = má na konci hry víc bodů za biokapsle
+log-set-meteorite-repo = má na konci hry víc bodů za meteority
+log-set-commerce = má na konci hry body za sadu karet
+log-extra-rover-on-tile-placed-this-turn = získává rover navíc
+log-civ-decks-add-from-box = Do balíčků civilizace přibyly karty.
+log-civ-decks-remove-random = Z balíčků civilizace ubyly karty.
+log-draw-personal-mission = dobírá si osobní misi
+log-peek-next-event = tajně nahlíží na další událost
+log-forbid-rover-entry = V tomto tahu rovery nesmějí na jeden z terénů.
+log-forbid-tile-on-edge = V tomto tahu dílky nesmějí překrýt okrajové políčko.
+log-forbid-tile-on-ice = V tomto tahu dílky nesmějí překrýt led.
+log-forbid-matching-adjacent-terrain = V tomto tahu nesmí terén umisťovaného dílku sousedit se stejným terénem.
+log-advance-only-one-building = V tomto tahu zvýší pokrok jen jedna budova každého dílku.
+log-suppress-milestones = V tomto tahu pole stupnic dávají jen pohyb a synergie.
+log-suppress-synergy = V tomto tahu nelze získat synergii.
 end-stuck = někdo nemohl umístit dílek
 end-empty = jedna sekce je prázdná
 end-events = balíček událostí je prázdný
@@ -613,20 +679,19 @@ opt-planet = { $name }
 opt-corporation = { $name }
 opt-rotate = { $stays ->
     [yes] Nechat stát: { $inner }; { $outer }
-   *[no] K vám míří { $inner }; { $outer }
+   *[no] Natočit k sobě: { $inner }; { $outer }
  }
-opt-face = { $inner }; { $outer }{ $stays ->
+opt-face = Natočit k sobě: { $inner }; { $outer }{ $stays ->
     [yes] {" "}(jak je)
    *[no] {""}
  }
-opt-tile = { $ring }: { $tile }
+opt-tile = Vzít dílek, { $ring }: { $tile }
 opt-stack = Odstranit sloupeček, { $ring }: { $tile }
-opt-none = Žádný dílek nezbývá
 opt-place = Umístit na ({ $x },{ $y }), otočení { $turns }×{ $over ->
-    [yes] , rubem nahoru
+    [yes] , převrácení
    *[no] {""}
  }
-opt-cover = Výsadba na ({ $x },{ $y })
+opt-cover = Dílek výsadby na ({ $x },{ $y })
 opt-store = Uschovat dílek výsadby
 opt-swap = Vzít si místo toho synergii
 opt-more = Vzít si ještě jeden dílek výsadby
@@ -636,50 +701,80 @@ opt-load = Sebrat naložený meteorit na ({ $x },{ $y })
 opt-pod = Sebrat biokapsli na ({ $x },{ $y })
 opt-blast = Zničit meteorit na ({ $x },{ $y })
 opt-blast-load = Zničit naložený meteorit na ({ $x },{ $y })
-opt-meteor = Meteorit na ({ $x },{ $y })
+opt-meteor = Položit meteorit na ({ $x },{ $y })
 opt-lose-rover = Přijít o rover na ({ $x },{ $y })
 opt-lose-pod = Přijít o biokapsli na ({ $x },{ $y })
-opt-rover = Rover ({ $x },{ $y }) na ({ $x2 },{ $y2 })
-opt-jump = Teleport roveru ({ $x },{ $y }) na ({ $x2 },{ $y2 })
-opt-teleport = Přemístit rover ({ $x },{ $y }) na ({ $x2 },{ $y2 })
-opt-advance = Postup ({ $track }) na { $to }: { $gets }
-opt-energy = Energie: { $track } na { $to }: { $gets }
-opt-synergy = Synergie: { $track } na { $to }: { $gets }
-opt-synergy-any = Synergie
-opt-double = Dvojitá synergie: { $track } na { $to }: { $gets } a dál
-opt-boost = Postup ({ $track }) na { $to }: { $gets } (karta)
-opt-twice = Postup ({ $track }) na { $to }: { $gets } a dál (karta)
-opt-silent = Postup bez benefitů ({ $track }), nejprve na { $to } (ne: { $gets })
-opt-raise = Zvednout ({ $track }) na { $to }: { $gets }
-opt-regress = { $track } zpět na { $to }
-opt-yield = Povinnost: { $track } zpět na { $to }
-opt-forgo = Vzdát se zablokovaného postupu ({ $track })
+opt-rover = Rover z ({ $x },{ $y }) na ({ $x2 },{ $y2 })
+opt-jump = Teleportovat rover z ({ $x },{ $y }) na ({ $x2 },{ $y2 })
+opt-teleport = Přemístit rover z ({ $x },{ $y }) na ({ $x2 },{ $y2 })
+opt-advance = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } ({ $to }, { $gets })
+opt-energy = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } za energii ({ $to }, { $gets })
+opt-synergy = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } díky synergii ({ $to }, { $gets })
+opt-synergy-any = Získat synergii
+opt-double = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } díky dvojité synergii ({ $to }, { $gets })
+opt-boost = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } díky kartě ({ $to }, { $gets })
+opt-twice = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } díky kartě ({ $to }, { $gets })
+opt-silent = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } díky kartě ({ $to }, { $gets })
+opt-raise = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } díky kartě ({ $to }, { $gets })
+opt-regress = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ } ({ $to })
+opt-yield = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ }, povinně ({ $to })
+opt-forgo = Vzdát se zablokovaného postupu { $track }
 opt-patch = Vzít si dílek výsadby
 opt-shift = Přemístit sebranou biokapsli
 opt-leftover = Prohlédnout si zbylé karty
 opt-benefit = Zvolit: { $gets }
-opt-reset = Zeleň zpět na 0
+opt-reset = Ukazatel zeleně zpět na 0
 opt-shift-three = Přemístit až tři biokapsle (jednou za hru)
 opt-shift-one = Přemístit biokapsli (jednou za tah)
-opt-drive = Postup roveru (jednou za tah)
+opt-drive = Pokrok roveru +1 (jednou za tah)
 opt-mission = { $mission }
-opt-mission-draw = Líznout si mise pro všechny (jednou za hru)
-opt-leap = Zaměřený ukazatel na další milník (jednou za hru)
-opt-surge = Postup zaměřeného ukazatele (jednou za tah)
-opt-row = Všechny benefity řádku ukazatele ({ $track }, jednou za hru)
-opt-flux = Žeton flux: { $track }
-opt-put = Položit: { $where }
-opt-from = Vzít: { $where }
-opt-lose = Zničit: { $where }
-opt-destroy = Zničit
-opt-keep = Ponechat
+opt-mission-draw = Dobrat si mise pro všechny (jednou za hru)
+opt-leap = Zaměřený ukazatel na nejbližší vyšší milník (jednou za hru)
+opt-surge = Zaměřený ukazatel +1 (jednou za tah)
+opt-row = Všechny benefity v řádku ukazatele { $track } (jednou za hru)
+opt-flux = Žeton flux na stupnici { $track }
+opt-put = Položit biokapsli: { $where }
+opt-from = Vzít biokapsli: { $where }
+opt-lose = Zničit biokapsli: { $where }
+opt-destroy = Zničit meteorit
+opt-keep = Ponechat meteorit
 opt-pick = Vybrat kartu stupně { $rank }
 opt-card = { $card }
-opt-return = Vrátit: { $mission }
-opt-drop = Přijít o misi: { $mission }
+opt-return = Vrátit misi { $mission }
+opt-drop = Přijít o misi { $mission }
 opt-line-row = Řádek { $n }
 opt-line-column = Sloupec { $n }
-opt-peek-next-event = Podívat se na další událost
+opt-peek-next-event = Tajně nahlédnout na další událost
 opt-end = To je vše
 place-score = bodovací oblast
 place-level = průlom { $level }
@@ -688,13 +783,13 @@ place-level = průlom { $level }
 
 why-no-movement = Nezbývají žádné body pohybu.
 why-chasm = Tudy rovery průrvu nepřejedou.
-why-diagonal = Vaše rovery nejezdí šikmo.
+why-diagonal = Vaše rovery nejezdí diagonálně.
 why-rover-there = Stojí tam jiný váš rover.
 why-toxic = Políčko je toxické a není zakryté.
-why-terrain-closed = Událost v tomto tahu uzavírá roverům tento terén.
+why-terrain-closed = Událost v tomto tahu roverům tento terén zakazuje.
 why-in-circles = Kroky zdarma už nikam nevedou; nejprve utraťte bod pohybu.
 why-overlap = Leží tam jiný dílek.
-why-not-adjacent = Nedotýkal by se žádného dílku na vaší planetě.
+why-not-adjacent = Nesousedil by s žádným dílkem na vaší planetě.
 why-not-on-edge = První dílek musí překrýt okrajové políčko.
 why-not-central = První dílek musí překrýt centrální políčko.
 why-planet-rule = Zakazuje to vaše planeta: { $rule }.
@@ -714,7 +809,7 @@ why-board-taken = Tuto desku používá jiný hráč.
 why-not-in-offer = Tato deska vám nebyla nabídnuta.
 why-stack-empty = Sloupeček je prázdný.
 why-other-tile-fits = Tento dílek umístit nelze, druhý ano.
-why-must-first = Nejprve je třeba něco provést.
+why-must-first = Nejprve musíte provést něco povinného.
 
 # -- bodovací zápisník
 
@@ -731,21 +826,9 @@ part-cards = karty civilizace
 scene-set-up = Příprava
 scene-over = Konec hry
 scene-turn = Tah { $turn }
-scene-step-1 = Otáčení
-scene-step-2 = Událost
-scene-step-3 = Začátek tahu
-scene-step-4 = Dílky
-scene-step-5 = Karty civilizace
-scene-step-6 = Kontrola konce
-scene-step-7 = Efekty na konci hry
 scene-table = Stanice a karty
 scene-section-of = Sekce { $n } – { $who }
 scene-nobody = nemíří k nikomu
-scene-tiles-left = { $n ->
-    [one] zbývá 1 dílek
-    [few] zbývají { $n } dílky
-   *[other] zbývá { $n } dílků
- }
 scene-decks = Balíčky civilizace
 scene-rank = stupeň { $rank }
 scene-event = Událost
@@ -808,13 +891,13 @@ setting-personal-yes-about = Každý hráč má navíc tajnou osobní misi.
 setting-rotation = Otáčení stanice
 setting-rotation-about = Automatické otáčení je jen pro dva hráče.
 setting-rotation-commander = velitelem
-setting-rotation-commander-about = Velitel stanici na začátku každého tahu pootočí, jak chce.
+setting-rotation-commander-about = Velitel stanici na začátku každého tahu natočí, jak chce.
 setting-rotation-automatic = automatické
 setting-rotation-automatic-about = Stanice se po každém tahu pootočí o jednu sekci.
 setting-alignment = Kruhy stanice
 setting-alignment-about = O kolik je vnitřní kruh pootočen proti vnějšímu: podle toho leží hromádky dílků vedle sebe.
 setting-alignment-0 = bez pootočení
-setting-alignment-0-about = Jak doporučují pravidla pro první partii.
+setting-alignment-0-about = Naše výchozí volba.
 setting-alignment-1 = o 1 sekci
 setting-alignment-1-about = Vnitřní kruh je pootočen o 1 sekci.
 setting-alignment-2 = o 2 sekce
@@ -827,3 +910,363 @@ setting-alignment-5 = o 5 sekcí
 setting-alignment-5-about = Vnitřní kruh je pootočen o 5 sekcí.
 setting-alignment-random = náhodně
 setting-alignment-random-about = Rozhodne náhoda při přípravě hry.
+
+# -- znaky na mapách a stupnicích v terminálu
+
+# Písmeno terénu: velké s budovou. Žádné dva terény nesmějí mít stejné.
+letter-civ = { $building ->
+    [yes] C
+   *[no] c
+ }
+letter-water = { $building ->
+    [yes] V
+   *[no] v
+ }
+letter-biomass = { $building ->
+    [yes] Z
+   *[no] z
+ }
+letter-rover = { $building ->
+    [yes] R
+   *[no] r
+ }
+letter-tech = { $building ->
+    [yes] T
+   *[no] t
+ }
+letter-energy = { $building ->
+    [yes] E
+   *[no] e
+ }
+short-track-civ = civ
+short-track-water = voda
+short-track-biomass = zeleň
+short-track-rover = rover
+short-track-tech = tech
+short-flux = »{ $track }
+short-tracker = ►{ $track }
+short-or = /{ $sign }
+short-synergy = s
+short-patch = { $n ->
+    [1] d
+   *[other] { $n }d
+ }
+short-advance = +{ $track }
+legend-letters = Aa
+legend-building = velké písmeno: budova
+legend-ring = prstenec
+legend-centre = centrální políčko
+legend-city = město
+legend-toxic = toxické políčko
+legend-current = elektrický proud
+legend-tracker = ukazatel
+legend-medal = medaile
+legend-synergy = synergie
+legend-patch = dílek výsadby
+legend-move = pohyb
+legend-civ = karta civilizace
+legend-tech = průlom
+legend-advance = postup na jiné stupnici
+legend-flux = žeton flux
+scene-cell-quadrant = { $cell }; zakázaná budova: { $terrain }
+scene-quadrants = Kvadranty
+scene-no-building = zakázaná budova: { $terrain }
+scene-planetoids = Planetky (celá zakrytá: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ })
+scene-covered = zakryto { $n } z { $of }
+scene-chasm = Průrva
+scene-crossings = přejezdy pro rovery, které jezdí diagonálně
+corner-top-left = vlevo nahoře
+corner-top-right = vpravo nahoře
+corner-bottom-left = vlevo dole
+corner-bottom-right = vpravo dole
+
+log-begin-turn = Tah { $turn }
+scene-step-rotation = Otáčení
+scene-step-event = Událost
+scene-step-action = Dílky
+scene-step-picks = Karty civilizace
+scene-step-end-check = Kontrola konce
+scene-step-end-effects = Efekty na konci hry
+node-milestone-regress = za civilizační milník klesne jiný ukazatel
+ask-milestone-regress = Který jiný ukazatel klesne za civilizační milník?
+why-step-back = Ukazatel odtamtud právě přišel a od té doby se nic jiného nezměnilo.
+why-benefit-impossible = Tento benefit nelze provést a ten druhý ano.
+why-pick-later = Karta se vybírá později.
+why-no-ability-now = Schopnosti teď nelze použít.
+node-step = { $name }
+ask-step = Není co rozhodovat
+log-step = { $name }
+node-begin-turn = začíná tah
+ask-begin-turn = Není co rozhodovat
+node-make-picks = vybrat karty civilizace
+ask-make-picks = Karty civilizace: co dál?
+node-finish-up = efekty na konci hry v libovolném pořadí
+ask-finish-up = Hra končí. Co ještě provedete?
+why-nothing-to-choose = Není z čeho vybírat.
+why-no-place-for-a-patch = Dílek výsadby nelze umístit, odložit ani vyměnit.
+why-other-time = Pravidla to dovolují v jiné chvíli.
+why-no-such-ability = Žádný váš průlom to teď nedovoluje.
+why-not-commander = Stanicí otáčí jen velitel, a to na začátku tahu.
+why-station-turns-itself = V této hře se stanice otáčí sama.
+why-tile-taken = Dílky se berou shora ze dvou sloupců před vámi, v každém tahu jeden.
+why-no-patch = Teď nemáte dílek výsadby k umístění.
+why-no-advance = Žádný takový postup nečeká na provedení, nebo ne pro tento ukazatel.
+why-no-regress = Teď žádný ukazatel neklesá.
+why-not-blocked = Žádný postup tohoto ukazatele není zablokovaný.
+why-no-pick = Karty civilizace se vybírají v pořadí hráčů, za civilizační milník jejich stupně.
+why-one-building = V tomto tahu posune ukazatel jen jedna budova každého dílku.
+why-no-jump = Rover se teleportuje jen tam, kam to průlom dovoluje, za bod pohybu.
+remark-movement-lost = { $n ->
+    [one] Propadne bod pohybu.
+    [few] Propadnou { $n } body pohybu.
+   *[other] Propadne { $n } bodů pohybu.
+ }
+remark-gains-lost = Propadne: { $gains }.
+remark-fits-nowhere = Nikam se nevejde: ukazatele postoupí a toto je poslední tah.
+remark-restriction-ignored = Vejde se jen proto, že se omezení nebere v úvahu.
+remark-water-off-ice = Voda leží mimo led: její budova nic neposune.
+remark-biomass-alone = Nezvětší se žádná oblast zeleně: budova nic neposune.
+count-civ = { $n ->
+    [one] jedno pole na stupnici civilizace
+    [few] { $n } pole na stupnici civilizace
+   *[other] { $n } polí na stupnici civilizace
+ }
+count-water = { $n ->
+    [one] jedno pole na stupnici vody
+    [few] { $n } pole na stupnici vody
+   *[other] { $n } polí na stupnici vody
+ }
+count-biomass = { $n ->
+    [one] jedno pole na stupnici zeleně
+    [few] { $n } pole na stupnici zeleně
+   *[other] { $n } polí na stupnici zeleně
+ }
+count-rover = { $n ->
+    [one] jedno pole na stupnici roveru
+    [few] { $n } pole na stupnici roveru
+   *[other] { $n } polí na stupnici roveru
+ }
+count-tech = { $n ->
+    [one] jedno pole na stupnici technologie
+    [few] { $n } pole na stupnici technologie
+   *[other] { $n } polí na stupnici technologie
+ }
+count-breakthroughs = { $n ->
+    [one] jeden průlom
+    [few] { $n } průlomy
+   *[other] { $n } průlomů
+ }
+count-movement = { $n ->
+    [one] bod pohybu
+    [few] { $n } body pohybu
+   *[other] { $n } bodů pohybu
+ }
+count-synergies = { $n ->
+    [one] jedna synergie
+    [few] { $n } synergie
+   *[other] { $n } synergií
+ }
+count-advances = { $n ->
+    [one] jeden čekající postup
+    [few] { $n } čekající postupy
+   *[other] { $n } čekajících postupů
+ }
+count-picks = { $n ->
+    [one] karta civilizace k výběru
+    [few] { $n } karty civilizace k výběru
+   *[other] { $n } karet civilizace k výběru
+ }
+count-new-rovers = { $n ->
+    [one] nový rover k umístění
+    [few] { $n } nové rovery k umístění
+   *[other] { $n } nových roverů k umístění
+ }
+count-rovers = { $n ->
+    [one] rover na planetě
+    [few] { $n } rovery na planetě
+   *[other] { $n } roverů na planetě
+ }
+count-patches = { $n ->
+    [one] dílek výsadby na planetě
+    [few] { $n } dílky výsadby na planetě
+   *[other] { $n } dílků výsadby na planetě
+ }
+count-stored = { $n ->
+    [one] odložený dílek výsadby
+    [few] { $n } odložené dílky výsadby
+   *[other] { $n } odložených dílků výsadby
+ }
+count-covered = { $n ->
+    [one] zakryté políčko
+    [few] { $n } zakrytá políčka
+   *[other] { $n } zakrytých políček
+ }
+count-lifepods = { $n ->
+    [one] sebraná biokapsle
+    [few] { $n } sebrané biokapsle
+   *[other] { $n } sebraných biokapslí
+ }
+count-planet-lifepods = { $n ->
+    [one] biokapsle na planetě
+    [few] { $n } biokapsle na planetě
+   *[other] { $n } biokapslí na planetě
+ }
+count-meteorites = { $n ->
+    [one] sebraný meteorit
+    [few] { $n } sebrané meteority
+   *[other] { $n } sebraných meteoritů
+ }
+count-planet-meteorites = { $n ->
+    [one] meteorit na planetě
+    [few] { $n } meteority na planetě
+   *[other] { $n } meteoritů na planetě
+ }
+count-loaded = { $n ->
+    [one] naložený meteorit
+    [few] { $n } naložené meteority
+   *[other] { $n } naložených meteoritů
+ }
+count-civ-cards = { $n ->
+    [one] karta civilizace
+    [few] { $n } karty civilizace
+   *[other] { $n } karet civilizace
+ }
+count-planet-points = { $n ->
+    [one] bod za řádky a sloupce
+    [few] { $n } body za řádky a sloupce
+   *[other] { $n } bodů za řádky a sloupce
+ }
+count-track-points = { $n ->
+    [one] bod na stupnicích
+    [few] { $n } body na stupnicích
+   *[other] { $n } bodů na stupnicích
+ }
+why-no-such-step = Rovery jezdí po planetě z políčka na políčko, každý krok za bod pohybu.
+
+heading-set-up = Příprava hry
+heading-turn = { $turn }. tah
+heading-end = Konec hry
+heading-final-scoring = Závěrečné bodování
+told-tracker = { $track ->
+    [water] vody
+    [biomass] zeleně
+    [rover] roveru
+    [tech] technologie
+    [energy] energie
+   *[civ] civilizace
+ }
+told-planet = vybírá si planetu { $name }
+told-corporation = vybírá si korporaci { $name }
+told-rotate = { $stays ->
+    [yes] nechává stanici, jak je: { $inner }; { $outer }
+   *[no] natáčí stanici: { $inner }; { $outer }
+ }
+told-face = { $stays ->
+    [yes] nechává stanici, jak je: { $inner }; { $outer }
+   *[no] natáčí stanici: { $inner }; { $outer }
+ }
+told-tile = bere si dílek { $tile } ({ $ring })
+told-stack = odstraňuje sloupeček ({ $ring }): { $tile }
+told-none = už nemá jaký dílek vzít
+told-place = umisťuje dílek na ({ $x },{ $y })
+told-cover = pokládá dílek výsadby na ({ $x },{ $y })
+told-store = uschovává dílek výsadby
+told-swap = bere si místo toho synergii
+told-more = bere si ještě jeden dílek výsadby
+told-land = umisťuje nový rover na ({ $x },{ $y })
+told-rock = sbírá meteorit na ({ $x },{ $y })
+told-load = sbírá naložený meteorit na ({ $x },{ $y })
+told-pod = sbírá biokapsli na ({ $x },{ $y })
+told-blast = ničí meteorit na ({ $x },{ $y })
+told-blast-load = ničí naložený meteorit na ({ $x },{ $y })
+told-meteor = pokládá meteorit na ({ $x },{ $y })
+told-lose-rover = přichází o rover na ({ $x },{ $y })
+told-lose-pod = přichází o biokapsli na ({ $x },{ $y })
+told-rover = přesouvá rover na ({ $x2 },{ $y2 })
+told-jump = teleportuje rover na ({ $x2 },{ $y2 })
+told-teleport = přemisťuje rover na ({ $x2 },{ $y2 })
+told-advance = posouvá ukazatel { $tracker }
+told-energy = posouvá za energii ukazatel { $tracker }
+told-synergy = posouvá díky synergii ukazatel { $tracker }
+told-synergy-any = získává synergii
+told-double = posouvá díky dvojité synergii ukazatel { $tracker }
+told-boost = posouvá díky kartě ukazatel { $tracker }
+told-twice = posouvá díky kartě ukazatel { $tracker }
+told-silent = posouvá díky kartě ukazatel { $tracker }, bez benefitů
+told-raise = zvedá ukazatel { $tracker }
+told-regress = vrací ukazatel { $tracker }
+told-yield = povinně vrací ukazatel { $tracker }
+told-forgo = vzdává se postupu ukazatele { $tracker }
+told-patch = bere si dílek výsadby
+told-shift = přemisťuje sebranou biokapsli
+told-shift-one = přemisťuje biokapsli
+told-shift-three = přemisťuje až tři biokapsle
+told-leftover = prohlíží si zbylé karty
+told-benefit = vybírá si: { $gets }
+told-reset = vrací ukazatel zeleně na 0
+told-drive = zvyšuje pokrok roveru
+told-mission = vybírá misi { $mission }
+told-mission-draw = dobírá mise pro všechny
+told-leap = posouvá zaměřený ukazatel na další milník
+told-surge = posouvá zaměřený ukazatel
+told-row = bere si všechny benefity v řádku ukazatele { $tracker }
+told-flux = dává žeton flux na stupnici { $tracker }
+told-put = pokládá biokapsli: { $where }
+told-from = bere biokapsli: { $where }
+told-lose = ničí biokapsli: { $where }
+told-destroy = ničí meteorit
+told-keep = ponechává si meteorit
+told-pick = vybírá si kartu civilizace stupně { $rank }
+told-card = bere si kartu { $card }
+told-return = vrací misi { $mission }
+told-drop = přichází o misi { $mission }
+told-line-row = volí řádek { $n }
+told-line-column = volí sloupec { $n }
+told-peek-next-event = tajně nahlíží na další událost
+why-events-solo = Sólo se hraje s událostmi.
+why-events-form = „{ $given }“ není složení událostí: uveďte počty červených, oranžových a zelených karet, třeba 8-3-9.
+why-events-sum = Počet karet v balíčku událostí má být { $size }, toto složení jich má { $n }.
+why-events-colour = Tolik událostí této barvy není ({ $colour }: { $limit }, požadováno: { $n }).
+
+level-civ = civilizace
+level-water = voda
+level-biomass = zeleň
+level-rover = rover
+level-tech = technologie
+why-gains-first = Nejprve je třeba provést: { $gains }.
+gain-synergy = synergie
+gain-up = postup ({ $tracks }){ $steps ->
+    [one] {""}
+    [few] {" "}o { $steps } pole
+   *[other] {" "}o { $steps } polí
+ }
+gain-several = { $n ->
+    [one] postup jednoho ukazatele
+    [few] postup { $n } různých ukazatelů
+   *[other] postup { $n } různých ukazatelů
+ }
+gain-raise = postup ukazatelů na pole { $field } ({ $tracks })
+gain-land = nový rover
+gain-patch = dílek výsadby
+gain-rocks = { $n ->
+    [one] sebrání meteoritu
+    [few] sebrání { $n } meteoritů
+   *[other] sebrání { $n } meteoritů
+ }
+gain-one-of = jeden ze dvou benefitů
+gain-pods = { $n ->
+    [one] případné přemístění biokapsle
+    [few] případné přemístění { $n } biokapslí
+   *[other] případné přemístění { $n } biokapslí
+ }
+gain-leftover = { $n ->
+    [one] jedna ze zbylých karet civilizace
+    [few] { $n } ze zbylých karet civilizace
+   *[other] { $n } ze zbylých karet civilizace
+ }
+gain-pick = karta civilizace stupně { $rank }
+gain-duty = povinný ústup jednoho ukazatele

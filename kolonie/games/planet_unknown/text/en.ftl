@@ -24,14 +24,34 @@ terrain-energy = energy
 ground-energy = energy terrain
 ground-land = land
 ground-ice = ice
-tracks-any = any
-tracks-or = { $first } or { $second }
-on-track = { $track } { $n }
+
+# -- terrains and tracks of which something is: “water building”
+
+of-civ = civ
+of-water = water
+of-biomass = biomass
+of-rover = rover
+of-tech = tech
+of-energy = energy
+
+# -- trackers that begin a sentence
+
+tracker-civ = Civ
+tracker-water = Water
+tracker-biomass = Biomass
+tracker-rover = Rover
+tracker-tech = Tech
+at-field = { $own ->
+    [yes] field { $n }
+   *[no] { $track } track, field { $n }
+ }
+tracks-any = any tracker
+tracks-or = { $first } or { $last }
 ring-inner = inner ring
 ring-outer = outer ring
 tile-none = empty
-tile-plain = { $shape } { $one } and { $other }
-tile-meteor = { $shape } { $one } and { $other }, meteorite
+tile-plain = { $shape }: { $one } and { $other }
+tile-meteor = { $shape }: { $one } and { $other }, meteorite
 token-lifepods = lifepod
 token-meteorites = meteorite
 token-rovers = rover
@@ -40,7 +60,7 @@ token-symbol = free meteorite symbol
 
 # -- benefits
 
-benefit-none = nothing
+benefit-none = no benefit
 benefit-and = { $first }, { $second }
 benefit-or = { $first } or { $second }
 benefit-synergy = synergy
@@ -98,13 +118,13 @@ planet-about-persephone = { planet-rule-quadrant-buildings }
 planet-about-petra = uncovered currents count as energy; there is no ice
 planet-about-tartarus = { planet-rule-chasm }, and rovers cannot cross it
 corporation-about-coalition = no special rule
-corporation-about-republic = seven civ milestones; each one reached moves another tracker back
+corporation-about-republic = seven civ milestones; each one reached moves another tracker back by one field
 corporation-about-wormhole = a biomass building advances only where it enlarges a biomass area; five steps, each with a choice
 corporation-about-cosmos = collected lifepods may lie on track fields, which trackers then skip
 corporation-about-horizon = rovers load meteorites and deliver them to rover buildings
-corporation-about-jump-drive = breakthroughs are bought with lifepods, in any order; the tech medals fall
-corporation-about-oasis = water goes a winding path over all tracks, once for each water cell on ice; trackers block each other
-corporation-about-makeshift = trackers may advance diagonally onto other tracks and block each other
+corporation-about-jump-drive = breakthroughs are unlocked with lifepods, in any order; the tech medals fall
+corporation-about-oasis = water follows a winding path over all tracks, one field for each water cell on ice; trackers block each other
+corporation-about-makeshift = trackers may advance diagonally onto neighbouring tracks and block each other
 corporation-about-flux = only the latest breakthrough works; a token marks the flux track
 
 # -- breakthroughs
@@ -112,48 +132,54 @@ corporation-about-flux = only the latest breakthrough works; a token marks the f
 power-ignore-adjacency = tiles need not touch another piece
 power-store-patches = patches may be stored until the end
 power-rover-track-plus-one = +{ $n } movement each time the rover track gives movement
-power-double-water-from-placed-tile = water advances { $n }× by placed tiles
+power-double-water-from-placed-tile = a placed tile advances water { $n ->
+    [2] twice as far
+   *[other] { $n } times as far
+ }
 power-no-meteorites = no more meteorites on your tiles
-power-movement-on-civ-selection = selecting a civ tile gives the movement number of the rover tracker
-power-extra-choice-next-rank = choose also from one card of the next rank
-power-teleport-civ-buildings = rovers jump between civ buildings
+power-movement-on-civ-selection = selecting a civ tile gives movement by the number at the rover tracker
+power-extra-choice-next-rank = one card of the next rank joins the choice of a civilization card
+power-teleport-civ-buildings = rovers may jump between civ buildings for 1 movement point
 power-synergy-with-civ-milestone = each civ milestone also gives a synergy
-power-two-leftover-civ-cards = at the end keep { $n } of the cards left
-power-reset-biomass = biomass may go from the top back to 0
-power-patch-on-tiles = patches may lie on tiles
+power-two-leftover-civ-cards = at the end of the game keep up to { $n } of the civilization cards left
+power-reset-biomass = the biomass tracker may go from the top back to 0
+power-patch-on-tiles = patches may also lie on terraforming tiles
 power-one-extra-patch = once per turn one more patch
-power-patch-destroys-meteorite = patches may be placed on meteorites
+power-patch-destroys-meteorite = patches may also lie on meteorites and destroy them
 power-diagonal-rovers = rovers also move diagonally
-power-move-three-lifepods = once per game move up to { $n } lifepods
-power-move-lifepod-on-energy-tile = placing energy: move a lifepod
-power-free-energy-terrain = entering energy terrain is free
-power-move-one-lifepod = once per turn move a lifepod
-power-rover-tiles-ignore-adjacency = rover tiles need not touch another piece
-power-movement-per-loaded-rover = start of turn: { $n } movement for each loaded rover
+power-move-three-lifepods = once per game move up to { $n } collected lifepods
+power-move-lifepod-on-energy-tile = with a placed energy tile you may move a collected lifepod
+power-free-energy-terrain = entering energy terrain costs no movement
+power-move-one-lifepod = once per turn move a collected lifepod
+power-rover-tiles-ignore-adjacency = tiles with rover terrain need not touch another piece
+power-movement-per-loaded-rover = at the start of the turn { $n } movement for each loaded rover
 power-patch-per-collected-meteorite = each collected meteorite gives a patch
 power-destroy-on-water = a loaded rover on water may destroy its meteorite
-power-advance-rover = once per turn advance rover
+power-advance-rover = once per turn advance rover by one field
 power-synergy-instead-of-patch = once per turn a synergy instead of a patch
-power-teleport-same-terrain = once per turn jump to the same terrain on another tile
-power-double-synergy = once per turn a synergy moves { $n } fields
-power-tech-as-energy = tech may count as energy when placed
-power-row-benefits = once per game all benefits of a row
-power-common-mission = once per game draw { $n } missions, keep one for all
-power-skip-trackers = trackers jump over others
-power-movement-per-rover-on-water = start of turn: { $n } movement for each rover on water
-power-water-when-off-ice = a tile without ice advances water
-power-patch-on-water-tile = a water tile gives a patch
-power-synergy-on-water-tile = a water tile gives a synergy
+power-teleport-same-terrain = once per turn a rover jumps to the same terrain of another tile for 1 movement point
+power-double-synergy = once per turn a synergy advances its tracker by { $n ->
+    [one] one field
+   *[other] { $n } fields
+ }
+power-tech-as-energy = tech terrain may count as energy when a tile is placed
+power-row-benefits = once per game gain all benefits in the row of one tracker
+power-common-mission = once per game draw { $n } missions and choose one that all compete for
+power-skip-trackers = trackers jump over other trackers
+power-movement-per-rover-on-water = at the start of the turn { $n } movement for each rover on water
+power-water-when-off-ice = a tile placed off the ice advances water by one field
+power-patch-on-water-tile = a placed water tile gives a patch
+power-synergy-on-water-tile = a placed water tile gives a synergy
 power-outer-tracks-adjacent = civ and tech tracks are neighbours
-power-rover-track-plus-one-if-shared = +{ $n } movement with two trackers on the rover track
-power-sideways-step = a tracker may step sideways
-power-mandatory-regress = once per turn one tracker must go back
-power-score-as-best = trackers score as the best on their track
-power-movement-per-rover-on-flux = start of turn: { $n } movement for each rover on flux terrain
-power-jump-to-next-milestone = once per game: the flux tracker to its next milestone
-power-improved-flux-track = symbols on the flux track are better
-power-collect-on-flux-tile = a tile of the flux terrain collects a meteorite
-power-advance-flux = once per turn advance the flux tracker
+power-rover-track-plus-one-if-shared = +{ $n } movement from the rover track while two or more trackers stand on it
+power-sideways-step = instead of advancing, a tracker may step sideways onto a neighbouring track
+power-mandatory-regress = once per turn you must move one tracker back by one field
+power-score-as-best = every tracker scores as the best one on its track
+power-movement-per-rover-on-flux = at the start of the turn { $n } movement for each rover on flux terrain
+power-jump-to-next-milestone = once per game move the flux tracker to its next milestone
+power-improved-flux-track = symbols on the flux track give more
+power-collect-on-flux-tile = a placed tile of flux terrain collects a meteorite
+power-advance-flux = once per turn advance the flux tracker by one field
 
 # -- cards
 
@@ -258,11 +284,11 @@ mission-M28-personal = Coveralls
 goal-edge-buildings = { $better ->
     [fewer] fewer
    *[more] more
- } { $terrain } buildings on the edge
+ } { $terrain } buildings on the edge of the planet
 goal-largest-area = { $better ->
-    [fewer] smaller
-   *[more] larger
- } largest { $terrain } area
+    [fewer] a smaller
+   *[more] a larger
+ } continuous { $terrain } area
 goal-area-count = { $better ->
     [fewer] fewer
    *[more] more
@@ -274,7 +300,7 @@ goal-building-count = { $better ->
 goal-tracks-at-maximum = { $better ->
     [fewer] fewer
    *[more] more
- } tracks at their top
+ } trackers at the top of a track
 goal-collected = { $better ->
     [fewer] fewer
    *[more] more
@@ -282,9 +308,9 @@ goal-collected = { $better ->
     [lifepod] lifepods
    *[meteorite] meteorites
  }
-goal-rectangle = a full block of { $w } × { $h } { $terrain }
+goal-rectangle = a full block of { $w } × { $h } cells of { $terrain } terrain
 goal-area-with-buildings = one { $terrain } area with at least { $at-least } buildings
-goal-track-at-maximum = the { $track } track at its top
+goal-track-at-maximum = the { $track } tracker at the top of its track
 goal-building-count-at-most = at most { $at-most } { $terrain } buildings
 goal-collected-at-least = at least { $at-least } collected { $token ->
     [lifepod] lifepods
@@ -307,7 +333,6 @@ node-lay-missions = lay out missions against neighbours
 node-build-events = build the event deck
 node-first-commander = choose the first commander
 node-face-section = turn any section to you
-node-begin = step { $step }
 node-rotate = turn the station
 node-turn-station = the station turns by one section
 node-reveal-event = reveal an event
@@ -357,28 +382,31 @@ node-advance-one-of = advance { $tracks } by { $steps ->
     [one] one field
    *[other] { $steps } fields
  }{ $benefits ->
-    [no] {" "}without benefits
+    [no] {" "}(without benefits)
    *[yes] {""}
  }
 node-regress-one-of = move { $tracks } back by { $steps ->
     [one] one field
    *[other] { $steps } fields
  }
-node-raise-all-to = raise all trackers to field { $field } without synergies
-node-synergy = { $n ->
+node-raise-all-to = raise all lower trackers to field { $field } (without synergies)
+node-synergy = gain { $n ->
     [one] a synergy
    *[other] { $n } synergies
  }
-node-gain-patch = { $n ->
+node-gain-patch = gain { $n ->
     [one] a patch
    *[other] { $n } patches
  }
-node-gain-movement = movement { $n }
-node-place-section-tile = place another tile of your section{ $advance ->
-    [no] {" "}without advances
+node-gain-movement = gain { $n ->
+    [one] { $n } movement point
+   *[other] { $n } movement points
+ }
+node-place-section-tile = place one more tile of your section{ $advance ->
+    [no] , but advance no tracker
    *[yes] {""}
  }
-node-teleport-rover = a rover may go to any cell
+node-teleport-rover = you may move one rover to any cell of your planet
 node-collect-lifepods = collect { $n ->
     [one] a lifepod
    *[other] { $n } lifepods
@@ -390,30 +418,38 @@ node-collect-meteorites = collect { $n ->
 node-destroy-meteorites = destroy { $n ->
     [one] a meteorite
    *[other] { $n } meteorites
- }
-node-destroy-meteorites-in-line = destroy all meteorites of a row or column
-node-points = at the end: { $n ->
+ } on your planet
+node-destroy-meteorites-in-line = destroy all meteorites in one row or column
+node-points = at the end of the game { $n ->
     [one] 1 point
    *[other] { $n } points
  }
-node-points-and-advance = at the end: { $n ->
+node-points-and-advance = at the end of the game { $n ->
     [one] 1 point
    *[other] { $n } points
- }, advance { $trackers ->
+ }, and advance { $trackers ->
     [one] one tracker
    *[other] { $trackers } trackers
  } by { $steps ->
     [one] one field
    *[other] { $steps } fields
  }
-node-points-per-patch-on-planet = at the end: { $n ->
+node-points-per-patch-on-planet = at the end of the game { $n ->
     [one] 1 point
    *[other] { $n } points
  } for each patch on the planet
-node-lifepod-rate = at the end: lifepods are worth { $points } each
-node-set-meteorite-repo = at the end: three meteorites are worth { $points } by cards of the set
-node-set-commerce = at the end: { $points } points by cards of the set
-node-extra-rover-on-tile-placed-this-turn = another rover for the tile placed this turn
+node-lifepod-rate = at the end of the game { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } for each collected lifepod
+node-set-meteorite-repo = at the end of the game points for every 3 collected meteorites, by cards of this set: { $points }
+node-set-commerce = at the end of the game points by cards of this set: { $points }
+set-row = { $points } for { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ }
+set-rows = { $first }, { $last }
+node-extra-rover-on-tile-placed-this-turn = gain a further rover; put it on the tile that you place this turn
 node-civ-decks-add-from-box = each civilization deck gets { $per_rank ->
     [one] a card
    *[other] { $per_rank } cards
@@ -422,7 +458,7 @@ node-civ-decks-remove-random = each civilization deck loses { $per_rank ->
     [one] a card
    *[other] { $per_rank } cards
  }
-node-draw-personal-mission = { $n ->
+node-draw-personal-mission = draw { $n ->
     [one] one more personal mission
    *[other] { $n } more personal missions
  }
@@ -430,13 +466,16 @@ node-destroy-personal-mission = lose { $n ->
     [one] a personal mission
    *[other] { $n } personal missions
  }
-node-rotate-station-freely = turn the station to any section
-node-remove-stack-in-current-section = remove one of the two stacks facing you
-node-add-meteorite-to-free-symbol = { $n ->
-    [one] a meteorite
-   *[other] { $n } meteorites
- } on free symbols
-node-destroy-rover-if-more-than = with more than { $more_than } on the planet, lose a rover
+node-rotate-station-freely = turn any section of the station to you
+node-remove-stack-in-current-section = remove one of the two stacks of your section from the game
+node-add-meteorite-to-free-symbol = put { $n ->
+    [one] a meteorite on a free meteorite symbol
+   *[other] { $n } meteorites on free meteorite symbols
+ }
+node-destroy-rover-if-more-than = if you have { $more_than ->
+    [one] several rovers
+   *[other] more than { $more_than } rovers
+ } on your planet, lose one
 node-destroy-planet-lifepod = destroy { $n ->
     [one] a lifepod
    *[other] { $n } lifepods
@@ -448,29 +487,28 @@ node-destroy-collected = destroy a collected { $token ->
     [one] {""}
    *[other]  ({ $n })
  }
-node-peek-next-event = look at the next event
-node-forbid-rover-entry = this turn rovers may not enter { $terrain }
+node-peek-next-event = look at the next event in secret
+node-forbid-rover-entry = this turn rovers may not enter { $terrain } terrain
 node-forbid-tile-on-edge = this turn no tile may cover an edge cell
 node-forbid-tile-on-ice = this turn no tile may cover ice
-node-forbid-matching-adjacent-terrain = this turn no terrain may be placed next to its like
+node-forbid-matching-adjacent-terrain = this turn no terrain of a placed tile may lie next to its like
 node-advance-only-one-building = this turn only one building of each tile advances
-node-suppress-milestones = this turn no milestone gives anything
-node-suppress-synergy = this turn no synergy is gained
+node-suppress-milestones = this turn fields give no civilization cards, patches, rovers or breakthroughs (movement and synergies still count)
+node-suppress-synergy = this turn no synergy can be gained
 
 # -- questions
 
 ask-deal-boards = Nothing to decide
-ask-choose-planet = Which planet?
-ask-choose-corporation = Which corporation?
-ask-choose-flux = On which track does the flux token start?
+ask-choose-planet = Which planet do you choose?
+ask-choose-corporation = Which corporation do you choose?
+ask-choose-flux = On which track do you put the flux token?
 ask-lay-out = Nothing to decide
 ask-deal-missions = Nothing to decide
 ask-keep-missions = Which mission do you give back?
 ask-lay-missions = Nothing to decide
 ask-build-events = Nothing to decide
 ask-first-commander = Nothing to decide
-ask-face-section = Which section faces you?
-ask-begin = Nothing to decide
+ask-face-section = Which section do you turn to you?
 ask-rotate = Commander: how do you turn the station?
 ask-turn-station = Nothing to decide
 ask-reveal-event = Nothing to decide
@@ -479,21 +517,21 @@ ask-start-of-turn = Nothing to decide
 ask-select-tile = Which tile do you take?
 ask-place-tile = Where does the tile go?
 ask-act = What next? The order is yours
-ask-resolve = Which gain first?
+ask-resolve = Which gain do you carry out first?
 ask-drop-gains = Nothing to decide
 ask-uncover = Nothing to decide
 ask-end-turn = Nothing to decide
 ask-end-effects = Nothing to decide
 ask-final-scoring = Nothing to decide
 ask-patches = Nothing to decide
-ask-place-patch = Where does the patch go?
-ask-put-lifepod = Where does the lifepod go?
-ask-move-flux = Which track gets the flux token?
-ask-destroy-load = Destroy the meteorite on this rover?
+ask-place-patch = Where do you put the patch?
+ask-put-lifepod = Where do you put the lifepod?
+ask-move-flux = To which track do you move the flux token?
+ask-destroy-load = Do you destroy the meteorite on this rover?
 ask-further-steps = Where does the tracker go on?
 ask-move-lifepods = Which lifepod do you move?
 ask-pick-card = Which civilization card do you keep?
-ask-pick-leftover = Which card that is left do you keep?
+ask-pick-leftover = Which of the cards left do you keep?
 ask-keep-common = Which mission is for all players?
 ask-advance-different = Nothing to decide
 ask-advance-same = Nothing to decide
@@ -504,7 +542,7 @@ ask-synergy = Nothing to decide
 ask-gain-patch = Nothing to decide
 ask-gain-movement = Nothing to decide
 ask-place-section-tile = Which further tile do you take?
-ask-teleport-rover = Which rover goes where?
+ask-teleport-rover = Which rover do you move, and where?
 ask-collect-lifepods = Which lifepod do you collect?
 ask-collect-meteorites = Nothing to decide
 ask-destroy-meteorites = Which meteorite do you destroy?
@@ -520,12 +558,12 @@ ask-civ-decks-add-from-box = Nothing to decide
 ask-civ-decks-remove-random = Nothing to decide
 ask-draw-personal-mission = Nothing to decide
 ask-destroy-personal-mission = Which mission do you lose?
-ask-rotate-station-freely = Which section faces you now?
-ask-remove-stack-in-current-section = Which stack is removed?
-ask-add-meteorite-to-free-symbol = Which symbol does the meteorite hit?
+ask-rotate-station-freely = Which section do you turn to you?
+ask-remove-stack-in-current-section = Which stack do you remove?
+ask-add-meteorite-to-free-symbol = On which symbol do you put the meteorite?
 ask-destroy-rover-if-more-than = Which rover do you lose?
-ask-destroy-planet-lifepod = Which lifepod is destroyed?
-ask-destroy-collected = Which collected token is destroyed?
+ask-destroy-planet-lifepod = Which lifepod do you destroy?
+ask-destroy-collected = Which collected token do you destroy?
 ask-peek-next-event = Nothing to decide
 ask-forbid-rover-entry = Nothing to decide
 ask-forbid-tile-on-edge = Nothing to decide
@@ -537,49 +575,48 @@ ask-suppress-synergy = Nothing to decide
 
 # -- journal
 
-log-deal-boards = deal boards to choose from
-log-lay-out = lay out station, decks and tokens
-log-deal-missions = deal missions
-log-lay-missions = lay out missions against neighbours
-log-build-events = build the event deck
+log-deal-boards = The boards to choose from are dealt.
+log-lay-out = Station, decks and tokens are laid out.
+log-deal-missions = The missions are dealt.
+log-lay-missions = The missions against neighbours are laid out.
+log-build-events = The event deck is built.
 log-first-commander = Player { $first } is the first commander.
-log-begin = Turn { $turn }
 log-turn-station = The station turns by one section.
 log-reveal-event = Event { $event }
-log-resolve-event = carry out the event
+log-resolve-event = carries out the event
 log-start-of-turn = gains movement { $n } at the start of the turn
-log-drop-gains = what cannot be done is lost
-log-uncover = uncover the next tiles
+log-drop-gains = loses what cannot be carried out: { $gains }
+log-uncover = The next tiles are uncovered.
 log-end-turn = This was the last turn: { $reason }.
-log-end-effects = effects at the end of the game
-log-final-scoring = planet { $planet }, tracks { $tracks }, neighbours { $neighbour }, personal { $personal }, lifepods { $lifepods }, meteorites { $meteorites }, cards { $cards }: { $total }
+log-end-effects = carries out effects at the end of the game
+log-final-scoring = scores: planet { $planet }, tracks { $tracks }, neighbours { $neighbour }, personal missions { $personal }, lifepods { $lifepods }, meteorites { $meteorites }, cards { $cards }; { $total } in all
 log-patches = loses patches that fit nowhere ({ $n })
-log-advance-different = the effect is carried out
-log-advance-same = the effect is carried out
-log-advance-one-of = the effect is carried out
-log-raise-all-to = the effect is carried out
-log-synergy = the effect is carried out
-log-gain-patch = the effect is carried out
-log-gain-movement = the effect is carried out
-log-collect-meteorites = the effect is carried out
-log-points = the effect is carried out
-log-points-and-advance = the effect is carried out
-log-points-per-patch-on-planet = the effect is carried out
-log-lifepod-rate = the effect is carried out
-log-set-meteorite-repo = the effect is carried out
-log-set-commerce = the effect is carried out
-log-extra-rover-on-tile-placed-this-turn = another rover for the tile placed this turn
-log-civ-decks-add-from-box = the effect is carried out
-log-civ-decks-remove-random = the effect is carried out
-log-draw-personal-mission = the effect is carried out
-log-peek-next-event = look at the next event
-log-forbid-rover-entry = the effect is carried out
-log-forbid-tile-on-edge = this turn no tile may cover an edge cell
-log-forbid-tile-on-ice = this turn no tile may cover ice
-log-forbid-matching-adjacent-terrain = this turn no terrain may be placed next to its like
-log-advance-only-one-building = this turn only one building of each tile advances
-log-suppress-milestones = this turn no milestone gives anything
-log-suppress-synergy = this turn no synergy is gained
+log-advance-different = advances different trackers
+log-advance-same = advances one tracker
+log-advance-one-of = advances a tracker
+log-raise-all-to = raises lower trackers
+log-synergy = gains a synergy
+log-gain-patch = gains patches
+log-gain-movement = gains movement points
+log-collect-meteorites = collects meteorites
+log-points = has points for a card at the end of the game
+log-points-and-advance = has points for a card at the end of the game and advances a tracker
+log-points-per-patch-on-planet = has points for patches at the end of the game
+log-lifepod-rate = has more points for lifepods at the end of the game
+log-set-meteorite-repo = has more points for meteorites at the end of the game
+log-set-commerce = has points for a set of cards at the end of the game
+log-extra-rover-on-tile-placed-this-turn = gains a further rover
+log-civ-decks-add-from-box = The civilization decks get cards.
+log-civ-decks-remove-random = The civilization decks lose cards.
+log-draw-personal-mission = draws a personal mission
+log-peek-next-event = looks at the next event in secret
+log-forbid-rover-entry = This turn rovers may not enter one of the terrains.
+log-forbid-tile-on-edge = This turn no tile may cover an edge cell.
+log-forbid-tile-on-ice = This turn no tile may cover ice.
+log-forbid-matching-adjacent-terrain = This turn no terrain of a placed tile may lie next to its like.
+log-advance-only-one-building = This turn only one building of each tile advances.
+log-suppress-milestones = This turn fields give only movement and synergies.
+log-suppress-synergy = This turn no synergy can be gained.
 end-stuck = somebody could not place a tile
 end-empty = a section is empty
 end-events = the event deck is empty
@@ -590,17 +627,16 @@ opt-planet = { $name }
 opt-corporation = { $name }
 opt-rotate = { $stays ->
     [yes] Leave it: { $inner }; { $outer }
-   *[no] You face { $inner }; { $outer }
+   *[no] Turn to face { $inner }; { $outer }
  }
-opt-face = { $inner }; { $outer }{ $stays ->
+opt-face = Turn to face { $inner }; { $outer }{ $stays ->
     [yes] {" "}(as it is)
    *[no] {""}
  }
-opt-tile = { $ring }: { $tile }
-opt-stack = Remove the { $ring }: { $tile }
-opt-none = No tile is left
+opt-tile = Take from the { $ring }: { $tile }
+opt-stack = Remove the stack of the { $ring }: { $tile }
 opt-place = Place at ({ $x },{ $y }), turned { $turns }×{ $over ->
-    [yes] , turned over
+    [yes] , flipped
    *[no] {""}
  }
 opt-cover = Patch on ({ $x },{ $y })
@@ -613,52 +649,82 @@ opt-load = Collect the loaded meteorite on ({ $x },{ $y })
 opt-pod = Collect the lifepod on ({ $x },{ $y })
 opt-blast = Destroy the meteorite on ({ $x },{ $y })
 opt-blast-load = Destroy the loaded meteorite on ({ $x },{ $y })
-opt-meteor = Meteorite on ({ $x },{ $y })
+opt-meteor = Put a meteorite on ({ $x },{ $y })
 opt-lose-rover = Lose the rover on ({ $x },{ $y })
 opt-lose-pod = Lose the lifepod on ({ $x },{ $y })
-opt-rover = Rover ({ $x },{ $y }) to ({ $x2 },{ $y2 })
-opt-jump = Rover jumps ({ $x },{ $y }) to ({ $x2 },{ $y2 })
-opt-teleport = Put rover ({ $x },{ $y }) on ({ $x2 },{ $y2 })
-opt-advance = Advance { $track } to { $to }: { $gets }
-opt-energy = Energy: { $track } to { $to }: { $gets }
-opt-synergy = Synergy: { $track } to { $to }: { $gets }
-opt-synergy-any = A synergy
-opt-double = Double synergy: { $track } to { $to }: { $gets }, and on
-opt-boost = Advance { $track } to { $to }: { $gets } (card)
-opt-twice = Advance { $track } to { $to }: { $gets }, and on (card)
-opt-silent = Advance { $track } without benefits, first to { $to } (not: { $gets })
-opt-raise = Raise { $track } to { $to }: { $gets }
-opt-regress = { $track } goes back to { $to }
-opt-yield = Duty: { $track } goes back to { $to }
+opt-rover = Rover from ({ $x },{ $y }) to ({ $x2 },{ $y2 })
+opt-jump = Rover jumps from ({ $x },{ $y }) to ({ $x2 },{ $y2 })
+opt-teleport = Move the rover from ({ $x },{ $y }) to ({ $x2 },{ $y2 })
+opt-advance = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } ({ $to }, { $gets })
+opt-energy = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } by energy ({ $to }, { $gets })
+opt-synergy = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } by synergy ({ $to }, { $gets })
+opt-synergy-any = Gain a synergy
+opt-double = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } by double synergy ({ $to }, { $gets })
+opt-boost = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } by card ({ $to }, { $gets })
+opt-twice = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } by card ({ $to }, { $gets })
+opt-silent = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } by card ({ $to }, { $gets })
+opt-raise = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+ } by card ({ $to }, { $gets })
+opt-regress = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ } ({ $to })
+opt-yield = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ }, a duty ({ $to })
 opt-forgo = Give up the blocked advance of { $track }
 opt-patch = Take the patch
 opt-shift = Move a collected lifepod
 opt-leftover = Look at the cards left
-opt-benefit = Choose { $gets }
-opt-reset = Biomass back to 0
+opt-benefit = Choose: { $gets }
+opt-reset = Biomass tracker back to 0
 opt-shift-three = Move up to three lifepods (once per game)
 opt-shift-one = Move a lifepod (once per turn)
-opt-drive = Advance rover (once per turn)
+opt-drive = Rover tracker +1 (once per turn)
 opt-mission = { $mission }
 opt-mission-draw = Draw missions for all (once per game)
 opt-leap = Flux tracker to its next milestone (once per game)
-opt-surge = Advance the flux tracker (once per turn)
-opt-row = All benefits in the row of { $track } (once per game)
-opt-flux = Flux token on { $track }
-opt-put = Lay it on { $where }
-opt-from = Take it from { $where }
-opt-lose = Lose the one on { $where }
-opt-destroy = Destroy it
-opt-keep = Keep it
+opt-surge = Flux tracker +1 (once per turn)
+opt-row = All benefits in the row of the { $track } tracker (once per game)
+opt-flux = Flux token on the { $track } track
+opt-put = Put the lifepod: { $where }
+opt-from = Take the lifepod: { $where }
+opt-lose = Destroy the lifepod: { $where }
+opt-destroy = Destroy the meteorite
+opt-keep = Keep the meteorite
 opt-pick = Pick a card of rank { $rank }
 opt-card = { $card }
-opt-return = Give back { $mission }
-opt-drop = Lose { $mission }
+opt-return = Give back the mission { $mission }
+opt-drop = Lose the mission { $mission }
 opt-line-row = Row { $n }
 opt-line-column = Column { $n }
-opt-peek-next-event = Look at the next event
+opt-peek-next-event = Look at the next event in secret
 opt-end = That is all
-place-score = the scoring area
+place-score = scoring area
 place-level = breakthrough { $level }
 
 # -- refusals
@@ -691,7 +757,7 @@ why-board-taken = Another player uses this board.
 why-not-in-offer = This board was not offered to you.
 why-stack-empty = The stack is empty.
 why-other-tile-fits = This tile cannot be placed and the other one can.
-why-must-first = Something must be carried out first.
+why-must-first = Something that is a must has to be done first.
 
 # -- score sheet
 
@@ -708,20 +774,9 @@ part-cards = civilization cards
 scene-set-up = Setting up
 scene-over = End of the game
 scene-turn = Turn { $turn }
-scene-step-1 = Rotation
-scene-step-2 = Event
-scene-step-3 = Start of turn
-scene-step-4 = Tiles
-scene-step-5 = Civilization cards
-scene-step-6 = End check
-scene-step-7 = End-game effects
 scene-table = Station and cards
 scene-section-of = Section { $n } – { $who }
 scene-nobody = faces nobody
-scene-tiles-left = { $n ->
-    [one] one tile left
-   *[other] { $n } tiles left
- }
 scene-decks = Civilization decks
 scene-rank = rank { $rank }
 scene-event = Event
@@ -767,7 +822,7 @@ grade = Rating: { $rating } (target score { $n })
 # -- what can be chosen before the game
 
 setting-boards = Planets and corporations
-setting-boards-about = Which boards each player chooses from.
+setting-boards-about = From which boards each player chooses.
 setting-boards-pair = one of two
 setting-boards-pair-about = Each player chooses between the basic board and one random other, for the planet and for the corporation.
 setting-boards-free = any board
@@ -789,7 +844,7 @@ setting-rotation-automatic-about = The station turns by one section after every 
 setting-alignment = Rings of the station
 setting-alignment-about = How far the inner ring is turned against the outer one: this decides which stacks lie side by side.
 setting-alignment-0 = not turned
-setting-alignment-0-about = As the rules recommend for a first game.
+setting-alignment-0-about = Our default.
 setting-alignment-1 = 1 section
 setting-alignment-1-about = The inner ring is turned by 1 section.
 setting-alignment-2 = 2 sections
@@ -802,3 +857,333 @@ setting-alignment-5 = 5 sections
 setting-alignment-5-about = The inner ring is turned by 5 sections.
 setting-alignment-random = random
 setting-alignment-random-about = The table decides when the game is set up.
+
+# -- signs on maps and tracks in the terminal
+
+# The letter of a terrain: large with a building. No two terrains may have the same.
+letter-civ = { $building ->
+    [yes] C
+   *[no] c
+ }
+letter-water = { $building ->
+    [yes] W
+   *[no] w
+ }
+letter-biomass = { $building ->
+    [yes] B
+   *[no] b
+ }
+letter-rover = { $building ->
+    [yes] R
+   *[no] r
+ }
+letter-tech = { $building ->
+    [yes] T
+   *[no] t
+ }
+letter-energy = { $building ->
+    [yes] E
+   *[no] e
+ }
+short-track-civ = civ
+short-track-water = water
+short-track-biomass = biom
+short-track-rover = rover
+short-track-tech = tech
+short-flux = »{ $track }
+short-tracker = ►{ $track }
+short-or = /{ $sign }
+short-synergy = s
+short-patch = { $n ->
+    [1] p
+   *[other] { $n }p
+ }
+short-advance = +{ $track }
+legend-letters = Aa
+legend-building = large letter: building
+legend-ring = ring
+legend-centre = central cell
+legend-city = city
+legend-toxic = toxic cell
+legend-current = electric current
+legend-tracker = tracker
+legend-medal = medal
+legend-synergy = synergy
+legend-patch = biomass patch
+legend-move = movement
+legend-civ = civilization card
+legend-tech = breakthrough
+legend-advance = advance on another track
+legend-flux = flux token
+scene-cell-quadrant = { $cell }; forbidden building: { $terrain }
+scene-quadrants = Quadrants
+scene-no-building = forbidden building: { $terrain }
+scene-planetoids = Planetoids (all covered: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ })
+scene-covered = { $n } of { $of } covered
+scene-chasm = Chasm
+scene-crossings = crossings for rovers that drive diagonally
+corner-top-left = top left
+corner-top-right = top right
+corner-bottom-left = bottom left
+corner-bottom-right = bottom right
+
+log-begin-turn = Turn { $turn }
+scene-step-rotation = Rotation
+scene-step-event = Event
+scene-step-action = Tiles
+scene-step-picks = Civilization cards
+scene-step-end-check = End check
+scene-step-end-effects = End-game effects
+node-milestone-regress = another tracker goes back for a civ milestone
+ask-milestone-regress = Which other tracker goes back for the civ milestone?
+why-step-back = The tracker has just come from there and nothing else has changed since.
+why-benefit-impossible = This benefit cannot be carried out and the other one can.
+why-pick-later = The card is picked later.
+why-no-ability-now = Abilities cannot be used now.
+node-step = { $name }
+ask-step = Nothing to decide
+log-step = { $name }
+node-begin-turn = the turn begins
+ask-begin-turn = Nothing to decide
+node-make-picks = pick civilization cards
+ask-make-picks = Civilization cards: what next?
+node-finish-up = end-game effects in any order
+ask-finish-up = The game ends. What do you still carry out?
+why-nothing-to-choose = There is nothing to choose from.
+why-no-place-for-a-patch = No patch can be placed, stored or exchanged.
+why-other-time = The rules allow this at another moment.
+why-no-such-ability = No breakthrough of yours allows this now.
+why-not-commander = Only the commander turns the station, at the start of a turn.
+why-station-turns-itself = In this game the station turns by itself.
+why-tile-taken = Tiles come from the top of the two stacks before you, one in each turn.
+why-no-patch = You have no patch to place now.
+why-no-advance = No such advance is pending, or not for this tracker.
+why-no-regress = No tracker goes back now.
+why-not-blocked = No advance of this tracker is blocked.
+why-no-pick = Civilization cards are picked in turn order, for a civ milestone of their rank.
+why-one-building = This turn only one building of each tile advances a tracker.
+why-no-jump = A rover jumps only where the breakthrough allows it, for a movement point.
+remark-movement-lost = { $n ->
+    [one] One movement point is lost.
+   *[other] { $n } movement points are lost.
+ }
+remark-gains-lost = Lost: { $gains }.
+remark-fits-nowhere = It fits nowhere: its trackers advance, and this is the last turn.
+remark-restriction-ignored = It fits only because a restriction is ignored.
+remark-water-off-ice = The water lies off the ice: its building advances nothing.
+remark-biomass-alone = No biomass area is enlarged: the building advances nothing.
+count-civ = { $n ->
+    [one] one field on the civ track
+   *[other] { $n } fields on the civ track
+ }
+count-water = { $n ->
+    [one] one field on the water track
+   *[other] { $n } fields on the water track
+ }
+count-biomass = { $n ->
+    [one] one field on the biomass track
+   *[other] { $n } fields on the biomass track
+ }
+count-rover = { $n ->
+    [one] one field on the rover track
+   *[other] { $n } fields on the rover track
+ }
+count-tech = { $n ->
+    [one] one field on the tech track
+   *[other] { $n } fields on the tech track
+ }
+count-breakthroughs = { $n ->
+    [one] one breakthrough
+   *[other] { $n } breakthroughs
+ }
+count-movement = { $n ->
+    [one] one movement point
+   *[other] { $n } movement points
+ }
+count-synergies = { $n ->
+    [one] one synergy
+   *[other] { $n } synergies
+ }
+count-advances = { $n ->
+    [one] one pending advance
+   *[other] { $n } pending advances
+ }
+count-picks = { $n ->
+    [one] one civilization card to pick
+   *[other] { $n } civilization cards to pick
+ }
+count-new-rovers = { $n ->
+    [one] one new rover to place
+   *[other] { $n } new rovers to place
+ }
+count-rovers = { $n ->
+    [one] one rover on the planet
+   *[other] { $n } rovers on the planet
+ }
+count-patches = { $n ->
+    [one] one patch on the planet
+   *[other] { $n } patches on the planet
+ }
+count-stored = { $n ->
+    [one] one stored patch
+   *[other] { $n } stored patches
+ }
+count-covered = { $n ->
+    [one] one covered cell
+   *[other] { $n } covered cells
+ }
+count-lifepods = { $n ->
+    [one] one collected lifepod
+   *[other] { $n } collected lifepods
+ }
+count-planet-lifepods = { $n ->
+    [one] one lifepod on the planet
+   *[other] { $n } lifepods on the planet
+ }
+count-meteorites = { $n ->
+    [one] one collected meteorite
+   *[other] { $n } collected meteorites
+ }
+count-planet-meteorites = { $n ->
+    [one] one meteorite on the planet
+   *[other] { $n } meteorites on the planet
+ }
+count-loaded = { $n ->
+    [one] one loaded meteorite
+   *[other] { $n } loaded meteorites
+ }
+count-civ-cards = { $n ->
+    [one] one civilization card
+   *[other] { $n } civilization cards
+ }
+count-planet-points = { $n ->
+    [one] one point for rows and columns
+   *[other] { $n } points for rows and columns
+ }
+count-track-points = { $n ->
+    [one] one point on the tracks
+   *[other] { $n } points on the tracks
+ }
+why-no-such-step = Rovers go from cell to cell of the planet, for a movement point each.
+
+heading-set-up = Set-up
+heading-turn = Turn { $turn }
+heading-end = The end of the game
+heading-final-scoring = Final scoring
+told-tracker = { $track ->
+    [water] water
+    [biomass] biomass
+    [rover] rover
+    [tech] tech
+    [energy] energy
+   *[civ] civilization
+ }
+told-planet = chooses the planet { $name }
+told-corporation = chooses the corporation { $name }
+told-rotate = { $stays ->
+    [yes] leaves the station as it is: { $inner }; { $outer }
+   *[no] turns the station to { $inner }; { $outer }
+ }
+told-face = { $stays ->
+    [yes] leaves the station as it is: { $inner }; { $outer }
+   *[no] turns the station to { $inner }; { $outer }
+ }
+told-tile = takes { $tile } from the { $ring }
+told-stack = removes a stack of the { $ring }: { $tile }
+told-none = finds no tile left
+told-place = places the tile at ({ $x },{ $y })
+told-cover = puts a patch on ({ $x },{ $y })
+told-store = stores a patch
+told-swap = takes a synergy instead
+told-more = takes one more patch
+told-land = puts a new rover on ({ $x },{ $y })
+told-rock = collects the meteorite on ({ $x },{ $y })
+told-load = collects the loaded meteorite on ({ $x },{ $y })
+told-pod = collects the lifepod on ({ $x },{ $y })
+told-blast = destroys the meteorite on ({ $x },{ $y })
+told-blast-load = destroys the loaded meteorite on ({ $x },{ $y })
+told-meteor = puts a meteorite on ({ $x },{ $y })
+told-lose-rover = loses the rover on ({ $x },{ $y })
+told-lose-pod = loses the lifepod on ({ $x },{ $y })
+told-rover = drives a rover to ({ $x2 },{ $y2 })
+told-jump = has a rover jump to ({ $x2 },{ $y2 })
+told-teleport = moves a rover to ({ $x2 },{ $y2 })
+told-advance = advances the { $tracker } tracker
+told-energy = advances the { $tracker } tracker by energy
+told-synergy = advances the { $tracker } tracker by synergy
+told-synergy-any = gains a synergy
+told-double = advances the { $tracker } tracker by double synergy
+told-boost = advances the { $tracker } tracker by card
+told-twice = advances the { $tracker } tracker by card
+told-silent = advances the { $tracker } tracker by card, without benefits
+told-raise = raises the { $tracker } tracker
+told-regress = moves the { $tracker } tracker back
+told-yield = moves the { $tracker } tracker back, as it must
+told-forgo = gives up an advance of the { $tracker } tracker
+told-patch = takes a patch
+told-shift = moves a collected lifepod
+told-shift-one = moves a lifepod
+told-shift-three = moves up to three lifepods
+told-leftover = looks at the cards left
+told-benefit = chooses: { $gets }
+told-reset = sets the biomass tracker back to 0
+told-drive = advances the rover tracker
+told-mission = chooses the mission { $mission }
+told-mission-draw = draws missions for all
+told-leap = moves the flux tracker to its next milestone
+told-surge = advances the flux tracker
+told-row = takes all benefits in the row of the { $tracker } tracker
+told-flux = puts the flux token on the { $tracker } track
+told-put = puts a lifepod on { $where }
+told-from = takes a lifepod from { $where }
+told-lose = destroys the lifepod on { $where }
+told-destroy = destroys the meteorite
+told-keep = keeps the meteorite
+told-pick = picks a civilization card of rank { $rank }
+told-card = takes { $card }
+told-return = gives back the mission { $mission }
+told-drop = loses the mission { $mission }
+told-line-row = chooses row { $n }
+told-line-column = chooses column { $n }
+told-peek-next-event = looks at the next event in secret
+why-events-solo = Alone you play with events.
+why-events-form = “{ $given }” is no mix of events: name the numbers of red, orange and green cards, such as 8-3-9.
+why-events-sum = The event deck has { $size } cards, and this mix has { $n }.
+why-events-colour = There are not so many events of this colour ({ $colour }: { $limit }, asked for: { $n }).
+
+level-civ = civ
+level-water = water
+level-biomass = biomass
+level-rover = rover
+level-tech = tech
+why-gains-first = This must be carried out first: { $gains }.
+gain-synergy = a synergy
+gain-up = an advance ({ $tracks }){ $steps ->
+    [one] {""}
+   *[other] {" "}by { $steps } fields
+ }
+gain-several = { $n ->
+    [one] an advance of one tracker
+   *[other] advances of { $n } different trackers
+ }
+gain-raise = trackers to be raised to field { $field } ({ $tracks })
+gain-land = a new rover
+gain-patch = a patch
+gain-rocks = { $n ->
+    [one] a meteorite to collect
+   *[other] { $n } meteorites to collect
+ }
+gain-one-of = one of two benefits
+gain-pods = { $n ->
+    [one] a lifepod that may be moved
+   *[other] { $n } lifepods that may be moved
+ }
+gain-leftover = { $n ->
+    [one] one of the cards left in the decks
+   *[other] { $n } of the cards left in the decks
+ }
+gain-pick = a civilization card of rank { $rank }
+gain-duty = a tracker that must go back

@@ -3,11 +3,23 @@
 title = Podmořská města
 about = Stavte na mořském dně města, tunely a budovy, vylepšujte je a během deseti kol nechte svou síť třikrát produkovat.
 
-# barvy akčních polí
-colour-green = zelené
-colour-red = červené
-colour-yellow = žluté
-colour-none = bezbarvé
+# Tvary barev: card = zelená (karta), slot = zelené (akční pole)
+colour-green = { $form ->
+    [card] zelená
+   *[slot] zelené
+ }
+colour-red = { $form ->
+    [card] červená
+   *[slot] červené
+ }
+colour-yellow = { $form ->
+    [card] žlutá
+   *[slot] žluté
+ }
+colour-none = { $form ->
+    [card] bezbarvá
+   *[slot] bezbarvé
+ }
 
 timing-instant = okamžitý efekt
 timing-permanent = trvalý efekt
@@ -52,6 +64,34 @@ what-card = { $n ->
     [few] { $n } karty
    *[other] { $n } karet
  }
+# -- zdroje ve 2. pádě: „místo 1 vědy“
+
+instead-credit = { $n ->
+    [one] { $n } kreditu
+    [few] { $n } kreditů
+   *[other] { $n } kreditů
+ }
+instead-kelp = { $n ->
+    [one] { $n } řasy
+    [few] { $n } řas
+   *[other] { $n } řas
+ }
+instead-steelplast = { $n ->
+    [one] { $n } oceloplastu
+    [few] { $n } oceloplastů
+   *[other] { $n } oceloplastů
+ }
+instead-science = { $n ->
+    [one] { $n } vědy
+    [few] { $n } věd
+   *[other] { $n } věd
+ }
+instead-biomatter = { $n ->
+    [one] { $n } organické hmoty
+    [few] { $n } organických hmot
+   *[other] { $n } organických hmot
+ }
+
 # Tvary: nom = 1. pád, acc = 4. pád, gen = 2. pád za slovem „tolik“, label = popisek
 name-credit = { $form ->
     [nom] kredit
@@ -142,18 +182,63 @@ kind-city = { $n ->
     [few] města
    *[other] měst
  }
+
+# -- odkud je výnos: 2. pád
+
+source-farm = { $upgraded ->
+    [yes] jedné připojené vylepšené farmy
+   *[no] jedné připojené farmy
+ }
+source-desalination = { $upgraded ->
+    [yes] jednoho připojeného vylepšeného odsolovacího zařízení
+   *[no] jednoho připojeného odsolovacího zařízení
+ }
+source-laboratory = { $upgraded ->
+    [yes] jedné připojené vylepšené laboratoře
+   *[no] jedné připojené laboratoře
+ }
+source-tunnel = { $upgraded ->
+    [yes] jednoho vylepšeného tunelu u připojeného města
+   *[no] jednoho tunelu u připojeného města
+ }
+source-building = { $upgraded ->
+    [yes] jedné připojené vylepšené budovy
+   *[no] jedné připojené budovy
+ }
+source-structure = { $upgraded ->
+    [yes] jedné vylepšené stavby u připojeného města
+   *[no] jedné stavby u připojeného města
+ }
+nth = { $n ->
+    [2] { $form ->
+        [tunnel] druhý
+        [desalination] druhé
+        [nonsymbiotic] druhé
+        [symbiotic] druhé
+        [city] druhé
+       *[other] druhou
+     }
+    [3] třetí
+   *[other] { $n }.
+ }
+
+# -- výčty a množství
+
 list-and = { $first } a { $last }
 list-or = { $first } nebo { $last }
+list-else = { $first }, nebo { $last }
 list-parts = { $first }; { $last }
 list-either = buď { $first }, nebo { $last }
 free = nic
 up-to-times = až { $n }krát: { $part }
 amount-per = { $what } za { $every }{ $most ->
     [0] {""}
-   *[other] {" "}(nejvýše { $most })
+   *[other] { $form ->
+        [set] , nejvýše { $limit }
+       *[other] {" "}(nejvýše { $limit })
+     }
  }
 amount-of = tolik { $what }, kolik máte { $of }
-amount-steps = podle počtu { $of } tolik { $what }: { $rows } a více
 every = { $n ->
     [one] { $form ->
         [tunnel] každý
@@ -186,7 +271,7 @@ every = { $n ->
 
 node-do = cokoli z toho v libovolném pořadí
 node-either = jedno z toho
-node-pay-for = zaplaťte { $price }: { $part }
+node-pay-for = za { $price } { $part }
 node-receive = získejte { $goods }
 node-receive-different = získejte { $n ->
     [one] { $n } zdroj
@@ -200,10 +285,10 @@ node-use-action = použijte { $n ->
     [few] až { $n } akční karty
    *[other] až { $n } akčních karet
  }
-node-ready = změňte { $n ->
-    [one] použitou akční kartu na nepoužitou
-    [few] až { $n } použité akční karty na nepoužité
-   *[other] až { $n } použitých akčních karet na nepoužité
+node-ready = obnovte { $n ->
+    [one] použitou akční kartu
+    [few] až { $n } použité akční karty
+   *[other] až { $n } použitých akčních karet
  }
 node-advance = postupte { $n ->
     [one] o { $n } políčko
@@ -229,11 +314,15 @@ node-upgrade = vylepšete { $n ->
     [1] { $kinds }
    *[other] až { $n } { $kinds }
  }{ $price }
-node-build-upgraded = postavte { $kinds }{ $price } a ihned vylepšete{ $upgrade }
+node-build-upgraded = postavte { $kinds }{ $price } a ihned { $form ->
+    [tunnel] ho
+    [desalination] ho
+   *[other] ji
+ } vylepšete{ $upgrade }
 node-convert = změňte { $source } na { $target }
 node-extra-metropolis = získejte dílek metropole
-node-product-of = získejte výnos za { $kinds }
-node-swap-product = z výnosu za { $kinds } můžete vyměnit { $given } za { $got }
+node-product-of = získejte výnos { $source }
+node-swap-product = z { $source } můžete místo { $given } získat { $got }
 price-free = {" "}zdarma
 price-named = { $n ->
     [1] {" "}za { $price }
@@ -258,9 +347,9 @@ count-laboratory = { $n ->
    *[other] připojených laboratoří
  }
 count-tunnel = { $n ->
-    [one] připojený tunel
-    [few] připojené tunely
-   *[other] připojených tunelů
+    [one] tunel u připojeného města
+    [few] tunely u připojených měst
+   *[other] tunelů u připojených měst
  }
 count-building = { $n ->
     [one] připojenou budovu
@@ -268,9 +357,9 @@ count-building = { $n ->
    *[other] připojených budov
  }
 count-structure = { $n ->
-    [one] připojenou stavbu
-    [few] připojené stavby
-   *[other] připojených staveb
+    [one] stavbu u připojeného města
+    [few] stavby u připojených měst
+   *[other] staveb u připojených měst
  }
 count-nonsymbiotic = { $n ->
     [one] připojené nesymbiotické město
@@ -303,9 +392,9 @@ count-upgraded-laboratory = { $n ->
    *[other] připojených vylepšených laboratoří
  }
 count-upgraded-tunnel = { $n ->
-    [one] připojený vylepšený tunel
-    [few] připojené vylepšené tunely
-   *[other] připojených vylepšených tunelů
+    [one] vylepšený tunel u připojeného města
+    [few] vylepšené tunely u připojených měst
+   *[other] vylepšených tunelů u připojených měst
  }
 count-upgraded-building = { $n ->
     [one] připojenou vylepšenou budovu
@@ -313,9 +402,9 @@ count-upgraded-building = { $n ->
    *[other] připojených vylepšených budov
  }
 count-upgraded-structure = { $n ->
-    [one] připojenou vylepšenou stavbu
-    [few] připojené vylepšené stavby
-   *[other] připojených vylepšených staveb
+    [one] vylepšenou stavbu u připojeného města
+    [few] vylepšené stavby u připojených měst
+   *[other] vylepšených staveb u připojených měst
  }
 count-metropolis = { $n ->
     [one] připojenou metropoli
@@ -363,43 +452,69 @@ count-upgraded-pair-city = { $n ->
    *[other] připojených měst se dvěma vylepšenými budovami téhož typu
  }
 count-different-upgraded = { $n ->
-    [one] druh připojených vylepšených staveb
-    [few] druhy připojených vylepšených staveb
-   *[other] druhů připojených vylepšených staveb
+    [one] druh vylepšených staveb u připojených měst
+    [few] druhy vylepšených staveb u připojených měst
+   *[other] druhů vylepšených staveb u připojených měst
  }
 count-set = { $n ->
     [one] sadu ({ $of })
     [few] sady ({ $of })
    *[other] sad ({ $of })
  }
+count-set-of = { $n ->
+    [one] { $size ->
+        [3] trojici
+        [4] čtveřici
+       *[other] sadu
+     }
+    [few] { $size ->
+        [3] trojice
+        [4] čtveřice
+       *[other] sady
+     }
+   *[other] { $size ->
+        [3] trojic
+        [4] čtveřic
+       *[other] sad
+     }
+ } { $kinds } ({ $of })
 count-per = { $n } za { $every }{ $most ->
     [0] {""}
    *[other] {" "}(nejvýše { $most })
  }
-count-step = { $value } za { $at }
-count-steps = podle počtu { $of }: { $rows } a více
+count-step = { $what } za { $at }{ $place ->
+    [first] {" "}{ $of }
+    [only] {" "}a více { $of }
+    [last] {" "}a více
+   *[middle] {""}
+ }
 test-at-least = máte alespoň { $n } { $of }
-test-on-space = je váš váleček na stupnici Federace na políčku { $space }
+test-each-type = máte alespoň { $n } { $of } každého typu
+test-on-space = stojí váš váleček na stupnici Federace na políčku { $space }
 
 when-built = kdykoli { $nth ->
     [0] { $turn ->
         [0] postavíte { $kinds }
-       *[other] v jednom tahu postavíte { $turn }. { $kinds }
+       *[other] v jednom tahu postavíte { $which } { $kinds }
      }
-   *[other] u připojeného města postavíte { $nth }. { $kinds }{ $many ->
+   *[other] u připojeného města postavíte { $which } { $kinds }{ $many ->
         [1] {""}
        *[other] {" "}téhož typu
      }
  },
 when-upgraded = kdykoli { $nth ->
     [0] vylepšíte { $kinds }
-   *[other] u připojeného města vylepšíte { $nth }. { $kinds }{ $many ->
+   *[other] u připojeného města dokončíte { $which } { $form ->
+        [tunnel] vylepšený
+        [desalination] vylepšené
+       *[other] vylepšenou
+     } { $kinds }{ $many ->
         [1] {""}
        *[other] {" "}téhož typu
      }
  },
-when-mismatch = kdykoli barva vaší karty nesouhlasí s polem,
-when-match = kdykoli barva vaší karty souhlasí s polem,
+when-mismatch = kdykoli barva zahrané karty nesouhlasí s barvou akčního pole (kromě stále dostupného pole),
+when-match = kdykoli barva zahrané karty souhlasí s barvou akčního pole,
 when-space = kdykoli získáte odměnu políčka { $word } stupnice Federace,
 when-slot = kdykoli využijete akční pole „{ $word }“,
 when-slot-colour = kdykoli využijete { $word } akční pole,
@@ -473,35 +588,35 @@ node-rounds-in-era = počet kol éry
 node-another-era = následuje další éra
 
 ask-do = Co uděláte? Pořadí je na vás
-ask-either = Co z toho?
+ask-either = Co z toho zvolíte?
 ask-pay-for = Zaplatíte za to?
 ask-receive = Co získáte?
-ask-receive-different = Který zdroj? Každý druh jen jednou
+ask-receive-different = Který zdroj získáte? Každý druh jen jednou
 ask-exchange = Kterým směrem vyměníte?
-ask-take-special = Kterou speciální kartu?
+ask-take-special = Kterou speciální kartu si vezmete?
 ask-use-action = Kterou akční kartu použijete?
-ask-ready = Která akční karta bude znovu nepoužitá?
+ask-ready = Kterou použitou akční kartu obnovíte?
 ask-advance = Postoupíte?
 ask-perform-slot = Které akční pole využijete?
-ask-build = Stavba: co, kam a za jakou cenu?
-ask-upgrade = Vylepšení: kterou stavbu a za jakou cenu?
-ask-build-upgraded = Stavba s vylepšením: co, kam a za jakou cenu?
+ask-build = Co, kam a za jakou cenu postavíte?
+ask-upgrade = Kterou stavbu a za jakou cenu vylepšíte?
+ask-build-upgraded = Co, kam a za jakou cenu postavíte a vylepšíte?
 ask-convert = Které město se změní?
 ask-extra-metropolis = Další metropole
-ask-product-of = Výnos za kterou stavbu?
+ask-product-of = Výnos z které stavby?
 ask-swap-product = Vyměníte výnos?
 ask-set-up = Příprava hry
-ask-keep-hand = Kterou kartu odhodíte?
+ask-keep-hand = Kterou kartu odhodíte? Ponecháte si tolik karet, kolik je váš limit (obvykle 3)
 ask-collect-discards = Odhozené karty
 ask-discard-surplus = Máte příliš mnoho karet: kterou odhodíte?
 ask-turn-begins = Váš tah
-ask-choose-slot = Váš tah: které akční pole?
+ask-choose-slot = Váš tah: které akční pole zvolíte?
 ask-choose-card = Kterou kartu na ně zahrajete?
 ask-set-off = Co dřív?
 ask-choose-order = Barva karty souhlasí: v jakém pořadí?
 ask-slot-action = Akční pole
 ask-benefit = Zaplatíte za speciální kartu?
-ask-make-room = Máte vyloženy čtyři akční karty: která odejde?
+ask-make-room = Máte vyloženy čtyři akční karty: kterou odhodíte?
 ask-put-away = Odhození
 ask-card-placed = Zahraná karta
 ask-reactions = Co dřív? Pořadí je na vás
@@ -517,7 +632,7 @@ ask-next-era = Další éra
 ask-sell = Odevzdáte zdroje za body?
 ask-final-scoring = Závěrečné bodování
 
-log-build = staví { $kind } na { $site }
+log-build = staví { $kind } { $where }
 log-claim = vykládá kartu { $card }
 log-receive = získává { $goods }
 log-pay-for = platí za efekt
@@ -542,6 +657,7 @@ log-draw-cards = dobírá { $drawn ->
 log-turn-over = končí tah
 log-end-round = Začíná { $round }. kolo.
 log-produce = produkuje { $goods }
+log-produce-nothing = neprodukuje nic
 log-feed = živí { $cities ->
     [one] { $cities } město
     [few] { $cities } města
@@ -553,32 +669,48 @@ log-feed = živí { $cities ->
    *[other] , ztrácí { $lost } bodů
  }
 log-next-era = Začíná nová éra.
-log-final-scoring = Závěrečné bodování.
+log-final-scoring = boduje: hnědé metropole { $metropolis }, karty závěrečného bodování { $endgame }, města { $cities }, zbytky { $leftovers }; celkem { $total }
 
 # -- možnosti
 
 opt-slot = { $code } ({ $colour }): { $text }
-opt-copy = Kopírovat { $code } ({ $colour }) za 1 kredit: { $text }
+opt-copy = Kopírovat pole { $code } ({ $colour }) za 1 kredit: { $text }
 opt-perform-slot = { $code } ({ $colour }): { $text }
-opt-card = { $card } ({ $number }): { $text }
-opt-discard = Odhodit kartu { $card } ({ $number })
+opt-card = { $card } ({ $number }, { $colour }{ $match ->
+    [yes] , souhlasí
+    [no] , nesouhlasí: efekt propadne
+   *[none] {""}
+ }): { $text }
+opt-discard = Odhodit kartu { $card } ({ $number }, { $colour })
 opt-use = Použít kartu { $card }: { $text }
 opt-once = Jednou za tah s kartou { $card }: { $text }
-opt-drop = Odejde karta { $card } ({ $text })
-opt-special-card = Vzít kartu { $card } ({ $number }): { $text }
+opt-drop = Odhodit kartu { $card } ({ $text })
+opt-special-card = Vzít kartu { $card } ({ $number }, { $colour }): { $text }
 opt-dig = Horní kartu dát dospodu, podívat se na další tři a jednu si nechat
-opt-keep = Nechat si kartu { $card } ({ $number }): { $text }
+opt-keep = Nechat si kartu { $card } ({ $number }, { $colour }): { $text }
 opt-below = Nejdřív dát dospodu kartu { $card }
-opt-ready-card = Znovu nepoužitá bude karta { $card }
+opt-ready-card = Obnovit kartu { $card }
 opt-sell = { $card }: { $text }
 opt-order-slot = Nejdřív akční pole, pak karta
 opt-order-card = Nejdřív karta, pak akční pole
 opt-order-none = Jen akční pole
 opt-build-kind = Postavit { $kind }
 opt-at = { $site }
+opt-at-thing = { $thing } ({ $site })
+opt-at-site = { $site }{ $price ->
+    [none] , zdarma
+   *[other] , za { $price }
+ }{ $bonus ->
+    [none] {""}
+   *[other] ; bonus: získáte { $bonus }
+ }{ $joined ->
+    [yes] {""}
+   *[no] ; zatím nepřipojené
+ }
 opt-pay-goods = Zaplatit { $goods }
+opt-pay-nothing = Neplatit nic
 opt-resource = Získat { $what }
-opt-of = Výnos za { $kind }
+opt-of = Výnos { $source }
 opt-give = Vyměnit
 opt-give-for = Dát { $given } za { $got }
 opt-tile = Metropole { $tile }
@@ -599,7 +731,7 @@ word-convert = změnit město
 word-advance = postoupit na stupnici Federace
 word-special = získat speciální kartu
 word-action = použít akční kartu
-word-ready = změnit akční kartu na nepoužitou
+word-ready = obnovit akční kartu
 word-perform = využít akční pole
 word-metropolis = získat metropoli
 word-product = získat výnos
@@ -624,7 +756,7 @@ why-no-match = Karta nemá barvu akčního pole.
 why-nothing-done = Alespoň jedna část se musí provést.
 why-special-price = Nemůžete zaplatit cenu karty.
 why-special-deck-empty = Balíček je prázdný.
-why-drop-new = Odejít nemůže právě vykládaná karta.
+why-drop-new = Právě vykládanou kartu odhodit nelze.
 why-same-resource = Zdroje musí být různé.
 why-site-taken = Toto místo je obsazené.
 why-site-too-dear = Stavbu na tomto místě nemůžete zaplatit.
@@ -660,7 +792,7 @@ part-track = body během hry
 part-metropolis = hnědá metropole
 part-endgame = karty závěrečného bodování
 part-cities = města
-part-leftovers = zbytky
+part-leftovers = zbylé zdroje
 grade-won = Oba cíle splněny: připojená města { $cities } (nejméně { $goal }), body { $points } (nejméně { $target })
 grade-lost = Cíle nesplněny: připojená města { $cities } (nejméně { $goal }), body { $points } (nejméně { $target })
 
@@ -697,7 +829,7 @@ scene-deck = { $n ->
 scene-supply = Zásoba
 scene-played = Zahraná karta
 scene-contracts = Úkoly
-scene-contract = pokud { $test }: { $reward }
+scene-contract = pokud { $test }, { $reward }
 scene-player = { $name }
 scene-map = Deska { $id }
 scene-hand = Karty v ruce
@@ -750,6 +882,7 @@ scene-site-metropolis = místo pro metropoli
 scene-bonus = bonus: získáte { $reward }
 scene-surcharge = příplatek: zaplatíte { $price }
 scene-multiplier = ×{ $n }
+scene-multiplied = výnos ×{ $n }
 
 # -- co se volí před hrou
 
@@ -775,3 +908,137 @@ setting-start-third = třetí pole
 setting-start-third-about = Dílky začínají na třetím poli každé barvy.
 setting-start-fourth = čtvrté pole
 setting-start-fourth-about = Dílky začínají na čtvrtém poli každé barvy.
+
+# -- co se počítá a co je dobré vědět předem
+
+count-points = { $n ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }
+count-stock-credit = { $n ->
+    [one] kredit
+    [few] kredity
+   *[other] kreditů
+ }
+count-stock-kelp = { $n ->
+    [one] řasa
+    [few] řasy
+   *[other] řas
+ }
+count-stock-steelplast = { $n ->
+    [one] oceloplast
+    [few] oceloplasty
+   *[other] oceloplastů
+ }
+count-stock-science = { $n ->
+    [one] věda
+    [few] vědy
+   *[other] věd
+ }
+count-stock-biomatter = { $n ->
+    [one] organická hmota
+    [few] organické hmoty
+   *[other] organických hmot
+ }
+count-built-farm = { $n ->
+    [one] farma
+    [few] farmy
+   *[other] farem
+ }
+count-built-desalination = { $n ->
+   *[other] odsolovací zařízení
+ }
+count-built-laboratory = { $n ->
+    [one] laboratoř
+    [few] laboratoře
+   *[other] laboratoří
+ }
+count-built-tunnel = { $n ->
+    [one] tunel
+    [few] tunely
+   *[other] tunelů
+ }
+count-built-nonsymbiotic = { $n ->
+    [one] nesymbiotické město
+    [few] nesymbiotická města
+   *[other] nesymbiotických měst
+ }
+count-built-symbiotic = { $n ->
+    [one] symbiotické město
+    [few] symbiotická města
+   *[other] symbiotických měst
+ }
+count-upgraded = { $n ->
+    [one] vylepšená stavba
+    [few] vylepšené stavby
+   *[other] vylepšených staveb
+ }
+count-metropolises = { $n ->
+    [one] připojená metropole
+    [few] připojené metropole
+   *[other] připojených metropolí
+ }
+count-federation = stupnice Federace
+count-hand = { $n ->
+    [one] karta v ruce
+    [few] karty v ruce
+   *[other] karet v ruce
+ }
+count-ready-actions = { $n ->
+    [one] nepoužitá akční karta
+    [few] nepoužité akční karty
+   *[other] nepoužitých akčních karet
+ }
+count-claimed = { $n ->
+    [one] vyložená karta
+    [few] vyložené karty
+   *[other] vyložených karet
+ }
+remark-match = Barvy se shodují: provede se pole i karta.
+remark-no-match = Barvy se neshodují: efekt karty propadne.
+remark-colourless = Toto pole nemá barvu: efekt karty propadne.
+remark-no-benefit = Efekt karty propadne.
+
+heading-era = { $era }. éra
+heading-round = { $round }. kolo
+heading-production = Produkce
+heading-final-scoring = Závěrečné bodování
+told-slot = obsazuje akční pole { $code }
+told-copy = kopíruje akční pole { $code }
+told-perform-slot = provádí akční pole { $code }
+told-card = hraje kartu { $card }
+told-effect = využívá kartu { $card }
+told-discard = odhazuje kartu { $card }
+told-use = používá kartu { $card }
+told-once = používá kartu { $card }
+told-drop = odhazuje kartu { $card }
+told-special-card = bere si kartu { $card }
+told-dig = dává horní speciální kartu dospodu a prohlíží si další tři
+told-keep = nechává si kartu { $card }
+told-below = dává kartu { $card } pod balíček speciálních karet
+told-ready-card = obnovuje kartu { $card }
+told-sell = kupuje body za kartu { $card }
+told-order-slot = provádí nejdřív akční pole, potom využívá kartu
+told-order-card = využívá nejdřív kartu, potom provádí akční pole
+told-order-none = provádí jen akční pole
+told-build-kind = rozhoduje se postavit { $kind }
+told-at = vybírá místo: { $where }
+told-upgrade = vylepšuje { $kind } { $where }
+told-convert = mění město { $where } v { $kind }
+told-pay-nothing = neplatí nic
+told-pay-goods = platí { $goods }
+told-resource = získává { $what }
+told-of = získává výnos za { $kind }
+told-give = vyměňuje zdroje
+told-give-for = dává { $given } za { $got }
+told-tile = využívá metropoli { $tile }
+told-contract = plní úkol { $contract }
+told-part = provádí „{ $text }“
+told-forced = provádí část efektu
+told-draw = dobírá kartu
+told-benefit = využívá kartu
+told-decline = vzdává se toho
+told-where = na { $site }
+told-where-blue = z { $site } do modré metropole
+told-where-brown = z { $site } do hnědé metropole

@@ -32,6 +32,17 @@ what-card = { $n ->
     [one] { $n } card
    *[other] { $n } cards
  }
+
+# -- goods that are not taken: “instead of 1 science”
+
+instead-credit = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+ }
+instead-kelp = { $n } kelp
+instead-steelplast = { $n } steelplast
+instead-science = { $n } science
+instead-biomatter = { $n } biomatter
 name-credit = credits
 name-kelp = kelp
 name-steelplast = steelplast
@@ -77,18 +88,55 @@ kind-city = { $n ->
    *[other] cities
  }
 
+# -- where a product comes from
+
+source-farm = { $upgraded ->
+    [yes] one connected upgraded farm
+   *[no] one connected farm
+ }
+source-desalination = { $upgraded ->
+    [yes] one connected upgraded desalination plant
+   *[no] one connected desalination plant
+ }
+source-laboratory = { $upgraded ->
+    [yes] one connected upgraded laboratory
+   *[no] one connected laboratory
+ }
+source-tunnel = { $upgraded ->
+    [yes] one upgraded tunnel at a connected city
+   *[no] one tunnel at a connected city
+ }
+source-building = { $upgraded ->
+    [yes] one connected upgraded building
+   *[no] one connected building
+ }
+source-structure = { $upgraded ->
+    [yes] one upgraded structure at a connected city
+   *[no] one structure at a connected city
+ }
+nth = { $n ->
+    [2] second
+    [3] third
+   *[other] { $n }th
+ }
+
+# -- lists and amounts
+
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-else = { $first } or { $last }
 list-parts = { $first }; { $last }
 list-either = either { $first }, or { $last }
 free = nothing
 up-to-times = up to { $n } times: { $part }
 amount-per = { $what } for { $every }{ $most ->
     [0] {""}
-   *[other] {" "}(at most { $most })
+   *[other] { $form ->
+        [set] , at most { $limit }
+       *[other] {" "}(at most { $limit })
+     }
  }
 amount-of = as many { $what } as you have { $of }
-amount-steps = { $what } by the number of { $of }: { $rows } or more
 every = every { $n ->
     [1] { $of }
    *[other] { $n } { $of }
@@ -98,7 +146,7 @@ every = every { $n ->
 
 node-do = any of these in any order
 node-either = one of these
-node-pay-for = pay { $price }: { $part }
+node-pay-for = pay { $price } to { $part }
 node-receive = gain { $goods }
 node-receive-different = gain { $n } different resources ({ $among })
 node-exchange = exchange { $one } for { $other } or the other way round
@@ -107,18 +155,18 @@ node-use-action = use { $n ->
     [1] an action card
    *[other] up to { $n } action cards
  }
-node-ready = make { $n ->
+node-ready = refresh { $n ->
     [1] a used action card
    *[other] up to { $n } used action cards
- } unused
+ }
 node-advance = advance { $n ->
     [1] 1 space
    *[other] up to { $n } spaces
  } on the Federation track
 node-perform-slot = { $scope ->
-    [free] perform an available slot
-    [taken] perform a slot that another player occupies
-   *[other] perform a slot without a tile of yours
+    [free] perform the action of an available slot
+    [taken] perform the action of a slot that another player occupies
+   *[other] perform the action of a slot without a tile of yours
  }
 node-build = build { $n ->
     [1] a { $kinds }
@@ -137,8 +185,8 @@ node-upgrade = upgrade { $n ->
 node-build-upgraded = build a { $kinds }{ $price } and upgrade it at once{ $upgrade }
 node-convert = turn a { $source } into a { $target }
 node-extra-metropolis = gain a metropolis tile
-node-product-of = gain the product of a { $kinds }
-node-swap-product = you may exchange { $given } produced by a { $kinds } for { $got }
+node-product-of = gain the product of { $source }
+node-swap-product = { $source } may give { $got } instead of { $given }
 price-free = {" "}for free
 price-named = {" "}for { $price }{ $n ->
     [1] {""}
@@ -160,16 +208,16 @@ count-laboratory = { $n ->
    *[other] connected laboratories
  }
 count-tunnel = { $n ->
-    [one] connected tunnel
-   *[other] connected tunnels
+    [one] tunnel at a connected city
+   *[other] tunnels at connected cities
  }
 count-building = { $n ->
     [one] connected building
    *[other] connected buildings
  }
 count-structure = { $n ->
-    [one] connected structure
-   *[other] connected structures
+    [one] structure at a connected city
+   *[other] structures at connected cities
  }
 count-nonsymbiotic = { $n ->
     [one] connected non-symbiotic city
@@ -196,16 +244,16 @@ count-upgraded-laboratory = { $n ->
    *[other] connected upgraded laboratories
  }
 count-upgraded-tunnel = { $n ->
-    [one] connected upgraded tunnel
-   *[other] connected upgraded tunnels
+    [one] upgraded tunnel at a connected city
+   *[other] upgraded tunnels at connected cities
  }
 count-upgraded-building = { $n ->
     [one] connected upgraded building
    *[other] connected upgraded buildings
  }
 count-upgraded-structure = { $n ->
-    [one] connected upgraded structure
-   *[other] connected upgraded structures
+    [one] upgraded structure at a connected city
+   *[other] upgraded structures at connected cities
  }
 count-metropolis = { $n ->
     [one] connected metropolis
@@ -244,50 +292,50 @@ count-upgraded-pair-city = { $n ->
    *[other] connected cities with two upgraded buildings of one type
  }
 count-different-upgraded = { $n ->
-    [one] kind of structure of which one is connected and upgraded
-   *[other] kinds of structures of which one is connected and upgraded
+    [one] kind of upgraded structure at connected cities
+   *[other] kinds of upgraded structures at connected cities
  }
 count-set = { $n ->
     [one] set ({ $of })
    *[other] sets ({ $of })
  }
+count-set-of = { $n ->
+    [one] set of { $size }
+   *[other] sets of { $size }
+ } { $kinds } ({ $of })
 count-per = { $n } for { $every }{ $most ->
     [0] {""}
    *[other] {" "}(at most { $most })
  }
-count-step = { $value } for { $at }
-count-steps = by the number of { $of }: { $rows } or more
+count-step = { $what } for { $at }{ $place ->
+    [first] {" "}{ $of }
+    [only] {" "}or more { $of }
+    [last] {" "}or more
+   *[middle] {""}
+ }
 test-at-least = you have at least { $n } { $of }
+test-each-type = you have at least { $n } { $of } of each type
 test-on-space = your marker is on Federation space { $space }
 
 when-built = whenever you build { $nth ->
     [0] { $turn ->
         [0] a { $kinds }
-        [2] a second { $kinds } in one turn
-       *[other] { $kinds } number { $turn } in one turn
+       *[other] a { $which } { $kinds } in one turn
      }
-    [2] a second { $kinds }{ $many ->
-        [1] {""}
-       *[other] {" "}of the same type
-     } at a connected city
-   *[other] { $kinds } number { $nth }{ $many ->
+   *[other] a { $which } { $kinds }{ $many ->
         [1] {""}
        *[other] {" "}of the same type
      } at a connected city
  },
-when-upgraded = whenever you upgrade { $nth ->
-    [0] a { $kinds }
-    [2] a second { $kinds }{ $many ->
-        [1] {""}
-       *[other] {" "}of the same type
-     } at a connected city
-   *[other] { $kinds } number { $nth }{ $many ->
+when-upgraded = whenever you { $nth ->
+    [0] upgrade a { $kinds }
+   *[other] complete a { $which } upgraded { $kinds }{ $many ->
         [1] {""}
        *[other] {" "}of the same type
      } at a connected city
  },
-when-mismatch = whenever your card does not match the slot,
-when-match = whenever your card matches the slot,
+when-mismatch = whenever your card does not match the colour of the slot (except on the always-available slot),
+when-match = whenever your card matches the colour of the slot,
 when-space = whenever you gain the reward of Federation space { $word },
 when-slot = whenever you use the slot “{ $word }”,
 when-slot-colour = whenever you use a { $word } slot,
@@ -359,35 +407,35 @@ node-rounds-in-era = the rounds of the era
 node-another-era = another era follows
 
 ask-do = What do you do? The order is yours
-ask-either = Which of these?
+ask-either = Which of these do you choose?
 ask-pay-for = Pay for it?
 ask-receive = What do you gain?
-ask-receive-different = Which resource? Each kind once
+ask-receive-different = Which resource do you gain? Each kind once
 ask-exchange = Which way do you exchange?
-ask-take-special = Which special card?
+ask-take-special = Which special card do you take?
 ask-use-action = Which action card do you use?
-ask-ready = Which action card becomes unused?
+ask-ready = Which used action card do you refresh?
 ask-advance = Advance?
 ask-perform-slot = Which slot do you perform?
-ask-build = Build: what, where and for what price?
-ask-upgrade = Upgrade: which structure and for what price?
-ask-build-upgraded = Build and upgrade: what, where and for what price?
+ask-build = What do you build, where and for what price?
+ask-upgrade = Which structure do you upgrade, and for what price?
+ask-build-upgraded = What do you build and upgrade, where and for what price?
 ask-convert = Which city changes?
 ask-extra-metropolis = A further metropolis
 ask-product-of = The product of which structure?
 ask-swap-product = Exchange a product?
 ask-set-up = Setting up
-ask-keep-hand = Which card do you discard?
+ask-keep-hand = Which card do you discard? You keep as many as your hand limit (usually 3)
 ask-collect-discards = Discards
 ask-discard-surplus = Too many cards: which one do you discard?
 ask-turn-begins = Your turn
-ask-choose-slot = Your turn: which action slot?
+ask-choose-slot = Your turn: which action slot do you choose?
 ask-choose-card = Which card do you play on it?
 ask-set-off = What first?
 ask-choose-order = The card matches: in which order?
 ask-slot-action = The slot
 ask-benefit = Do you pay for the special card?
-ask-make-room = Four action cards are in front of you: which one goes?
+ask-make-room = Four action cards are in front of you: which one do you discard?
 ask-put-away = Discarding
 ask-card-placed = The played card
 ask-reactions = What first? The order is yours
@@ -403,7 +451,7 @@ ask-next-era = The next era
 ask-sell = Do you give goods for points?
 ask-final-scoring = Final scoring
 
-log-build = builds a { $kind } on { $site }
+log-build = builds a { $kind } { $where }
 log-claim = claims { $card }
 log-receive = gains { $goods }
 log-pay-for = pays for an effect
@@ -427,6 +475,7 @@ log-draw-cards = draws { $drawn ->
 log-turn-over = ends the turn
 log-end-round = Round { $round } begins.
 log-produce = produces { $goods }
+log-produce-nothing = produces nothing
 log-feed = feeds { $cities ->
     [one] { $cities } city
    *[other] { $cities } cities
@@ -436,32 +485,48 @@ log-feed = feeds { $cities ->
    *[other] , loses { $lost } points
  }
 log-next-era = A new era begins.
-log-final-scoring = Final scoring.
+log-final-scoring = scores: brown metropolises { $metropolis }, endgame cards { $endgame }, cities { $cities }, leftovers { $leftovers }; { $total } in all
 
 # -- options
 
 opt-slot = { $code } ({ $colour }): { $text }
-opt-copy = Copy { $code } ({ $colour }) for 1 credit: { $text }
+opt-copy = Copy slot { $code } ({ $colour }) for 1 credit: { $text }
 opt-perform-slot = { $code } ({ $colour }): { $text }
-opt-card = { $card } ({ $number }): { $text }
-opt-discard = Discard { $card } ({ $number })
+opt-card = { $card } ({ $number }, { $colour }{ $match ->
+    [yes] , matches
+    [no] , no match: its effect is lost
+   *[none] {""}
+ }): { $text }
+opt-discard = Discard { $card } ({ $number }, { $colour })
 opt-use = Use { $card }: { $text }
 opt-once = Once per turn with { $card }: { $text }
-opt-drop = { $card } goes ({ $text })
-opt-special-card = Take { $card } ({ $number }): { $text }
+opt-drop = Discard { $card } ({ $text })
+opt-special-card = Take { $card } ({ $number }, { $colour }): { $text }
 opt-dig = Top card to the bottom, look at three and keep one
-opt-keep = Keep { $card } ({ $number }): { $text }
-opt-below = { $card } goes below the deck first
-opt-ready-card = { $card } becomes unused
+opt-keep = Keep { $card } ({ $number }, { $colour }): { $text }
+opt-below = Put { $card } below the deck first
+opt-ready-card = Refresh { $card }
 opt-sell = { $card }: { $text }
 opt-order-slot = The slot first, then the card
 opt-order-card = The card first, then the slot
 opt-order-none = The slot only
 opt-build-kind = Build a { $kind }
 opt-at = { $site }
+opt-at-thing = { $thing } ({ $site })
+opt-at-site = { $site }{ $price ->
+    [none] , free
+   *[other] , for { $price }
+ }{ $bonus ->
+    [none] {""}
+   *[other] ; bonus: { $bonus }
+ }{ $joined ->
+    [yes] {""}
+   *[no] ; not connected yet
+ }
 opt-pay-goods = Pay { $goods }
+opt-pay-nothing = Pay nothing
 opt-resource = Gain { $what }
-opt-of = The product of a { $kind }
+opt-of = The product of { $source }
 opt-give = Exchange
 opt-give-for = Give { $given } for { $got }
 opt-tile = Metropolis { $tile }
@@ -482,7 +547,7 @@ word-convert = change a city
 word-advance = advance on the Federation track
 word-special = take a special card
 word-action = use an action card
-word-ready = make an action card unused
+word-ready = refresh an action card
 word-perform = perform a slot
 word-metropolis = gain a metropolis
 word-product = gain a product
@@ -507,7 +572,7 @@ why-no-match = The card does not have the colour of the slot.
 why-nothing-done = At least one part must be done.
 why-special-price = You cannot pay the price of the card.
 why-special-deck-empty = The deck is empty.
-why-drop-new = The new card cannot be the one that goes.
+why-drop-new = The new card cannot be the one that is discarded.
 why-same-resource = The resources must be different.
 why-site-taken = Something stands there.
 why-site-too-dear = You cannot pay for this site.
@@ -543,7 +608,7 @@ part-track = score track
 part-metropolis = brown metropolis
 part-endgame = endgame cards
 part-cities = cities
-part-leftovers = leftovers
+part-leftovers = goods left
 grade-won = Both goals reached: connected cities { $cities } (at least { $goal }), points { $points } (at least { $target })
 grade-lost = The goals were missed: connected cities { $cities } (at least { $goal }), points { $points } (at least { $target })
 
@@ -577,7 +642,7 @@ scene-deck = { $n ->
 scene-supply = Supply
 scene-played = Played card
 scene-contracts = Government contracts
-scene-contract = if { $test }: { $reward }
+scene-contract = if { $test }, { $reward }
 scene-player = { $name }
 scene-map = Board { $id }
 scene-hand = Hand
@@ -629,6 +694,7 @@ scene-site-metropolis = metropolis space
 scene-bonus = bonus: { $reward }
 scene-surcharge = surcharge: { $price }
 scene-multiplier = ×{ $n }
+scene-multiplied = product ×{ $n }
 
 # -- what can be chosen before the game
 
@@ -654,3 +720,118 @@ setting-start-third = third slot
 setting-start-third-about = The tiles begin on the third slot of each colour.
 setting-start-fourth = fourth slot
 setting-start-fourth-about = The tiles begin on the fourth slot of each colour.
+
+# -- what can be counted, and what should be known before
+
+count-points = { $n ->
+    [one] point
+   *[other] points
+ }
+count-stock-credit = { $n ->
+    [one] credit
+   *[other] credits
+ }
+count-stock-kelp = { $n ->
+   *[other] kelp
+ }
+count-stock-steelplast = { $n ->
+   *[other] steelplast
+ }
+count-stock-science = { $n ->
+   *[other] science
+ }
+count-stock-biomatter = { $n ->
+   *[other] biomatter
+ }
+count-built-farm = { $n ->
+    [one] farm
+   *[other] farms
+ }
+count-built-desalination = { $n ->
+    [one] desalination plant
+   *[other] desalination plants
+ }
+count-built-laboratory = { $n ->
+    [one] laboratory
+   *[other] laboratories
+ }
+count-built-tunnel = { $n ->
+    [one] tunnel
+   *[other] tunnels
+ }
+count-built-nonsymbiotic = { $n ->
+    [one] nonsymbiotic city
+   *[other] nonsymbiotic cities
+ }
+count-built-symbiotic = { $n ->
+    [one] symbiotic city
+   *[other] symbiotic cities
+ }
+count-upgraded = { $n ->
+    [one] upgraded structure
+   *[other] upgraded structures
+ }
+count-metropolises = { $n ->
+    [one] connected metropolis
+   *[other] connected metropolises
+ }
+count-federation = Federation track
+count-hand = { $n ->
+    [one] card in hand
+   *[other] cards in hand
+ }
+count-ready-actions = { $n ->
+    [one] unused action card
+   *[other] unused action cards
+ }
+count-claimed = { $n ->
+    [one] card in front of you
+   *[other] cards in front of you
+ }
+remark-match = The colours match: slot and card both work.
+remark-no-match = The colours do not match: the card’s effect is lost.
+remark-colourless = This slot has no colour: the card’s effect is lost.
+remark-no-benefit = The card’s effect is lost.
+
+heading-era = Era { $era }
+heading-round = Round { $round }
+heading-production = Production
+heading-final-scoring = Final scoring
+told-slot = takes action slot { $code }
+told-copy = copies action slot { $code }
+told-perform-slot = performs action slot { $code }
+told-card = plays { $card }
+told-effect = uses { $card }
+told-discard = discards { $card }
+told-use = uses { $card }
+told-once = uses { $card }
+told-drop = discards { $card }
+told-special-card = takes { $card }
+told-dig = puts the top special card to the bottom and looks at the next three
+told-keep = keeps { $card }
+told-below = puts { $card } below the special deck
+told-ready-card = refreshes { $card }
+told-sell = buys points with { $card }
+told-order-slot = performs the slot first, then uses the card
+told-order-card = uses the card first, then performs the slot
+told-order-none = performs the slot only
+told-build-kind = decides to build a { $kind }
+told-at = chooses the site: { $where }
+told-upgrade = upgrades the { $kind } { $where }
+told-convert = changes the city { $where } to a { $kind }
+told-pay-nothing = pays nothing
+told-pay-goods = pays { $goods }
+told-resource = takes { $what }
+told-of = takes what a { $kind } produces
+told-give = exchanges goods
+told-give-for = gives { $given } for { $got }
+told-tile = uses metropolis { $tile }
+told-contract = fulfils contract { $contract }
+told-part = carries out “{ $text }”
+told-forced = carries out a part of the effect
+told-draw = draws a card
+told-benefit = uses the card
+told-decline = does without it
+told-where = on { $site }
+told-where-blue = from { $site } to the blue metropolis
+told-where-brown = from { $site } to the brown metropolis

@@ -31,27 +31,39 @@ aq-subs = { $n ->
     [one] { $n } submarine
    *[other] { $n } submarines
  }
-aq-programs = programs { $colour }
+aq-programs = programs the { $colour } symbol
 aq-lock = Lock { $n }
 aq-lock-about = Passing here costs { $n } time.
 aq-bulb = Bulb { $n }
-aq-bulb-about = Knowledge for a submarine or a research card in this round.
-aq-knowledge = { $n } knowledge
+aq-bulb-about = Knowledge points for a submarine or a research card in this round.
+aq-knowledge = knowledge points: { $n }
 aq-scientist = Scientist of { $name }
 aq-hq = Headquarters
 aq-start = start
-aq-field = { $id }, program { $colour }
-aq-order = Order
-aq-out = Out
-aq-out-about = Withdrawal track: who leaves the round first plays first in the next
+aq-field = { $id }, programs the { $colour } symbol
+aq-order = Play order
+aq-out = Withdrawn
+aq-out-about = Withdrawal track: whoever withdraws first plays first in the next round
 aq-next = Next round
-aq-next-about = The tokens of headquarters in the next round.
+aq-next-about = The programming tokens in headquarters in the next round.
 aq-supply = General supply
 aq-supply-time = { $n } time in the general supply
-aq-supply-crystal = { $n } crystals in the general supply
-aq-supply-octopod = { $n } octopods in the general supply
-aq-supply-lab-expansion = { $n } expansions in the deck
-aq-supply-research-card = { $n } research cards in the deck
+aq-supply-crystal = { $n ->
+    [one] { $n } crystal in the general supply
+   *[other] { $n } crystals in the general supply
+ }
+aq-supply-octopod = { $n ->
+    [one] { $n } octopod in the general supply
+   *[other] { $n } octopods in the general supply
+ }
+aq-supply-lab-expansion = { $n ->
+    [one] { $n } expansion in the deck
+   *[other] { $n } expansions in the deck
+ }
+aq-supply-research-card = { $n ->
+    [one] { $n } research card in the deck
+   *[other] { $n } research cards in the deck
+ }
 aq-programmed = Program symbols
 aq-programmed-n = Programmed: { $n }
 aq-symbol-on = { $colour }, { $action }: a bot is programmed
@@ -63,10 +75,13 @@ aq-expansions = { $n ->
     [one] { $n } expansion
    *[other] { $n } expansions
  }
-aq-room-time = { $n } time, room for { $of }
-aq-room-crystals = { $n } crystals, room for { $of }
-aq-room-octopods = can catch { $of } octopods at a time
-aq-room-research = { $n } research cards, room for { $of }
+aq-room-time = time { $n }, room for { $of }
+aq-room-crystals = crystals { $n }, room for { $of }
+aq-room-octopods = can catch { $of ->
+    [one] { $of } octopod
+   *[other] { $of } octopods
+ } at a time
+aq-room-research = research cards { $n }, room for { $of }
 aq-free-slots = { $n ->
     [one] { $n } free research slot
    *[other] { $n } free research slots
@@ -80,8 +95,8 @@ aq-subs-left = { $n ->
     [one] { $n } submarine in the supply
    *[other] { $n } submarines in the supply
  }
-aq-forecast = Interim scoring now
-aq-for-majority = control of sectors
+aq-forecast = Interim scoring, if it were now
+aq-for-majority = majority on control fields
 aq-for-bots = bots in play
 aq-for-crystals = crystals
 aq-for-octopods = octopods left

@@ -1,6 +1,6 @@
 # Slova kreslené desky Neznámé planety.
 pu-planet = Planeta { $name }
-pu-station = Stanice se šesti sekcemi, tvoje nahoře
+pu-station = Stanice se šesti sekcemi, vaše je nahoře
 pu-inner = vnitřní kruh
 pu-outer = vnější kruh
 pu-left = { $n ->
@@ -21,21 +21,21 @@ pu-points = { $n ->
     [few] { $n } body za planetu a stupnice
    *[other] { $n } bodů za planetu a stupnice
  }
-pu-target = Cíl: { $n ->
+pu-target = Cílové skóre: { $n ->
     [one] { $n } bod
     [few] { $n } body
    *[other] { $n } bodů
  }
-pu-lay = Polož dílek: šipky ho posouvají, E a Q otáčejí, F převrací
-pu-lay-about = Ukaž na planetu a stiskni; { $n ->
-    [one] lze { $n } umístění
-    [few] lze { $n } umístění
-   *[other] lze { $n } umístění
+pu-lay = Položte dílek: šipky ho posouvají, E a Q otáčejí, F převrací
+pu-lay-about = Ukažte na planetu a stiskněte; { $n ->
+    [one] je { $n } možné umístění
+    [few] jsou { $n } možná umístění
+   *[other] je { $n } možných umístění
  }.
 pu-turn = Otočit
 pu-flip = Převrátit
 pu-next = Další
-pu-offer-planet = Vyber si planetu
-pu-offer-corporation = Vyber si korporaci
+pu-offer-planet = Vyberte si planetu
+pu-offer-corporation = Vyberte si korporaci
 pu-tab-planet = Planeta
 pu-tab-station = Stanice

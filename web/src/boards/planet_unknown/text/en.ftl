@@ -1,6 +1,6 @@
 # Words of the drawn Planet Unknown board.
 pu-planet = Planet { $name }
-pu-station = The station with six sections, yours on top
+pu-station = The station with six sections, yours at the top
 pu-inner = inner ring
 pu-outer = outer ring
 pu-left = { $n ->
@@ -18,8 +18,11 @@ pu-points = { $n ->
     [one] { $n } point on planet and tracks
    *[other] { $n } points on planet and tracks
  }
-pu-target = Target: { $n } points
-pu-lay = Lay the tile: arrows move it, E and Q turn it, F turns it over
+pu-target = Target score: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+pu-lay = Place the tile: arrows move it, E and Q turn it, F turns it over
 pu-lay-about = Point at your planet and press; { $n ->
     [one] one placement is possible
    *[other] { $n } placements are possible

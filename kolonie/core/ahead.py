@@ -1,0 +1,164 @@
+"""Looking ahead: is there still a way to do what is owed?
+
+Some rules bind a player to something that comes later in the turn: whoever chooses a slot must be able to
+perform a part of it in the end. So an option is offered only if a way is left after it. Whether there is one
+is tried out, depth first, on copies of the table that are played by the rules themselves: there is no second
+opinion beside them. A copy looks at nothing hidden, so two tables that look the same offer the same.
+
+    Title.watches     True for a title in which something can be owed; others pay nothing
+    Title.owes        whether something is owed that is not yet certain: what the search wants to end
+    Title.doubtful    which options have to be tried out; the others are plainly harmless
+    Title.tries       which options are enough to be tried in a search
+    Title.is_hopeless a quick no, asked in a search that grows long
+    Title.is_stuck    whether a decision that offers nothing cannot be passed over
+    Title.why_no_way  the rule and the words for an option that leaves no way
+
+The engine calls `kept` wherever options are listed. A search ends well where nothing is owed any more. It
+finds no way at a `Deadline`, where a decision cannot be passed over, where another seat is asked, and at
+anything hidden: `Game.reveal`, `shuffle` and `draw_below` raise `Hidden` in a rehearsal. A step that can go
+on without what is hidden asks `game.hides()` first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any, Final
+
+from kolonie.core.frames import Frame
+from kolonie.core.options import Option
+from kolonie.core.sameness import Fields, Stacks, fields_of
+
+if TYPE_CHECKING:
+    from kolonie.core.engine import Game
+
+DEAD: Final = -1
+ALIVE: Final = -2
+"""What is known of a position; a number from 0 on is the depth of one that is being looked into."""
+
+
+PATIENCE: Final = 8
+"""After so many steps a search asks the title for a quick no at every position."""
+
+
+class Hidden(Exception):
+    """A rehearsal has come to something that may not be looked at."""
+
+
+class Answers:
+    """What is known of the positions of one seat's turn. A game shares them with its clones.
+
+    They hold until another seat plays or something is revealed.
+    """
+
+    __slots__ = ("fields", "known", "seat", "stacks", "steps")
+
+    def __init__(self, fields: Fields, seat: int) -> None:
+        self.fields = fields
+        self.seat = seat
+        self.stacks = Stacks()
+        self.known: dict[Hashable, int] = {}
+        self.steps = 0
+        """How many options were tried out."""
+
+
+def kept(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+    """The options after which what is owed can still be done."""
+    doubtful = game.title.doubtful(game, frame, options)
+    if not doubtful:
+        return options
+    search = Search(game, frame.seat)
+    dead = [choice for choice in doubtful if not search.leaves_way(game.state, frame, choice)]
+    return [choice for choice in options if choice not in dead] if dead else options
+
+
+def way_through(twin: Game, frame: Frame) -> bool:
+    """True if what is owed in a rehearsal can be done by running the frame, and nothing after it."""
+    return Search(twin, frame.seat).runs_on(twin.state, frame)
+
+
+class Search:
+    """A depth-first search for a way on, in the turn of one seat."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        answers = game.answers
+        if answers is None:
+            answers = game.answers = Answers(fields_of(game.title.shape), seat)
+        self.answers = answers
+        self.title = game.title
+        self.clone_for = game.title.shape.clone_for
+        self.seat = seat
+        self.twin = game.rehearsal(seat)
+        """One game for all positions: its table is replaced at every step."""
+        self.twin.searching = True
+        self.patience = self.answers.steps + PATIENCE
+        self.depth = 0
+        self.lowest = 0
+        """The depth of the outermost open position that was met again since it was set."""
+
+    def leaves_way(self, table: Any, frame: Frame, choice: Option) -> bool:
+        """True if after this choice everything owed can still be done."""
+        self.patience = self.answers.steps + PATIENCE
+        return self.leads_on(table, frame, choice, False)
+
+    def leads_on(self, table: Any, frame: Frame, choice: Option, used_up: bool) -> bool:
+        """True if there is a way on after this choice; the table may be used up for it."""
+        self.answers.steps += 1
+        twin = self.twin
+        mine = table if used_up else self.clone_for(table, self.seat)
+        twin.state = mine
+        try:
+            following = twin.taken(frame, choice)
+        except Hidden:
+            return not self.title.owes(twin, None)
+        return self.runs_on(mine, following)
+
+    def runs_on(self, table: Any, frame: Frame | None) -> bool:
+        """True if there is a way on from this frame; the table is used up."""
+        twin = self.twin
+        twin.state = table
+        try:
+            ask = twin._run(frame)
+        except Hidden:
+            return not self.title.owes(twin, None)
+        if ask is None or not ask.options:
+            return not self.title.owes(twin, None)
+        if not self.title.owes(twin, ask.frame):
+            return True
+        if ask.frame.seat != self.seat:
+            return False
+        return self._way_on(table, ask.frame, list(ask.options))
+
+    def _way_on(self, table: Any, frame: Frame, options: list[Option]) -> bool:
+        answers = self.answers
+        found = answers.fields.for_seat(table, self.seat)
+        found.append(answers.stacks.number(frame))
+        here = tuple(found)
+        answer = answers.known.get(here)
+        if answer is not None:
+            if answer >= 0:
+                self.lowest = min(self.lowest, answer)
+            return answer == ALIVE
+        if answers.steps > self.patience and self.title.is_hopeless(self.twin, frame):
+            answers.known[here] = DEAD
+            return False
+        depth = self.depth
+        answers.known[here] = depth
+        outer = self.lowest
+        self.lowest = depth
+        self.depth = depth + 1
+        choices = self.title.tries(self.twin, frame, options)
+        last = len(choices) - 1
+        alive = False
+        for number, choice in enumerate(choices):
+            if self.leads_on(table, frame, choice, number == last):
+                alive = True
+                break
+        self.depth = depth
+        if alive:
+            answers.known[here] = ALIVE
+        elif self.lowest < depth:
+            del answers.known[here]  # it led back to a position that is still open, which may yet be alive
+        else:
+            answers.known[here] = DEAD
+        self.lowest = min(outer, self.lowest)
+        return alive

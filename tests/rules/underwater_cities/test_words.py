@@ -1,0 +1,184 @@
+"""What cards, contracts and options of Underwater Cities say, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from kolonie.core.messages import Message
+from kolonie.core.readers import text_of
+from kolonie.core.scene import Text
+from kolonie.core.text import lexicon
+from kolonie.games.underwater_cities.meta import TITLE
+from kolonie.games.underwater_cities.nodes import Least, Per, Steps, Tally, Things, When
+from kolonie.games.underwater_cities.phrases import amount
+from kolonie.games.underwater_cities.scene import contract_piece, tile_piece
+from kolonie.games.underwater_cities.words import card_text
+from tests.positioning import reconsider
+from tests.rules.underwater_cities.sea import first, goods, hand, play, put, started
+
+EN, CS = lexicon(TITLE, "en"), lexicon(TITLE, "cs")
+BOX = TITLE.box()
+
+
+def said_of(ident: str) -> tuple[str, str]:
+    """A card's own words: English, Czech."""
+    text = card_text(BOX, BOX.card_number[ident])
+    return EN.say(text).partition(": ")[2], CS.say(text).partition(": ")[2]
+
+
+@pytest.mark.parametrize("ident", ["14", "93", "152"])
+def test_a_mismatch_says_that_the_slot_without_colour_does_not_count(ident: str) -> None:
+    """UC-23.20."""
+    english, czech = said_of(ident)
+    assert "(except on the always-available slot)" in english
+    assert "(kromě stále dostupného pole)" in czech
+
+
+@pytest.mark.parametrize("ident", ["28", "24", "54", "78", "163", "173", "187"])
+def test_all_tunnels_are_connected_so_those_at_cities_are_named(ident: str) -> None:
+    """UC-9.02, UC-17.07."""
+    english, czech = said_of(ident)
+    assert "connected tunnel" not in english and re.search("tunnel.* at (a )?connected cit", english)
+    assert "připojen" not in czech.partition("tunel")[0] and " u připojen" in czech
+
+
+@pytest.mark.parametrize(
+    ("ident", "english", "czech"),
+    [
+        ("PA", "gain 1 steelplast or 1 credit", "získejte 1 oceloplast, nebo 1 kredit"),
+        (
+            "36",
+            "one connected laboratory may give 1 steelplast and 1 kelp instead of 1 science",
+            "z jedné připojené laboratoře můžete místo 1 vědy získat 1 oceloplast a 1 řasu",
+        ),
+        (
+            "37",
+            "whenever you build a second laboratory at a connected city, gain 1 credit",
+            "kdykoli u připojeného města postavíte druhou laboratoř, získejte 1 kredit",
+        ),
+        (
+            "89",
+            "whenever you complete a second upgraded desalination plant at a connected city, "
+            "gain 1 science and 2 points",
+            "kdykoli u připojeného města dokončíte druhé vylepšené odsolovací zařízení, "
+            "získejte 1 vědu a 2 body",
+        ),
+        (
+            "24",
+            "gain 1 credit for every 2 tunnels at connected cities (at most 2 credits)",
+            "získejte 1 kredit za každé 2 tunely u připojených měst (nejvýše 2 kredity)",
+        ),
+        (
+            "2",
+            "build a desalination plant for free and upgrade it at once for free",
+            "postavte odsolovací zařízení zdarma a ihned ho vylepšete zdarma",
+        ),
+        (
+            "8",
+            "build a laboratory and upgrade it at once for free",
+            "postavte laboratoř a ihned ji vylepšete zdarma",
+        ),
+        (
+            "70",
+            "gain the product of one upgraded structure at a connected city",
+            "získejte výnos jedné vylepšené stavby u připojeného města",
+        ),
+        ("47", "pay 1 credit to gain 2 science", "za 1 kredit získejte 2 vědy"),
+        (
+            "40",
+            "at the end of your turn: if your marker is on Federation space 1, gain 1 card",
+            "na konci tahu: pokud stojí váš váleček na stupnici Federace na políčku 1, získejte 1 kartu",
+        ),
+        (
+            "168",
+            "5 points for 5 connected cities, 7 points for 6 and 9 points for 7 or more",
+            "5 bodů za 5 připojených měst, 7 bodů za 6 a 9 bodů za 7 a více",
+        ),
+        (
+            "189",
+            "4 points for every set of 4 upgraded structures at connected cities "
+            "(tunnel, farm, desalination plant and laboratory), at most 12 points",
+            "4 body za každou čtveřici vylepšených staveb u připojených měst "
+            "(tunel, farma, odsolovací zařízení a laboratoř), nejvýše 12 bodů",
+        ),
+    ],
+)
+def test_words_of_cards(ident: str, english: str, czech: str) -> None:
+    assert said_of(ident) == (english, czech)
+
+
+def test_words_that_only_other_packs_can_need() -> None:
+    """Sets of anything, a table of one row, a third thing."""
+    mixed = Per(Least((Things(("farm",)), Tally("metropolis"))))
+    assert CS.say(amount("point", mixed)) == "1 bod za každou sadu (připojenou farmu a připojenou metropoli)"
+    one_row = Steps(Things(("farm",)), ((3, 4),))
+    assert CS.say(amount("point", one_row)) == "4 body za 3 a více připojené farmy"
+    assert EN.say(amount("point", one_row)) == "4 points for 3 or more connected farms"
+    third = When("built", ("tunnel",), nth_in_turn=3)
+    assert CS.say(text_of(third)) == "kdykoli v jednom tahu postavíte třetí tunel,"
+    assert EN.say(text_of(third)) == "whenever you build a third tunnel in one turn,"
+
+
+def test_a_contract_and_a_metropolis_in_words() -> None:
+    contract = contract_piece(BOX, [entry.id for entry in BOX.contracts].index("GC7")).text
+    assert said(contract, "en").startswith("if you have at least 3 connected buildings of each type, gain ")
+    assert said(contract, "cs").startswith("pokud máte alespoň 3 připojené budovy každého typu, získejte ")
+    tile = tile_piece(BOX, BOX.tile_ids.index("BR5")).detail
+    assert said(tile, "cs") == "na konci hry: 4 body za 5 připojených měst, 8 bodů za 6 a 12 bodů za 7 a více"
+
+
+def said(text: Text, language: str) -> str:
+    assert isinstance(text, Message)
+    return lexicon(TITLE, language).say(text)
+
+
+def labels(*played: str, language: str = "en", tunnels: str = "", **amounts: int) -> dict[str, str]:
+    """What the options say after these choices of the first turn, on board 1 with a farm and a laboratory."""
+    game = started(2, "1")
+    seat = first(game)
+    hand(game, seat, "14", "19", "34")  # yellow, red, yellow
+    goods(game, seat, **amounts)
+    put(game, seat, "farm", "LR.1")
+    put(game, seat, "laboratory", "LR.2")
+    put(game, seat, "tunnel", *tunnels.split())
+    reconsider(game)
+    play(game, *played)
+    who = game.to_act()[0]
+    words = lexicon(TITLE, language)
+    return {choice.key: words.say(TITLE.label(game, who, choice)) for choice in game.options(who)}
+
+
+def test_a_card_in_hand_says_its_colour_and_whether_it_matches() -> None:
+    english, czech = labels("slot:R1"), labels("slot:R1", language="cs")
+    assert english["card:19"].startswith("Build a Structure (19, red, matches): ")
+    assert czech["card:19"].startswith("Postav stavbu (19, červená, souhlasí): ")
+    assert english["card:14"].startswith("Black Ops Team (14, yellow, no match: its effect is lost): ")
+    assert czech["card:14"].startswith("Komando (14, žlutá, nesouhlasí: efekt propadne): ")
+
+
+def test_a_site_says_price_bonus_and_connection() -> None:
+    english = labels("slot:G3", "card:14", credit=2, kelp=2)
+    assert english["at:LR.3"] == "building site LR.3, for 1 kelp"
+    assert english["at:LM.1"] == "building site LM.1, for 1 kelp; not connected yet"
+    czech = labels("slot:G3", "card:14", language="cs", credit=2, kelp=2)
+    assert czech["at:LM.1"] == "místo pro budovu LM.1, za 1 řasu; zatím nepřipojené"
+    city = labels("slot:R4", "card:14", credit=2, kelp=2, steelplast=2)
+    assert city["at:LM"] == "city site LM, for 1 credit, 1 kelp and 2 steelplast; not connected yet"
+    tunnel = labels("slot:Y3", "card:19", "build", tunnels="LR-LM", credit=2, steelplast=2)
+    assert tunnel["at:LM-LL"] == "tunnel site LM-LL, for 1 credit and 1 steelplast; bonus: 1 steelplast"
+
+
+def test_what_is_upgraded_is_named() -> None:
+    czech = labels("slot:Y4", "card:19", "upgrade", language="cs", science=3)
+    assert czech["at:LR.1"] == "farma (místo pro budovu LR.1)"
+    assert czech["at:LR.2"] == "laboratoř (místo pro budovu LR.2)"
+
+
+def test_a_slot_that_only_builds_says_what_is_missing() -> None:
+    game = started(2, "1")
+    goods(game, first(game))
+    reconsider(game)
+    refused = {refusal.key: EN.say(refusal.reason) for refusal in game.refusals(game.to_act()[0])}
+    assert refused["slot:R4"] == "There is no legal site that you can pay for."
