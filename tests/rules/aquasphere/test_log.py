@@ -59,7 +59,7 @@ def test_a_gain_over_several_lines_is_one_line_of_the_log() -> None:
     station.act("A", "violet", "red")
     lines = told(station, "catch:6", "line:red")  # 21: to 33, over 13 by a crystal and 26 by a bot
     assert sum("knowledge (" in line for line in lines) == 1
-    assert any("21 knowledge (33 in all), 1 crystal" in line for line in lines), lines
+    assert any("21 knowledge (33 in all), pays 1 crystal" in line for line in lines), lines
 
 
 @rule("AQ-4.17")
