@@ -1,19 +1,19 @@
 # Two commands for everybody: `make play` and `make test`. The rest is for people who work on Kolonie.
 PYTHON ?= python3
 VENV := .venv/bin
-FAST := .venv-fast/bin
 
-.PHONY: play terminal test check test-fast test-web fast deep locks clean
+.PHONY: play terminal test check test-fast test-web test-wheel fast wheel deep locks clean
 
+# With the compiled build if `make fast` has made it from these sources.
 play:
 	@$(PYTHON) tools/bootstrap.py play
-	@$(VENV)/python -m kolonie.cli serve
+	@$(VENV)/kolonie serve
 
 terminal:
 	@$(PYTHON) tools/bootstrap.py run
-	@$(VENV)/python -m kolonie.cli play aquasphere --seats you,greedy,greedy
+	@$(VENV)/kolonie play aquasphere --seats you,greedy,greedy
 
-test: check test-fast test-web
+test: check test-fast test-web test-wheel
 
 check:
 	@$(PYTHON) tools/bootstrap.py dev
@@ -27,16 +27,24 @@ check:
 # The compiled build: the same source and the same tests; `kolonie bench` shows the ratio.
 fast:
 	@$(PYTHON) tools/bootstrap.py fast
-	@cd build && ../$(FAST)/python -m kolonie.cli bench
+	@$(VENV)/kolonie bench
 
 test-fast:
 	@$(PYTHON) tools/bootstrap.py fast
-	$(FAST)/python -P tools/on_wheel.py tests/core tests/rules tests/laws tests/golden -n 2
+	$(VENV)/python tools/on_compiled.py tests/core tests/rules tests/laws tests/golden -n 2
 
 # The browser client: types, unit tests, and whole games in a real browser against a real server.
 test-web:
 	@$(PYTHON) tools/bootstrap.py browser
 	cd web && npm run check && npm test && npm run e2e
+
+# A wheel with the browser client inside, for `pipx install`.
+wheel:
+	@$(PYTHON) tools/bootstrap.py wheel
+
+# The wheel in clean environments of every Python from 3.11 to 3.14 that is found.
+test-wheel: wheel
+	$(VENV)/python -m pytest tests/packaging -p no:xdist --durations 5
 
 deep:
 	@$(PYTHON) tools/bootstrap.py dev

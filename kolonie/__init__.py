@@ -9,4 +9,4 @@ while not game.over:
 print(game.scores(), game.winners())
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from kolonie import __version__
 from kolonie.bots import BotError
+from kolonie.build import build_name
 from kolonie.commands import checks, matches, measuring, playing, replays
 from kolonie.commands.parsing import Command, Parser, Problem
 from kolonie.core.ledger import LedgerError
@@ -34,7 +35,7 @@ ERRORS = (
 
 def build_parser() -> Parser:
     parser = Parser(prog="kolonie", description="A table for heavy strategy games.")
-    parser.add_argument("--version", action="version", version=f"kolonie {__version__}")
+    parser.add_argument("--version", action="version", version=f"kolonie {__version__} ({build_name()})")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     playing.add(commands)
     matches.add(commands)

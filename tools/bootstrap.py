@@ -1,8 +1,8 @@
 """Sets up what the Makefile needs, with the standard library only: `python3 tools/bootstrap.py GROUP`.
 
 Groups: `run` (the terminal), `play` (the server with the built browser client), `dev` (to test), `fast` (the
-compiled build), `browser` (to test the client in Chromium). What is there and up to date is left alone. uv is
-used if it is there, else pip.
+compiled build), `wheel` (to install elsewhere), `browser` (to test the client in Chromium). What is there and
+up to date is left alone. uv is used if it is there, else pip.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ import subprocess
 import sys
 import venv
 from pathlib import Path
+
+import launch
 
 ROOT = Path(__file__).resolve().parent.parent
 MINIMUM = (3, 11)
@@ -44,12 +46,14 @@ def install(python: Path, lock: Path) -> None:
 
 
 def write_command(python: Path) -> None:
-    """`kolonie` beside the environment's Python: what the README names."""
+    """`kolonie` beside the environment's Python: what the README names (`tools/launch.py`)."""
     if os.name == "nt":
-        (python.parent / "kolonie.cmd").write_text('@"%~dp0python.exe" -m kolonie.cli %*\n')
+        text = '@"%~dp0python.exe" "%~dp0..\\..\\tools\\launch.py" %*\n'
+        (python.parent / "kolonie.cmd").write_text(text)
         return
     command = python.parent / "kolonie"
-    command.write_text('#!/bin/sh\nexec "$(dirname "$0")/python" -m kolonie.cli "$@"\n')
+    here = '"$(dirname "$0")'
+    command.write_text(f'#!/bin/sh\nexec {here}/python" {here}/../../tools/launch.py" "$@"\n')
     command.chmod(0o755)
 
 
@@ -59,57 +63,39 @@ def environment(folder: Path, lock: Path) -> Path:
     wanted = hashlib.sha256(lock.read_bytes() + sys.version.encode()).hexdigest()
     python = python_of(folder)
     if stamp.exists() and stamp.read_text() == wanted and python.exists():
+        write_command(python)
         return python
     say(f"setting up {folder.name} (once)")
     venv.EnvBuilder(clear=True, with_pip=True).create(folder)
     install(python, lock)
     packages = next(iter((folder / "lib").glob("python*/site-packages")), folder / "Lib" / "site-packages")
     (packages / "kolonie-checkout.pth").write_text(f"{ROOT}\n")
-    write_command(python)
     stamp.write_text(wanted)
+    write_command(python)
     return python
 
 
-def fast() -> Path:
-    """The compiled build in an environment of its own; no compiler means the plain one."""
-    dev = environment(ROOT / ".venv", ROOT / "locks" / "dev.txt")
-    folder = ROOT / ".venv-fast"
-    python = environment(folder, ROOT / "locks" / "dev.txt")
-    sources = [*sorted((ROOT / "kolonie").rglob("*.py")), ROOT / "pyproject.toml"]
-    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
-    stamp = folder / "kolonie.build"
-    if stamp.exists() and stamp.read_text() == digest:
-        return python
-    for link in folder.glob("lib/python*/site-packages/kolonie-checkout.pth"):
-        link.unlink()
-    say("compiling the hot packages with mypyc (a minute or two)")
-    out = ROOT / "build" / "fast"
-    shutil.rmtree(out, ignore_errors=True)
-    copy = out / "source"  # the build leaves compiled files beside the sources: never in the checkout
-    shutil.copytree(ROOT / "kolonie", copy / "kolonie", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"):
-        shutil.copy(ROOT / name, copy)
-    run(dev, "tools/derive_state.py", copy)
-    env = {
-        **os.environ,
-        "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
-        "PATH": f"{dev.parent}{os.pathsep}{os.environ['PATH']}",
-    }
-    run(dev, "-m", "hatchling", "build", "-t", "wheel", "-d", out, env=env, cwd=copy)
-    wheel = next(out.glob("*.whl"))
-    run(
-        python,
-        "-m",
-        "pip",
-        "install",
-        "-q",
-        "--no-deps",
-        "--force-reinstall",
-        "--disable-pip-version-check",
-        wheel,
-    )
-    stamp.write_text(digest)
-    return python
+def fast() -> None:
+    """The compiled build in build/compiled; only what changed is compiled again."""
+    python = environment(ROOT / ".venv", ROOT / "locks" / "dev.txt")
+    if launch.fits():
+        return
+    present = launch.digest(launch.sources())  # before they are copied: somebody may be editing them
+    launch.STAMP.unlink(missing_ok=True)
+    shutil.rmtree(launch.COMPILED, ignore_errors=True)
+    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(ROOT / "kolonie", launch.COMPILED / "kolonie", ignore=unwanted)
+    shutil.copy(ROOT / "pyproject.toml", launch.COMPILED)
+    run(python, "tools/derive_state.py", launch.COMPILED)
+    out = ROOT / "build" / "mypyc"
+    stamp, wanted = out / "kolonie.stamp", launch.digest(launch.hot_sources())
+    if not stamp.exists() or stamp.read_text() != wanted:
+        say("compiling the hot modules with mypyc (a minute or two)")
+        stamp.unlink(missing_ok=True)
+        run(python, "tools/compile_hot.py", launch.COMPILED, out)
+        stamp.write_text(wanted)
+    shutil.copytree(out / "lib", launch.COMPILED, dirs_exist_ok=True)
+    launch.STAMP.write_text(present)
 
 
 def client(python: Path) -> bool:
@@ -141,6 +127,23 @@ def client(python: Path) -> bool:
     return True
 
 
+def wheel() -> None:
+    """A wheel for any Python in dist/, with the browser client inside."""
+    python = environment(ROOT / ".venv", ROOT / "locks" / "dev.txt")
+    if not client(python):
+        sys.exit("bootstrap: the wheel carries the browser client; to build it needs Node.js 20 or newer")
+    copy = ROOT / "build" / "wheel"
+    shutil.rmtree(copy, ignore_errors=True)
+    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "kolonie.stamp")
+    shutil.copytree(ROOT / "kolonie", copy / "kolonie", ignore=unwanted)
+    shutil.copytree(ROOT / "web" / "dist", copy / "kolonie" / "server" / "static", ignore=unwanted)
+    for name in ("pyproject.toml", "README.md", "LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, copy)
+    out = ROOT / "dist"
+    shutil.rmtree(out, ignore_errors=True)
+    run(python, "-m", "hatchling", "build", "-t", "wheel", "-d", out, cwd=copy)
+
+
 def browser() -> None:
     """Chromium from the system's packages, for tests in a real browser."""
     if shutil.which("chromium") or shutil.which("chromium-browser"):
@@ -166,14 +169,17 @@ def main() -> None:
     elif group in ("run", "play"):
         if not (ROOT / ".venv" / "kolonie.stamp").exists():
             environment(ROOT / ".venv", ROOT / "locks" / "run.txt")
+        write_command(python_of(ROOT / ".venv"))
         if group == "play":
             client(python_of(ROOT / ".venv"))
+    elif group == "wheel":
+        wheel()
     elif group == "browser":
         if not client(environment(ROOT / ".venv", ROOT / "locks" / "dev.txt")):
             sys.exit("bootstrap: the browser tests need Node.js 20 or newer")
         browser()
     else:
-        sys.exit(f"bootstrap: no group {group}; there are run, play, dev, fast and browser")
+        sys.exit(f"bootstrap: no group {group}; there are run, play, dev, fast, wheel and browser")
 
 
 if __name__ == "__main__":

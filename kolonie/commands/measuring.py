@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import TaskID
 
 from kolonie.bots import named_bot
+from kolonie.build import is_compiled
 from kolonie.commands.parsing import (
     BOT,
     Commands,
@@ -30,7 +31,7 @@ from kolonie.core.title import Title
 from kolonie.core.views import named, view
 from kolonie.games import SHELF, title, titles
 from kolonie.lab.balance import LIMIT, Balance, balance
-from kolonie.lab.bench import bench, is_compiled
+from kolonie.lab.bench import bench
 from kolonie.lab.listings import Listing, Search, position
 from kolonie.lab.listings import listed as listed_at
 from kolonie.lab.peers import measure_peers

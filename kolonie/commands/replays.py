@@ -23,7 +23,9 @@ from kolonie.core.saving import state_hash
 from kolonie.core.text import lexicon
 from kolonie.core.views import view
 from kolonie.games import title
+from kolonie.table.asides import told_line
 from kolonie.table.drawing import draw, say
+from kolonie.table.story import lines
 
 
 def add(commands: Commands) -> None:
@@ -49,6 +51,8 @@ def do_replay(args: argparse.Namespace) -> int:
         raise Problem(f"--at {args.at}: the record has moves 0 to {len(record.moves)}")
     game = replay(record, chosen, box, args.at)
     wrong = check(record, chosen, box) if args.verify else []
+    words = lexicon(chosen, args.lang)
+    told = lines(game, None, words)
     data = {
         "game": record.game,
         "moves": len(record.moves),
@@ -59,10 +63,12 @@ def do_replay(args: argparse.Namespace) -> int:
         "hash": state_hash(game),
         "verified": not wrong if args.verify else None,
         "problems": wrong,
+        "log": [line.text for line in told],
     }
 
     def plain(console: Console) -> None:
-        words = lexicon(chosen, args.lang)
+        for line in told:
+            console.print(told_line(line.kind, line.text))
         said = say(chosen.scene(game.box, view(game, None)), words)
         console.print(draw(said, None, console.width, words))
         console.print(f"{data['at']} / {data['moves']}  {data['scores']}  {data['hash']}", highlight=False)

@@ -59,7 +59,18 @@ class Entry:
     finished that step, nobody else reads it. `changes` are the differences it made, in what the title counts.
     """
 
-    __slots__ = ("args", "changes", "choice", "forced", "node", "number", "only", "seat", "strand")
+    __slots__ = (
+        "args",
+        "changes",
+        "choice",
+        "forced",
+        "node",
+        "number",
+        "only",
+        "places",
+        "seat",
+        "strand",
+    )
 
     def __init__(
         self,
@@ -80,6 +91,8 @@ class Entry:
         self.forced = forced
         self.choice: Option | None = None
         """The option that was taken, if the line is about a choice."""
+        self.places: tuple[str, ...] = ()
+        """The places on the board that it touched."""
         self.changes: tuple[Change, ...] = ()
 
 
@@ -195,6 +208,7 @@ class Game(Generic[State, Box]):
         twin.focus = self.focus
         twin.searching = self.searching
         twin.answers = self.answers
+        twin.counted = self.counted
         return twin
 
     def rehearsal(self, seat: int) -> Game[State, Box]:
@@ -270,29 +284,32 @@ class Game(Generic[State, Box]):
 
     def play(self, seat: int, choice: Option | str) -> None:
         """Plays one option of the seat's decision. Anything else raises Refused and changes nothing."""
-        key = choice.key if isinstance(choice, Option) else choice
         ask = self.asks.get(seat)
-        if ask is None:
-            raise Refused(key, message("why-not-your-turn"), self.title.turn_rule)
         chosen: Option | None = None
-        for offered in ask.options:
-            if offered.key == key:
-                chosen = offered
-                break
-        if chosen is None:
-            raise self._refused(seat, key)
+        if ask is not None and isinstance(choice, Option) and choice in ask.options:
+            chosen = choice
+        else:
+            key = choice.key if isinstance(choice, Option) else choice
+            if ask is None:
+                raise Refused(key, message("why-not-your-turn"), self.title.turn_rule)
+            for offered in ask.options:
+                if offered.key == key:
+                    chosen = offered
+                    break
+            if chosen is None:
+                raise self._refused(seat, key)
         self.number += 1
         if self.answers is not None and self.answers.seat != seat:
             self.answers = None
         if self.journal is not None:
             self._tell_choice(ask.frame, chosen, False)
         following = self.taken(ask.frame, chosen)
+        if self.journal is not None:
+            self._account(seat)
         if self.strands is None:
             self._go(following)
         else:
             self._go_strand(seat, following)
-        if self.journal is not None:
-            self._count(None)
 
     def taken(self, frame: Frame, choice: Option) -> Frame | None:
         """Carries out an option of a decision; tells where play goes on."""
@@ -313,16 +330,25 @@ class Game(Generic[State, Box]):
     def start(self, flow: Any) -> None:
         """Runs the game from the top of its flow to the first decision."""
         self._go(Frame(flow, 0, NOBODY, {}, None))
-        if self.journal is not None:
-            self._count(None)
 
     def _run(self, frame: Frame | None) -> Ask | None:
         """Goes on from `frame` to the next decision of this stack, or to its end (None)."""
         title = self.title
         watches = title.watches
+        settles = title.settles(self)
+        counting = self.journal is not None
+        acting = NOBODY
         while frame is not None:
             if self.focus >= 0 and frame.seat != self.focus:
                 return None
+            if counting and frame.seat != acting:
+                self._account(acting)
+                acting = frame.seat
+            if settles and frame.seat >= 0:
+                due = title.settle(self, frame)
+                if due is not frame:
+                    frame = due
+                    continue
             handler = HANDLERS[type(frame.node)]
             run = handler.run
             if run is not None:
@@ -332,11 +358,6 @@ class Game(Generic[State, Box]):
                 return Ask(frame, ())
             if self.horizon and type(frame.node) in self.horizon:
                 return Ask(frame, (BEYOND,))
-            if title.settles:
-                due = title.settle(self, frame)
-                if due is not frame:
-                    frame = due
-                    continue
             options = self._listed(handler, frame, None)
             if watches:
                 if not options:
@@ -348,12 +369,16 @@ class Game(Generic[State, Box]):
             if not options:
                 frame = frame.parent
             elif len(options) == 1:
-                if self.journal is not None:
+                if counting:
                     self._tell_choice(frame, options[0], True)
                 frame = self.taken(frame, options[0])
             else:
+                if counting:
+                    self._account(acting)
                 options.sort(key=key_of)
                 return Ask(frame, tuple(options))
+        if counting:
+            self._account(acting)
         return None
 
     def _listed(self, handler: Handler, frame: Frame, why: WhyNot | None) -> list[Option]:
@@ -474,24 +499,38 @@ class Game(Generic[State, Box]):
             self.journal.append(entry)
 
     def _tell_choice(self, frame: Frame, choice: Option, forced: bool) -> None:
-        """What is going to happen: what it changes is counted when the next line is written."""
+        """What is going to happen: what it changes is counted when it has happened."""
         assert self.journal is not None
-        self._count(None)
+        self._account(frame.seat)
         only = frame.seat if self.title.is_secret(self, frame.seat, choice) else None
         strand = self.strand if self.waiting is not None else 0
-        told: dict[str, object] = {"label": self.title.label(self, frame.seat, choice)}
+        told: dict[str, object] = {"told": self.title.told(self, frame, choice)}
         entry = Entry(self.number, frame.seat, frame.node, told, only, strand, forced)
         entry.choice = choice
+        entry.places = self.title.places(self, frame.seat, choice)
         self.journal.append(entry)
 
+    def _account(self, seat: int) -> None:
+        """What has changed is the doing of `seat`: it belongs to the last line that it has written just now.
+
+        If it has written none, it belongs to the next one; what the game itself does without a line, to none.
+        """
+        assert self.journal is not None
+        for entry in reversed(self.journal):
+            if entry.number != self.number:
+                break
+            if entry.seat == seat:
+                self._count(entry)
+                return
+        if seat == NOBODY or not self.counted:
+            self._count(None)
+
     def _count(self, entry: Entry | None) -> None:
-        """What has changed since the journal was last written belongs to `entry`, or to its last line."""
+        """What has changed since it was last counted belongs to `entry`."""
         names = self.title.countables(self.box)
         if not names:
             return
         now = [self.title.counts(self, seat) for seat in range(self.seats)]
-        if entry is None and self.journal:
-            entry = self.journal[-1]
         if entry is not None and self.counted:
             entry.changes += tuple(changes(names, self.counted, now))
         self.counted = now

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from kolonie.core.nodes import Node
 from kolonie.core.settings import Limit, Setting
+from kolonie.core.telling import PLAINLY, Telling
 
 
 def unchanged(flow: Node) -> Node:
@@ -39,6 +40,8 @@ class Expansion:
     """Further settings; they can only be chosen with it."""
     limits: tuple[Limit, ...] = ()
     """Where it cannot be played with."""
+    telling: Telling = PLAINLY
+    """How its own nodes read as a story."""
 
     @property
     def switch(self) -> Setting:

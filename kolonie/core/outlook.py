@@ -13,7 +13,7 @@ from typing import Any
 
 from kolonie.core.ahead import Hidden
 from kolonie.core.chance import Chance
-from kolonie.core.engine import Change, Game, changes
+from kolonie.core.engine import NOBODY, Change, Game, changes
 from kolonie.core.messages import Message
 from kolonie.core.options import Option
 from kolonie.core.views import determinize
@@ -62,4 +62,15 @@ def _outlook(
     after = [world.title.counts(twin, index) for index in range(world.seats)]
     remarks = () if taken is None else world.title.remarks(world, seat, taken)
     passes = not halted and seat not in twin.asks
-    return Outlook(tuple(changes(names, before, after)), remarks, twin.reveals != world.reveals, passes)
+    reveals = twin.reveals != world.reveals
+    if passes and not reveals:
+        reveals = _shows(world, seat, key)
+    return Outlook(tuple(changes(names, before, after)), remarks, reveals, passes)
+
+
+def _shows(world: Game[Any, Any], seat: int, key: str) -> bool:
+    """Whether what follows by itself, once the seat has nothing to decide, shows something hidden."""
+    twin = world.clone()
+    twin.focus = NOBODY
+    twin.play(seat, key)
+    return twin.reveals != world.reveals

@@ -184,14 +184,14 @@ def declare_effects(*kinds: type, prefix: str = "") -> None:
 
 
 def choice_log(_node: Any, args: dict[str, object]) -> Message:
-    """What a decision writes into the journal: the label of the option that was taken."""
+    """What a decision writes into the journal: what the choice reads like afterwards (`Title.told`)."""
     return Message("core-log-choice", tuple(args.items()))
 
 
 def tells_nothing(args: dict[str, object]) -> bool:
     """True for a choice that only ends something: nobody needs to read that it was made."""
-    label = args.get("label")
-    return isinstance(label, Message) and label.key == "opt-done"
+    told = args.get("told")
+    return isinstance(told, Message) and told.key == "told-done"
 
 
 def named_log(prefix: str) -> LogReader:

@@ -30,11 +30,13 @@ from kolonie.core.nodes import (
 from kolonie.core.options import DONE as DONE
 from kolonie.core.options import Option, WhyNot, option, worded
 from kolonie.core.readers import (
+    ASK,
     COUNT,
     HANDLERS,
     TEST,
     TOGETHER,
     VERBS,
+    AskReader,
     Reason,
     _handler,
     asks,
@@ -75,15 +77,18 @@ def run_seq(_game: Game, frame: Frame) -> Frame | None:
     pos = frame.pos
     if pos >= len(parts):
         return frame.parent
+    seat, env = frame.seat, frame.env
     if pos == len(parts) - 1:
-        return frame.then(parts[pos])
-    return frame.at(pos + 1).inner(parts[pos])
+        return Frame(parts[pos], 0, seat, env, frame.parent)
+    return Frame(parts[pos], 0, seat, env, Frame(frame.node, pos + 1, seat, env, frame.parent))
 
 
 @runs(If)
 def run_if(game: Game, frame: Frame) -> Frame | None:
     node: If = frame.node
-    return frame.then(node.then if judge(game, frame, node.test) else node.otherwise)
+    test = node.test
+    branch = node.then if TEST[type(test)](game, frame, test) else node.otherwise
+    return Frame(branch, 0, frame.seat, frame.env, frame.parent)
 
 
 @runs(While)
@@ -112,7 +117,8 @@ def run_each_seat(game: Game, frame: Frame) -> Frame | None:
     order: tuple[int, ...] = frame.env["order"]
     if frame.pos >= len(order):
         return frame.parent
-    return Frame(node.part, 0, order[frame.pos], frame.env, frame.at(frame.pos + 1))
+    after = Frame(node, frame.pos + 1, frame.seat, frame.env, frame.parent)
+    return Frame(node.part, 0, order[frame.pos], frame.env, after)
 
 
 _handler(Simultaneously).kind = TOGETHER
@@ -156,7 +162,7 @@ def run_deadline(game: Game, frame: Frame) -> Frame | None:
 
 def offer(game: Game, frame: Frame, word: str, part: Node, options: list[Option], why: WhyNot | None) -> None:
     """Puts a named part into the options if it is possible, else among the refusals."""
-    reason = why_not(game, frame.inner(part))
+    reason = game.title.why_no_part(game, frame.inner(part))
     if reason is None:
         options.append(worded(word))
     elif why is not None:
@@ -178,7 +184,7 @@ def ask_group(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         pos >>= 4
     must = False
     for item in frame.env.get("items", ()):
-        reason = why_not(game, _item_frame(frame, item, frame))
+        reason = game.title.why_no_part(game, _item_frame(frame, item, frame))
         if reason is None:
             must = must or item.must
             choice = worded(item.word)
@@ -205,66 +211,117 @@ def begun(pos: int) -> int:
 
 
 @takes(Group)
-def take_part(_game: Game, frame: Frame, choice: Option) -> Frame | None:
-    """Does the chosen part and comes back."""
+def take_part(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    """Does the chosen part and comes back, unless nothing is left to come back for."""
     if choice is DONE:
         return frame.parent
     node: Group = frame.node
     key = choice.key
+    rest: Frame | None
     for number, (word, part) in enumerate(node.parts):
         if word == key:
-            return Frame(part, 0, frame.seat, _inner_env(frame), frame.at(frame.pos + (1 << 4 * number)))
+            last = node.most and begun(frame.pos) + 1 >= node.most
+            rest = frame.parent if last else frame.at(frame.pos + (1 << 4 * number))
+            return game.title.entered(game, Frame(part, 0, frame.seat, _inner_env(frame), rest), frame)
     items: tuple[Item, ...] = frame.env["items"]
     for number, item in enumerate(items):
         if item.word == key:
-            rest = frame.bind("items", items[:number] + items[number + 1 :])
-            return _item_frame(frame, item, rest)
+            left = items[:number] + items[number + 1 :]
+            rest = frame.bind("items", left) if left or node.parts else frame.parent
+            return game.title.entered(game, _item_frame(frame, item, rest), frame)
     raise AssertionError(choice)
+
+
+def is_group(*kinds: type[Group]) -> None:
+    """Groups of a game, with words of its own, that are asked and taken like any other."""
+    for kind in kinds:
+        handler = _handler(kind)
+        handler.kind = ASK
+        handler.ask = ask_group
+        handler.take = take_part
 
 
 # -- one of several, in one list
 
 
-def opening(part: Node) -> Node:
-    """The decision that a part begins with."""
-    while isinstance(part, Seq):
-        part = part.parts[0]
-    return part
+class Opening:
+    """A way into a `OneOf`: the decision that a part begins with, and the sequences begun around it."""
+
+    __slots__ = ("around", "first")
+
+    def __init__(self, first: Node, around: tuple[Seq, ...]) -> None:
+        self.first = first
+        self.around = around
 
 
-def opening_verbs(part: Node) -> tuple[str, ...]:
-    """The verbs of what a part offers first."""
-    first = opening(part)
-    if isinstance(first, OneOf):
-        return tuple(verb for inner in first.parts for verb in opening_verbs(inner))
-    return VERBS[type(first)]
+class Openings:
+    """All ways into a `OneOf`, prepared once: how each is asked, and by verb where an option leads."""
+
+    __slots__ = ("asks", "by_verb", "node")
+
+    def __init__(self, node: OneOf) -> None:
+        self.node = node
+        self.asks: list[AskReader] = []
+        self.by_verb: dict[str, Opening] = {}
+        for way in _ways_into(node, ()):
+            ask = HANDLERS[type(way.first)].ask
+            assert ask is not None, f"{way.first} is no decision"
+            self.asks.append(_asked_as(way.first, ask) if way.first.__dataclass_fields__ else ask)
+            for verb in VERBS[type(way.first)]:
+                assert verb not in self.by_verb, f"two parts offer {verb}"
+                self.by_verb[verb] = way
+
+
+def _asked_as(first: Node, ask: AskReader) -> AskReader:
+    """A decision with fields needs a frame of its own to be asked; without, that of the `OneOf` will do."""
+
+    def asked(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
+        return ask(game, Frame(first, 0, frame.seat, frame.env, frame.parent), why)
+
+    return asked
+
+
+_OPENINGS: Final[dict[int, Openings]] = {}
+"""By the identity of the node."""
+
+
+def openings(node: OneOf) -> Openings:
+    known = _OPENINGS.get(id(node))
+    if known is None or known.node is not node:
+        known = _OPENINGS[id(node)] = Openings(node)
+    return known
+
+
+def _ways_into(node: Node, around: tuple[Seq, ...]) -> list[Opening]:
+    if isinstance(node, OneOf):
+        return [way for part in node.parts for way in _ways_into(part, around)]
+    if isinstance(node, Seq):
+        return _ways_into(node.parts[0], (*around, node) if len(node.parts) > 1 else around)
+    return [Opening(node, around)]
 
 
 @asks(OneOf)
 def ask_one_of(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     """What each part would offer if it stood here alone."""
     options: list[Option] = []
-    for part in frame.node.parts:
-        first = opening(part)
-        ask = HANDLERS[type(first)].ask
-        assert ask is not None
-        options += ask(game, Frame(first, 0, frame.seat, frame.env, frame.parent), why)
+    known = _OPENINGS.get(id(frame.node))
+    if known is None or known.node is not frame.node:
+        known = openings(frame.node)
+    for ask in known.asks:
+        options += ask(game, frame, why)
     return options
 
 
 @takes(OneOf)
 def take_one_of(game: Game, frame: Frame, choice: Option) -> Frame | None:
     """Begins the part that the option is of, and takes it there."""
-    for part in frame.node.parts:
-        if choice.verb in opening_verbs(part):
-            begun_part: Frame | None = frame.then(part)
-            while begun_part is not None and isinstance(begun_part.node, Seq):
-                begun_part = run_seq(game, begun_part)
-            assert begun_part is not None
-            take = HANDLERS[type(begun_part.node)].take
-            assert take is not None
-            return take(game, begun_part, choice)
-    raise AssertionError(choice)
+    way = openings(frame.node).by_verb[choice.verb]
+    level = frame.parent
+    for around in way.around:
+        level = Frame(around, 1, frame.seat, frame.env, level)
+    take = HANDLERS[type(way.first)].take
+    assert take is not None
+    return take(game, Frame(way.first, 0, frame.seat, frame.env, level), choice)
 
 
 # -- inside groups
@@ -277,7 +334,7 @@ def _inner_env(frame: Frame) -> Env:
     return {name: value for name, value in frame.env.items() if name != "items"}
 
 
-def _item_frame(frame: Frame, item: Item, parent: Frame) -> Frame:
+def _item_frame(frame: Frame, item: Item, parent: Frame | None) -> Frame:
     env = _inner_env(frame)
     if item.env:
         env = {**env, **dict(item.env)}

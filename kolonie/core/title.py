@@ -19,11 +19,12 @@ from kolonie.core.messages import Message, message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot
-from kolonie.core.readers import Reason
+from kolonie.core.readers import Reason, why_not
 from kolonie.core.settings import Setting as Setting
 from kolonie.core.settings import SetupError as SetupError
 from kolonie.core.settings import complete, drawn
 from kolonie.core.shapes import Shape
+from kolonie.core.telling import PLAINLY, Telling
 
 READERS = (steps, texts)
 """The modules that register how the core's own nodes are run and read."""
@@ -66,6 +67,8 @@ class Title:
     """Those of them that packs can spell. No reader is filled in for them: see `tables`."""
     home: Path = Path()
     """The folder with packs, text and rules."""
+    telling: Telling = PLAINLY
+    """How the journal reads as a story: headings, actions, details."""
 
     def __init__(self, shape: Shape, flow: Node, expansions: tuple[Expansion, ...] = ()) -> None:
         self.shape = shape
@@ -75,6 +78,7 @@ class Title:
             self.settings = (*self.settings, expansion.switch, *expansion.settings)
             self.nodes = (*self.nodes, *expansion.nodes)
             self.effects = (*self.effects, *expansion.effects)
+            self.telling = self.telling.and_also(expansion.telling)
         self.prefixes = (self.prefix, *(expansion.prefix for expansion in expansions))
         self.homes = (self.home, *(expansion.home for expansion in expansions))
         """The folders with text and rules: the game's own, then those of its expansions."""
@@ -178,6 +182,14 @@ class Title:
         """Why a group that can be left may not be left yet; None if it may."""
         return None
 
+    def why_no_part(self, game: Game, inner: Frame) -> Reason | None:
+        """Why a part of a group cannot be begun; None if it can."""
+        return why_not(game, inner)
+
+    def entered(self, game: Game, inner: Frame, group: Frame) -> Frame:
+        """A part or item of a group is begun: the frame to go on with."""
+        return inner
+
     # -- at any time
 
     interjection_verbs: frozenset[str] = frozenset()
@@ -190,11 +202,12 @@ class Title:
         """Where such an option leads: on top of `frame`, which is then asked again."""
         raise TypeError(f"{self.id} has no interjections")
 
-    settles: bool = False
-    """True if something can come due with any change, in whatever phase."""
+    def settles(self, game: Game) -> bool:
+        """True if something can come due now with any change, in whatever phase."""
+        return False
 
     def settle(self, game: Game, frame: Frame) -> Frame:
-        """Called before a decision is listed: the frame itself, or one that first does what has come due."""
+        """Called after every step of a seat: the frame itself, or one that first does what has come due."""
         return frame
 
     # -- reasons
@@ -369,6 +382,15 @@ class Title:
         """What an option says. The arguments of the option are passed as $a, $b, $c."""
         names = ("a", "b", "c", "d")
         return Message(f"opt-{choice.verb}", tuple(zip(names, choice.args, strict=False)))
+
+    def told(self, game: Game, frame: Frame, choice: Option) -> Message:
+        """What a choice reads like afterwards, in the third person, after the name of who made it.
+
+        Called before it is carried out; `frame` is the decision. Usually `told-engineer` where the label is
+        `opt-engineer`, with the same arguments.
+        """
+        label = self.label(game, frame.seat, choice)
+        return Message(f"told-{label.key.removeprefix('opt-')}", label.args)
 
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
         """True if others may not read in the journal what the seat chose."""

@@ -14,7 +14,7 @@ import tracemalloc
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
-import kolonie.core.engine
+from kolonie.build import is_compiled
 from kolonie.core.engine import Game
 from kolonie.core.playout import play_out
 from kolonie.core.title import Title
@@ -80,10 +80,6 @@ class Clock:
                 done += work()
             spent += time.process_time() - start
         return done / spent
-
-
-def is_compiled() -> bool:
-    return not str(kolonie.core.engine.__file__).endswith(".py")
 
 
 class RandomPlay:

@@ -72,10 +72,20 @@ class BotInfo(Struct):
     label: str
 
 
+class LimitInfo(Struct):
+    """Where a value can be chosen: with so many seats (none named: any), beside these values of others."""
+
+    seats: list[int]
+    beside: dict[str, list[str]]
+    rule: str
+
+
 class ValueInfo(Struct):
     value: str
     label: str
     about: str
+    limits: list[LimitInfo]
+    """All of them must hold."""
 
 
 class SettingInfo(Struct):
@@ -219,13 +229,41 @@ class SeatState(Struct):
     bot: str | None
 
 
+class ChangeState(Struct, gc=False):
+    """A difference in what a seat has, in words: "−2 credits"; `n` is by how much."""
+
+    seat: int
+    text: str
+    n: int
+
+
+class OutlookState(Struct, gc=False):
+    """What an option would do: what changes, what else should be known before."""
+
+    key: str
+    changes: list[ChangeState]
+    remarks: list[str]
+    reveals: bool
+    """Something hidden would be shown: it could not be taken back, and what follows is not known."""
+    passes: bool
+    """Somebody else, or the game itself, acts next."""
+
+
+class Outlooks(Struct):
+    """`number` is the decision they belong to."""
+
+    number: int
+    outlooks: list[OutlookState]
+
+
 class OptionState(Struct, gc=False):
     key: str
     verb: str
     label: str
     places: list[str]
-    reveals: bool
     group: str
+    outlook: OutlookState | None
+    """Of short lists at once; of long ones it has to be asked for."""
 
 
 class RefusalState(Struct, gc=False):
@@ -249,12 +287,22 @@ class DecisionState(Struct):
     needs_confirm: bool
 
 
-class LogLine(Struct, gc=False):
+class LogLine(Struct, gc=False, omit_defaults=True):
+    """A line of the story: a heading, or what a seat did (None: the game itself), without its name."""
+
     n: int
+    """Its place in the story."""
+    at: int
+    """After how many moves it was told to its end."""
+    kind: Literal["heading", "line"]
     seat: int | None
     text: str
-    rule: str | None
-    forced: bool
+    changes: list[ChangeState] = []
+    """What it brought."""
+    details: list[str] = []
+    """Its steps, where they say more than the line itself."""
+    places: list[str] = []
+    rule: str | None = None
 
 
 class ChatState(Struct):

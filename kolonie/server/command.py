@@ -11,6 +11,8 @@ import signal
 import sys
 from typing import Any
 
+from kolonie import __version__
+from kolonie.build import build_line
 from kolonie.server.config import Config, ConfigError, from_environment
 
 MISSING = "kolonie serve needs the server parts: pip install 'kolonie[server]' ({name} is missing)"
@@ -67,6 +69,7 @@ def serve(arguments: argparse.Namespace) -> int:
     where = config.sqlite_file
     folder = client_folder()
     house.greeting = [
+        f"kolonie {__version__}, {build_line()}",
         f"database: {where if where is not None else hide_password(place)}",
         f"client: {folder or 'not built (cd web && npm ci && npm run build); the API works without it'}",
         f"listening on http://{config.host}:{config.port}",

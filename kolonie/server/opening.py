@@ -50,15 +50,17 @@ def seat_rows(wishes: list[NewSeat], person: Person, words: QuickLexicon) -> tup
     return tuple(rows)
 
 
-def terms_of(wish: NewTable, seats: tuple[SeatRow, ...]) -> Terms:
-    """The terms of a new table. Raises Sorry for settings that the game does not have."""
+def terms_of(wish: NewTable, seats: tuple[SeatRow, ...], words: QuickLexicon) -> Terms:
+    """The terms of a new table. Raises Sorry, with reason and rule, for settings that cannot be chosen."""
     title = game_title(wish.game)
     if not title.min_seats <= len(seats) <= title.max_seats:
         raise Sorry(400, "seats", field="seats", least=title.min_seats, most=title.max_seats)
     try:
         settings = title.check(wish.settings, len(seats))
     except SetupError as error:
-        raise Sorry(400, "setup", field=str(error).partition(":")[0]) from None
+        reason = None if error.reason is None else words.say(error.reason)
+        field = str(error).partition(":")[0]
+        raise Sorry(400, "setup", field=field, rule=error.rule or None, text=reason) from None
     if wish.seed is not None and any(seat.kind in ("open", "link") for seat in seats):
         raise Sorry(400, "seed-with-others", field="seed")
     return Terms(

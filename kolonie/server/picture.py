@@ -6,17 +6,16 @@ import time
 from functools import lru_cache
 
 from kolonie.core.chance import commitment, verify
-from kolonie.core.engine import Entry, Game
+from kolonie.core.engine import Game
 from kolonie.core.ledger import Rule, ledger
-from kolonie.core.options import Option, option
-from kolonie.core.readers import RULE
+from kolonie.core.options import Option
 from kolonie.core.views import journal, view
 from kolonie.games import title as game_title
 from kolonie.server.api import (
     ChatState,
     DecisionState,
-    LogLine,
     OptionState,
+    OutlookState,
     PartState,
     RefusalState,
     ResultState,
@@ -25,14 +24,17 @@ from kolonie.server.api import (
     TableState,
 )
 from kolonie.server.drawn import Drawn, draw
+from kolonie.server.logbook import log_lines, outlook_state, since_turn
 from kolonie.server.store.rows import TableRow
 from kolonie.server.words import QuickLexicon, game_words
 from kolonie.table.film import Film
 from kolonie.table.sitting import Sitting
+from kolonie.table.story import Line, story
 
-LAST_LINES = 200
 NOTHING = Drawn([], [])
 """The picture of a table that has not begun."""
+AT_ONCE = 12
+"""How many options may tell at once what they would do, and may be asked for in one request."""
 
 
 class Viewer:
@@ -88,7 +90,7 @@ def build(
     started = sitting.started
     seen = view(game, viewer.seat)
     drawn = draw(sitting.title.scene(game.box, seen), words) if started else NOTHING
-    entries = _entries(sitting, game, viewer, past) if started else []
+    told = _story(sitting, game, viewer, past) if started else []
     over = sitting.over or row.origin == "record"
     acting = game.to_act() if past else sitting.to_act()
     return TableState(
@@ -105,9 +107,9 @@ def build(
         panels=drawn.panels,
         board=seen if started else None,
         decision=None if past or not started else _decision(row, sitting, viewer, words),
-        log=_log(entries, viewer, words),
+        log=log_lines(told, viewer.log_from, words),
         chat=[ChatState(who, text, said) for who, text, said in chat],
-        since_your_turn=_since(entries, viewer.seat),
+        since_your_turn=since_turn(told, viewer.seat),
         options=dict(game.settings),
         commitment=commitment(row.terms.seed),
         seed=row.terms.seed if over else None,
@@ -171,7 +173,7 @@ def _decision(row: TableRow, sitting: Sitting, viewer: Viewer, words: QuickLexic
         words.say(decision.prompt),
         decision.rule,
         rule.text if rule else "",
-        [_option(game, seat, choice, words) for choice in decision.options],
+        _options(sitting, game, seat, decision.options, words),
         _refusals(game, seat, words),
         wall is None,
         wall,
@@ -179,70 +181,52 @@ def _decision(row: TableRow, sitting: Sitting, viewer: Viewer, words: QuickLexic
     )
 
 
-def _option(game: Game, seat: int, choice: Option, words: QuickLexicon) -> OptionState:
-    trial = game.clone()
-    trial.play(seat, choice)
+def _options(
+    sitting: Sitting, game: Game, seat: int, options: tuple[Option, ...], words: QuickLexicon
+) -> list[OptionState]:
+    """The options in words; short lists tell at once what each of them would do."""
     title = game.title
-    return OptionState(
-        choice.key,
-        choice.verb,
-        words.say(title.label(game, seat, choice)),
-        list(title.places(game, seat, choice)),
-        trial.reveals != game.reveals,
-        choice.verb,
-    )
+    seen: list[OutlookState | None] = [None] * len(options)
+    if len(options) <= AT_ONCE:
+        keys = [choice.key for choice in options]
+        outlooks = sitting.outlooks(seat, keys)
+        seen = [outlook_state(key, one, words) for key, one in zip(keys, outlooks, strict=True)]
+    return [
+        OptionState(
+            choice.key,
+            choice.verb,
+            words.say(title.label(game, seat, choice)),
+            list(title.places(game, seat, choice)),
+            choice.verb,
+            outlook,
+        )
+        for choice, outlook in zip(options, seen, strict=True)
+    ]
 
 
 def _refusals(game: Game, seat: int, words: QuickLexicon) -> list[RefusalState]:
-    refused = []
-    for refusal in game.refusals(seat):
-        choice = _as_option(refusal.key)
-        try:
-            label = words.say(game.title.label(game, seat, choice))
-            places = list(game.title.places(game, seat, choice))
-        except (ValueError, TypeError, IndexError, KeyError):
-            label, places = refusal.key, []
-        refused.append(RefusalState(refusal.key, label, words.say(refusal.reason), refusal.rule, places))
-    return refused
-
-
-def _as_option(key: str) -> Option:
-    """A key as the option it would be; its numbers are numbers."""
-    verb, colon, rest = key.partition(":")
-    if not colon:
-        return option(verb)
-    return option(verb, *(int(a) if a.lstrip("-").isdigit() else a for a in rest.split(",")))
+    title = game.title
+    return [
+        RefusalState(
+            refusal.key,
+            words.say(title.label(game, seat, refusal.option)),
+            words.say(refusal.reason),
+            refusal.rule,
+            list(title.places(game, seat, refusal.option)),
+        )
+        for refusal in game.refusals(seat)
+    ]
 
 
 # -- the log
 
 
-def _entries(sitting: Sitting, game: Game, viewer: Viewer, past: bool) -> list[Entry]:
+def _story(sitting: Sitting, game: Game, viewer: Viewer, past: bool) -> list[Line]:
     """What the viewer may read; a draft's lines come last, and only its own seat reads them."""
-    entries = journal(game, viewer.seat)
     if not past and viewer.seat in sitting.drafts:
-        return [*journal(sitting.game, viewer.seat), *entries]
-    return entries
-
-
-def _log(entries: list[Entry], viewer: Viewer, words: QuickLexicon) -> list[LogLine]:
-    first = max(0, len(entries) - LAST_LINES) if viewer.log_from is None else viewer.log_from
-    return [
-        LogLine(n, entry.seat, words.line(entry), RULE.get(type(entry.node)) or None, entry.forced)
-        for n, entry in enumerate(entries[first:], first)
-    ]
-
-
-def _since(lines: list[Entry], seat: int | None) -> int:
-    """The first line after the seat's previous turn."""
-    index = len(lines)
-    if seat is None:
-        return index
-    while index and lines[index - 1].seat == seat:
-        index -= 1
-    while index and lines[index - 1].seat != seat:
-        index -= 1
-    return index
+        entries = [*journal(sitting.game, viewer.seat), *journal(game, viewer.seat)]
+        return story(game, viewer.seat, entries)
+    return story(game, viewer.seat)
 
 
 # -- the end

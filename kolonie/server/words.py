@@ -10,10 +10,10 @@ from pathlib import Path
 
 from kolonie.core.engine import Entry
 from kolonie.core.messages import Message
-from kolonie.core.readers import LOG, tells_nothing
 from kolonie.core.text import LANGUAGES, Lexicon, text_files
 from kolonie.core.title import Title
 from kolonie.games import title as game_title
+from kolonie.table.story import what
 
 TEXT = Path(__file__).parent / "text"
 REMEMBERED = 20_000
@@ -42,14 +42,10 @@ class QuickLexicon(Lexicon):
         return said
 
     def line(self, entry: Entry) -> str:
-        """A line of a journal, empty if nobody needs to read it.
-
-        It never changes, so it is known by what it is and not by what it says.
-        """
+        """A line of a journal. It never changes, so it is known by what it is and not by what it says."""
         said = self._lines.get(entry)
         if said is None:
-            quiet = tells_nothing(entry.args)
-            said = "" if quiet else self.say(LOG[type(entry.node)](entry.node, entry.args))
+            said = self.say(what(entry))
             if len(self._lines) >= REMEMBERED:
                 self._lines.clear()
             self._lines[entry] = said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from kolonie.core.ledger import Rule
@@ -22,6 +22,13 @@ LEAST = 12
 FEW = 3
 """So many refusals with one reason are listed one by one."""
 HELP_LINES = 3
+
+
+def told_line(kind: str, text: str) -> RenderableType:
+    """A line of the log: a heading, what was done, or a step of it."""
+    if kind == "heading":
+        return Text(f"— {text} —", style="dim bold")
+    return Paragraph(Text(f"  {text}" if kind == "step" else text, style="dim"))
 
 
 class Asides:
@@ -44,11 +51,11 @@ class Asides:
         for number in range(1, HELP_LINES + 1):
             self.print(f"term-help-{number}", "dim")
 
-    def show_log(self, lines: Sequence[str]) -> None:
+    def show_log(self, lines: Sequence[tuple[str, str]]) -> None:
         """What happened last, as much as a screen holds."""
         self.print("term-log-title", "bold")
-        for line in lines[-self.room :]:
-            self.console.print(Paragraph(Text(line, style="dim")))
+        for kind, text in lines[-self.room :]:
+            self.console.print(told_line(kind, text))
 
     def show_boards(self, said: Said, viewer: int, which: str) -> bool:
         """The board of one player, or of all others; False if there is no such player."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Rows
@@ -12,39 +11,26 @@ from rich.text import Text
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.options import Option
+from kolonie.core.outlook import Outlook, outlooks
 from kolonie.core.scene import Grid, Scene, put_into_words
 from kolonie.core.text import Lexicon
 from kolonie.core.views import determinize, view
 from kolonie.table.boards import At, Said, grid_lines, picture
 from kolonie.table.choosing import Choosing, Entry
+from kolonie.table.differences import difference
 from kolonie.table.pieces import SHADES, Paragraph, side_by_side
 
 NARROW = 18
 """How wide a column of pictures is at least: a tile is five cells long at most."""
 
 
-def costs_and_brings(outlook: Any, seat: int, lexicon: Lexicon) -> str:
+def costs_and_brings(outlook: Outlook, seat: int, lexicon: Lexicon) -> str:
     """A line that says what an option costs and brings a seat: numbers that change, and what else to know."""
-    told = []
-    for change in outlook.changes:
-        if change.seat != seat:
-            continue
-        if lexicon.has(f"level-{change.what}"):
-            told.append(f"{lexicon.say(f'level-{change.what}')} {change.before}→{change.after}")
-        else:
-            n = change.after - change.before
-            name = lexicon.say(f"count-{change.what}", n=abs(n))
-            told.append(f"{'+' if n > 0 else '−'}{abs(n)} {name}")
+    told = [difference(change, lexicon) for change in outlook.changes if change.seat == seat]
     told += [lexicon.say(remark) for remark in outlook.remarks]
     if outlook.reveals:
         told.append(lexicon.say("term-reveals"))
     return " · ".join(told)
-
-
-def outlook_of(game: Game, seat: int, choice: Option, lexicon: Lexicon) -> str:
-    """What an option would do; nothing as long as the engine cannot tell."""
-    tell: Any = getattr(game, "outlook", None)
-    return "" if tell is None else costs_and_brings(tell(seat, choice), seat, lexicon)
 
 
 class Offer:
@@ -122,24 +108,31 @@ class Offer:
     def draw(self, entries: Sequence[Entry], console: Console) -> RenderableType:
         if any(entry.at is not None for entry in entries):
             others = [(n, entry) for n, entry in enumerate(entries, 1) if entry.at is None]
-            return Group(self._map(entries), *(self._line(number, entry) for number, entry in others))
+            return Group(self._map(entries), self._lines(others))
         if any(entry.lays for entry in entries):
             shown = [(entry.words, [picture(self.laid(entry.options[0]))]) for entry in entries]
             return gallery(shown, [""] * len(shown), console.width)
         shown = [(entry.words, self._pictures(entry)) for entry in entries]
         if any(pictures for _words, pictures in shown) and len(shown) <= GALLERY:
             return gallery(shown, [entry.key for entry in entries], console.width)
-        return Group(*(self._line(number, entry) for number, entry in enumerate(entries, 1)))
+        return self._lines(list(enumerate(entries, 1)))
 
-    def _line(self, number: int, entry: Entry) -> RenderableType:
+    def _lines(self, numbered: Sequence[tuple[int, Entry]]) -> RenderableType:
+        """Options on lines, with what they would do if there is room for that."""
+        foretold = [entry.key for _number, entry in numbered if entry.key]
+        if 2 * len(numbered) > self.choosing.room:
+            foretold = []
+        found = dict(zip(foretold, outlooks(self.game, self.seat, foretold), strict=True))
+        return Group(*(self._line(number, entry, found.get(entry.key)) for number, entry in numbered))
+
+    def _line(self, number: int, entry: Entry, outlook: Outlook | None) -> RenderableType:
         places = self.places(entry.options[0]) if entry.key else ()
         shade = self.shades.get(places[0], "") if len(places) == 1 else ""
         line = Text.assemble("  ", (f"{number:>2}", "bold cyan"), " ", (entry.words, shade))
         if entry.key:
             line.append(f"  {entry.key}", style="dim")
-            told = outlook_of(self.game, self.seat, entry.options[0], self.lexicon)
-            if told:
-                line.append(f"  {told}", style="green")
+            told = "" if outlook is None else costs_and_brings(outlook, self.seat, self.lexicon)
+            line.append(f"  {told}" if told else "", style="green")
         return Paragraph(line, indent=5)
 
     def _pictures(self, entry: Entry) -> list[list[Text]]:

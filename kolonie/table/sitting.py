@@ -10,9 +10,12 @@ number it answers, so a repeated move is harmless and a stale one is refused.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kolonie.core.engine import Game
 from kolonie.core.messages import message
 from kolonie.core.options import Refused
+from kolonie.core.outlook import Outlook, outlooks
 from kolonie.core.title import Title
 from kolonie.table.clocks import Clocks
 from kolonie.table.drafts import Draft
@@ -43,6 +46,9 @@ class Sitting:
         """The number of each seat's decision."""
         self.answers: list[tuple[int, str]] = [(0, "")] * terms.seats
         """The last decision each seat answered, and how."""
+        self._outlooks: dict[tuple[int, str], Outlook] = {}
+        self._looked = 0
+        """The version that the remembered outlooks belong to."""
 
     # -- what is asked
 
@@ -72,6 +78,19 @@ class Sitting:
             known = [step for step in self.table.steps if step.seat == seat]
             return "nothing" if not known else "revealed" if known[-1].revealed else "other"
         return self.table.wall(seat)
+
+    def outlooks(self, seat: int, keys: Sequence[str]) -> list[Outlook]:
+        """What options of the seat would do now, remembered until something happens. Raises Refused."""
+        if self._looked != self.version:
+            self._outlooks.clear()
+            self._looked = self.version
+        known = self._outlooks
+        new = [key for key in keys if (seat, key) not in known]
+        if new:
+            known.update(
+                zip(((seat, key) for key in new), outlooks(self.seen_by(seat), seat, new), strict=True)
+            )
+        return [known[seat, key] for key in keys]
 
     # -- commands: each returns the event to be kept
 

@@ -10,8 +10,9 @@ from typing import Any
 
 import msgspec
 
-from kolonie.core.engine import Entry, Game
+from kolonie.core.engine import Change, Entry
 from kolonie.core.messages import Message
+from kolonie.core.options import option
 from kolonie.core.records import close
 from kolonie.core.saving import Addresses, SaveError, addresses, load, save
 from kolonie.core.title import Title
@@ -19,7 +20,7 @@ from kolonie.table.events import Terms
 from kolonie.table.sitting import Sitting
 from kolonie.table.table import Step
 
-FORMAT = 1
+FORMAT = 2
 
 
 def can_be_taken(sitting: Sitting) -> bool:
@@ -35,6 +36,7 @@ def take(sitting: Sitting) -> str:
         "format": FORMAT,
         "position": save(sitting.game),
         "journal": [_pack_entry(book, entry) for entry in sitting.game.journal or ()],
+        "counted": sitting.game.counted,
         "steps": [[s.seat, s.key, s.entries, s.strand, s.revealed] for s in sitting.table.steps],
         "version": sitting.version,
         "left": sitting.clocks.left,
@@ -55,7 +57,9 @@ def restore(title: Title, terms: Terms, names: tuple[str, ...], text: str) -> Si
             raise SaveError("a snapshot of another format")
         sitting = Sitting(title, terms, names)
         game = load(title, body["position"], sitting.game.box)
-        game.journal = _unpack_journal(game, body["journal"])
+        book = addresses(game)
+        game.journal = [_unpack_entry(book, packed) for packed in body["journal"]]
+        game.counted = body["counted"]
         table = sitting.table
         table.game = game
         table.steps = [Step(seat, key, None, *rest) for seat, key, *rest in body["steps"]]
@@ -75,18 +79,24 @@ def restore(title: Title, terms: Terms, names: tuple[str, ...], text: str) -> Si
     return sitting
 
 
-def _unpack_journal(game: Game, packed: list[list[Any]]) -> list[Entry]:
-    book = addresses(game)
-    return [
-        Entry(n, seat, book.node(node), {k: _unpack(v) for k, v in args.items()}, only, strand, forced)
-        for n, seat, node, args, only, strand, forced in packed
-    ]
-
-
 def _pack_entry(book: Addresses, entry: Entry) -> list[Any]:
     args = {name: _pack(value) for name, value in entry.args.items()}
+    choice = None if entry.choice is None else [entry.choice.verb, *entry.choice.args]
+    changes = [change.key() for change in entry.changes]
     node = book.name(entry.node)
-    return [entry.number, entry.seat, node, args, entry.only, entry.strand, entry.forced]
+    line = [entry.number, entry.seat, node, args, entry.only, entry.strand, entry.forced]
+    return [*line, choice, entry.places, changes]
+
+
+def _unpack_entry(book: Addresses, packed: list[Any]) -> Entry:
+    number, seat, node, args, only, strand, forced, choice, places, changes = packed
+    told = {name: _unpack(value) for name, value in args.items()}
+    entry = Entry(number, seat, book.node(node), told, only, strand, forced)
+    if choice is not None:
+        entry.choice = option(*choice)
+    entry.places = tuple(places)
+    entry.changes = tuple(Change(*change) for change in changes)
+    return entry
 
 
 def _pack(value: object) -> Any:

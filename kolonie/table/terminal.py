@@ -20,18 +20,17 @@ from kolonie.core.chance import Chance, commitment
 from kolonie.core.engine import Entry
 from kolonie.core.ledger import ledger
 from kolonie.core.options import Decision, Option, Refused
-from kolonie.core.readers import LOG, tells_nothing
 from kolonie.core.records import private_save, write
 from kolonie.core.text import Lexicon, lexicon
 from kolonie.core.title import Title
-from kolonie.core.views import View, may_read, view
-from kolonie.table.asides import Asides
+from kolonie.core.views import View, view
+from kolonie.table.asides import Asides, told_line
 from kolonie.table.boards import Said
 from kolonie.table.changes import draw_changes
 from kolonie.table.choosing import Entry as Line
 from kolonie.table.drawing import draw, say, score_table
 from kolonie.table.offering import Offer
-from kolonie.table.pieces import Paragraph
+from kolonie.table.story import lines, sentence, step, story
 from kolonie.table.table import CannotTakeBack, Table
 
 PERSON = "you"
@@ -105,14 +104,6 @@ class Terminal:
         name = self.table.names[seat]
         who = self.say("term-you") if name == PERSON else name
         return f"{self.say('seat-name', n=seat + 1)} ({who})"
-
-    def entry_text(self, entry: Entry) -> str:
-        text = self.lexicon.say(LOG[type(entry.node)](entry.node, entry.args))
-        if entry.forced:
-            text = self.say("term-forced", text=text)
-        if entry.seat < 0:
-            return text
-        return self.say("term-bot-moves", seat=self.seat_name(entry.seat), text=text)
 
     # -- the sitting
 
@@ -214,20 +205,28 @@ class Terminal:
         return ends[-1] if ends else 0
 
     def tell_news(self, viewer: int | None) -> None:
-        for entry in self.news(viewer):
-            self.console.print(Paragraph(Text(self.entry_text(entry), style="dim")))
+        for kind, text in self.news(viewer):
+            self.console.print(told_line(kind, text))
 
-    def news(self, viewer: int | None) -> list[Entry]:
-        """The lines of the journal that the viewer has not been told yet; from now on they are told."""
+    def news(self, viewer: int | None) -> list[tuple[str, str]]:
+        """What the viewer has not been told yet; from now on it is told.
+
+        A line that has grown is told again, but to whose turn it is only what came to it.
+        """
         game = self.table.game
         told = self.told.setdefault(viewer, [])
         heard = [told] if viewer is not None else self.told.values()
         known = {id(entry) for entries in heard for entry in entries}
-        new = [
-            entry for entry in game.journal or [] if id(entry) not in known and may_read(game, entry, viewer)
-        ]
-        told += new
-        return [entry for entry in new if not tells_nothing(entry.args)]
+        found: list[tuple[str, str]] = []
+        for line in story(game, viewer):
+            new = [entry for entry in line.entries if id(entry) not in known]
+            told += new
+            if len(new) < len(line.entries) and line.seat == viewer:
+                steps = [entry for entry in new if entry in line.details]
+                found += [("step", step(entry, self.lexicon, self.seat_name)) for entry in steps]
+            elif new:
+                found.append((line.kind, sentence(line, self.lexicon, self.seat_name)))
+        return found
 
     # -- decisions
 
@@ -290,8 +289,8 @@ class Terminal:
         elif verb == "r":
             self.asides.show_rules(rest.split() or [self.table.game.decision(seat).rule])
         elif verb == "l":
-            self.told[seat] = []
-            self.asides.show_log([self.entry_text(entry) for entry in self.news(seat)])
+            told = lines(self.table.game, seat, self.lexicon, names=self.seat_name)
+            self.asides.show_log([(line.kind, line.text) for line in told])
             return True
         elif verb == "b":
             self.console.print(draw(self.table_of(seat), seat, self.console.width, self.lexicon))

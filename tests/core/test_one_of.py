@@ -8,7 +8,7 @@ from kolonie.core.engine import Game
 from kolonie.core.nodes import Gain, OneOf, Repeat, Seq
 from kolonie.core.options import Refused
 from kolonie.core.saving import load, save, state_hash
-from kolonie.core.steps import opening_verbs
+from kolonie.core.steps import openings
 from tests.core.sketches import Draft, Split, Workbench, start
 from tests.positioning import keys
 
@@ -20,7 +20,7 @@ def turns(n: int = 2) -> Game:
 
 
 def test_what_each_part_offers_first_stands_in_one_list() -> None:
-    assert opening_verbs(TURN) == ("keep", "step")
+    assert list(openings(TURN).by_verb) == ["keep", "step"]
     assert keys(turns()) == ["keep:1", "keep:2", "step:a", "step:b"]
 
 
@@ -49,3 +49,8 @@ def test_it_saves_and_loads_inside_and_outside() -> None:
         again = load(title, save(game), game.box)
         assert state_hash(again) == state_hash(game) and keys(again) == keys(game)
         game.play(0, key)
+
+
+def test_two_parts_may_not_offer_the_same_verb() -> None:
+    with pytest.raises(AssertionError, match="two parts offer step"):
+        start(OneOf((Split(), Split())), goods={"move": 2})

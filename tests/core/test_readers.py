@@ -98,6 +98,6 @@ def test_text_is_read_from_the_effect() -> None:
 
 
 def test_a_choice_that_only_ends_something_tells_nothing() -> None:
-    assert tells_nothing({"label": message("opt-done")})
-    assert not tells_nothing({"label": message("opt-slot")})
+    assert tells_nothing({"told": message("told-done")})
+    assert not tells_nothing({"told": message("told-slot")})
     assert not tells_nothing({"drawn": 1})

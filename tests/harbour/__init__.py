@@ -20,6 +20,7 @@ from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, declare, runs, takes
 from kolonie.core.scene import Panel, Piece, Scene, Zone
 from kolonie.core.shapes import Shape
+from kolonie.core.telling import Telling
 from kolonie.core.title import Title
 
 CARDS = 30
@@ -131,6 +132,7 @@ class Harbour(Title):
     max_seats = 4
     nodes = NODES
     home = Path(__file__).parent
+    telling = Telling({Lay: "laying", TurnUp: "turning"}, openings=frozenset((Load,)))
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return BOX
@@ -140,6 +142,13 @@ class Harbour(Title):
 
     def scores(self, game: Game) -> list[int]:
         return [seat.points for seat in game.state.seats]
+
+    def countables(self, box: Any) -> tuple[str, ...]:
+        return ("points", "cards")
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        own: Seat = game.state.seats[seat]
+        return [own.points, len(own.hand)]
 
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
         return choice.verb == "lay"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from kolonie.build import is_compiled
 from kolonie.games import title
-from kolonie.lab.bench import is_compiled
 from kolonie.lab.listings import Listing, Search, slowest_in_play
 from tests.laws.playing import TABLES
 

@@ -46,7 +46,7 @@ def test_of_racing_moves_exactly_one_wins(ann: Player) -> None:
             pool.map(lambda i: ann.try_move(table, 0, decision["number"], keys[i % 4]), range(12))
         )
     assert {answer.status_code for answer in different} == {200, 409}
-    won = ann.state(table)["log"][0]
+    won = next(line for line in ann.state(table)["log"] if line["kind"] == "line")
     assert ann.state(table)["number"] == 1 and won["seat"] == 0
     decision = ann.state(table)["decision"]
     with ThreadPoolExecutor(10) as pool:
@@ -98,7 +98,7 @@ def test_a_rehearsed_turn_is_private_until_it_is_confirmed(ann: Player, ben: Pla
         ann.post(f"/api/tables/{table}/confirm", {"seat": 0})
         assert socket.until(lambda s: s["number"] == 1)["decision"]["seat"] == 1
     state = ben.state(table)
-    assert state["decision"]["options"][0]["reveals"] is True
+    assert state["decision"]["options"][0]["outlook"]["reveals"] is True
     ben.move(table, state)
     assert ben.state(table)["number"] == 2, "a move that reveals goes to the table at once"
     assert ann.state(table)["crumbs"] == ben.state(table)["crumbs"]

@@ -7,8 +7,10 @@ import random
 
 import pytest
 
+from kolonie.core.engine import Entry
 from kolonie.core.records import read, write
 from kolonie.core.saving import SaveError, state_hash
+from kolonie.core.text import lexicon
 from kolonie.core.title import Title
 from kolonie.core.views import journal
 from kolonie.games import titles
@@ -17,6 +19,7 @@ from kolonie.table.events import Clock, Terms
 from kolonie.table.export import public_record
 from kolonie.table.film import Film
 from kolonie.table.sitting import Sitting
+from kolonie.table.story import lines
 from tests.harbour import TITLE as HARBOUR
 
 
@@ -25,6 +28,11 @@ def sitting_of(title: Title, seed: int, confirm: bool = False) -> Sitting:
     sitting = Sitting(title, terms, ("a", "b", "c"))
     sitting.start(0.0)
     return sitting
+
+
+def entry_of(entry: Entry) -> tuple[object, ...]:
+    """Everything that is kept of a line."""
+    return (entry.node, entry.args, entry.only, entry.choice, entry.places, entry.changes)
 
 
 def step(sitting: Sitting, dice: random.Random) -> None:
@@ -55,8 +63,11 @@ def test_a_snapshot_gives_the_same_table_and_the_same_words(title: Title, confir
         assert again.table.record == sitting.table.record
         assert [again.wall(s) for s in range(3)] == [sitting.wall(s) for s in range(3)]
         assert again.clocks.left == sitting.clocks.left and again.clocks.since == sitting.clocks.since
-        lines = [(e.node, e.args, e.only) for e in journal(sitting.game, 0)]
-        assert [(e.node, e.args, e.only) for e in journal(again.game, 0)] == lines
+        assert [entry_of(e) for e in journal(again.game, 0)] == [
+            entry_of(e) for e in journal(sitting.game, 0)
+        ]
+        words = lexicon(title, "en")
+        assert lines(again.game, 0, words) == lines(sitting.game, 0, words)
         assert snapshots.take(again) == text
     assert taken > 1
 
@@ -83,9 +94,9 @@ def test_a_film_shows_every_position_with_its_journal() -> None:
         seen.append((state_hash(sitting.game), len(sitting.game.journal or ())))
     film = Film(HARBOUR, sitting.terms, sitting.table.record.moves)
     assert film.length == len(seen) - 1
-    for number, (fingerprint, lines) in enumerate(seen):
+    for number, (fingerprint, length) in enumerate(seen):
         game = film.at(number)
-        assert state_hash(game) == fingerprint and len(game.journal or ()) == lines
+        assert state_hash(game) == fingerprint and len(game.journal or ()) == length
     assert film.scores[-1] == sitting.game.scores()
 
 

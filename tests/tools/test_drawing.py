@@ -11,8 +11,9 @@ import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from kolonie.core.engine import Game
+from kolonie.core.engine import Change, Game
 from kolonie.core.messages import Message
+from kolonie.core.outlook import Outlook
 from kolonie.core.scene import Cell, Grid, Panel, Piece, Scene, Space, Track, Zone, put_into_words
 from kolonie.core.text import Lexicon, lexicon
 from kolonie.core.title import Title
@@ -22,7 +23,7 @@ from kolonie.games.planet_unknown.pictures import legend, tile_cells
 from kolonie.table.boards import board_lines, columns, grid_lines, picture
 from kolonie.table.changes import draw_changes
 from kolonie.table.drawing import draw, draw_panel, say
-from kolonie.table.offering import costs_and_brings
+from kolonie.table.offering import Offer, costs_and_brings
 from kolonie.table.pieces import Paragraph, mark_text, piece_text
 
 PLANET = title("planet_unknown")
@@ -243,7 +244,7 @@ def test_a_table_in_short_is_about_a_screen(item: Title) -> None:
     said_table = table(played(item, 60, 4), 0, words)
     short = printed(draw(said_table, 0, 80, words, full=False, legend=False)).splitlines()
     full = printed(draw(said_table, 0, 80, words)).splitlines()
-    assert len(short) <= 60
+    assert len(short) <= 65
     assert len(short) < len(full) * 0.75
 
 
@@ -320,13 +321,6 @@ def test_a_map_that_changed_is_drawn_again_and_only_the_viewers_own() -> None:
 # -- what an option costs and brings
 
 
-class Stand:
-    """Something with attributes."""
-
-    def __init__(self, **values: Any) -> None:
-        self.__dict__.update(values)
-
-
 class Words:
     """Says names; a track is told by where it was and is."""
 
@@ -334,23 +328,40 @@ class Words:
         return key == "level-water"
 
     def say(self, text: Message | str, /, **args: object) -> str:
+        if text == "count-farm":
+            return f"{args['n']} farm"
         return text.key if isinstance(text, Message) else text.removeprefix("count-").removeprefix("level-")
 
 
 def test_what_an_option_costs_and_brings_is_one_line() -> None:
-    outlook = Stand(
-        changes=(
-            Stand(seat=0, what="credit", before=3, after=1),
-            Stand(seat=1, what="credit", before=0, after=9),
-            Stand(seat=0, what="farm", before=0, after=1),
-            Stand(seat=0, what="water", before=3, after=5),
-        ),
-        remarks=(Message("card-matches"),),
-        reveals=True,
+    changes = (
+        Change(0, "credit", 3, 1),
+        Change(1, "credit", 0, 9),
+        Change(0, "farm", 0, 1),
+        Change(0, "water", 3, 5),
     )
+    outlook = Outlook(changes, remarks=(Message("card-matches"),), reveals=True, passes=False)
     words: Any = Words()
-    assert (
-        costs_and_brings(outlook, 0, words) == "−2 credit · +1 farm · water 3→5 · card-matches · term-reveals"
-    )
-    nothing = Stand(changes=(), remarks=(), reveals=False)
-    assert costs_and_brings(nothing, 0, words) == ""
+    line = "−2 credit · +1 farm · water 3→5 · card-matches · term-reveals"
+    assert costs_and_brings(outlook, 0, words) == line
+    assert costs_and_brings(Outlook((), (), False, True), 0, words) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_on_lines_say_what_they_would_do(language: str) -> None:
+    words = lexicon(CITIES, language)
+    game = played(CITIES, 30)
+    while type(game.asks[game.to_act()[0]].frame.node).__name__ != "Build":
+        seat = game.to_act()[0]
+        build = [o for o in game.options(seat) if o.verb == "build" or o.key in ("slot:G2", "slot:Y1")]
+        game.play(seat, build[0] if build else game.options(seat)[0])
+    seat = game.to_act()[0]
+    offer = Offer(game, seat, table(game, seat, words), words, room=40)
+    entries = offer.entries(game.options(seat))
+    shown = " ".join(printed(offer.draw(entries, Console(width=80))).split())
+    for entry in entries:
+        told = costs_and_brings(game.outlook(seat, entry.key), seat, words)
+        assert told
+        assert " ".join(f"{entry.key} {told}".split()) in shown
+    narrow = Offer(game, seat, table(game, seat, words), words, room=2 * len(entries) - 1)
+    assert told not in " ".join(printed(narrow.draw(entries, Console(width=80))).split()), "no room for it"

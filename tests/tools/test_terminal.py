@@ -11,6 +11,7 @@ from kolonie.core.ledger import ledger
 from kolonie.core.records import check, read
 from kolonie.core.text import lexicon
 from kolonie.games import title
+from kolonie.table.story import lines
 from tests.example.harvest.meta import TITLE as HARVEST
 from tests.tools.sitting import Sitting, dice, hurry
 
@@ -105,7 +106,7 @@ def test_the_decision_is_shown_with_its_rule_and_all_options() -> None:
     game = sitting.terminal.table.game
     for number, choice in enumerate(game.options(0), 1):
         label = EN.say(AQUASPHERE.label(game, 0, choice))
-        assert f"  {number:>2} {label}  {choice.key}" in decision
+        assert any(line.startswith(f"  {number:>2} {label}  {choice.key}") for line in decision)
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
@@ -143,10 +144,11 @@ def test_the_log_tells_everything_again() -> None:
     sitting = at_turn("l")
     sitting.run()
     told = sitting.answer_to_word("l")
-    game = sitting.terminal.table.game
+    story = lines(sitting.terminal.table.game, 0, EN, names=sitting.terminal.seat_name)
     assert EN.say("term-log-title") in told
-    shown = told.partition("\n" + sitting.terminal.seat_name(0) + ": " + EN.say("ask-turn"))[0]
-    assert len(shown.splitlines()) == 1 + len(game.journal or ())
+    assert len(story) > 3
+    for line in story:
+        assert plain(line.text) in plain(told)
 
 
 def test_the_board_is_drawn_again() -> None:
@@ -198,7 +200,8 @@ def test_a_number_chooses_the_option_shown_under_it() -> None:
     sitting.run()
     (line,) = [line for line in sitting.answer_to(1).splitlines() if line.startswith("   7 ")]
     step = sitting.terminal.table.steps[-1]
-    assert (step.seat, step.key) == (0, line.split()[-1])
+    assert step.seat == 0
+    assert f"  {step.key}" in line
 
 
 # -- take-back
@@ -257,7 +260,7 @@ def test_before_a_turn_is_confirmed_questions_are_answered(word: str) -> None:
 def test_a_taken_back_line_is_told_again_when_it_happens_again() -> None:
     sitting = at_turn("engineer:H1", "u", "engineer:H1", "q")
     sitting.run()
-    label = "Engineer to H1"
+    label = "sends the engineer to H1"
     told = [index for index, word in enumerate(sitting.typed) if word == "engineer:H1"]
     for number in told:
         assert label in sitting.answer_to(number)
@@ -302,7 +305,7 @@ def test_each_person_is_told_what_happened_since_they_last_looked() -> None:
     sitting = Sitting(AQUASPHERE, ("you", "you"), ["", "1", "", "", "q"])
     sitting.run()
     label = EN.say("player-colour-blue")
-    assert f"{sitting.terminal.seat_name(0)}: {label}" in sitting.answer_to(3)
+    assert f"{sitting.terminal.seat_name(0)} plays {label}" in sitting.answer_to(3)
 
 
 def test_what_was_secret_when_it_happened_is_told_once_it_is_known() -> None:

@@ -48,12 +48,24 @@ def test_the_table_is_drawn_once_a_turn_and_then_what_changed() -> None:
     assert "tech: 0 → 1" in told
 
 
+def test_in_ones_own_turn_only_new_steps_are_told() -> None:
+    sitting = at_planet(*TURN, "", language="cs")
+    sitting.run()
+    begun = plain(sitting.answer_to_word("tile:outer"))
+    went_on = plain(sitting.answer_to_word(LAID))
+    name = sitting.terminal.seat_name(0)
+    assert f"{name} bere si dílek" in begun
+    assert "umisťuje dílek na (1,8)" in went_on
+    assert "bere si dílek" not in went_on
+    assert f"{name} bere" not in plain(sitting.answer_to(len(BEGIN) + 4)), "nor again when others have played"
+
+
 def test_a_new_turn_shows_the_table_again_and_below_it_what_others_did() -> None:
     sitting = at_planet(*TURN, "")
     sitting.run()
     told = sitting.answer_to(len(BEGIN) + 4)
     table, log, question = (
-        told.find(part) for part in (EN.say("scene-table"), sitting.terminal.seat_name(1) + ": ", "[PU-")
+        told.find(part) for part in (EN.say("scene-table"), sitting.terminal.seat_name(1) + " ", "[PU-")
     )
     assert -1 < table < log < question
 

@@ -6,7 +6,7 @@ import { areaPoint, fieldPoint, redLine, sectorCentre } from '../src/boards/aqua
 import { lookOf } from '../src/boards/aquasphere/look';
 import { COLOURS, lettersOf, markOf, morePlaces, programmingColour, ready, topsOf } from '../src/boards/aquasphere/model';
 
-const recorded = (name: string, language = 'en') => JSON.parse(readFileSync(`mock/tables/${name}.${language}.json`, 'utf8')) as TableState;
+const recorded = (name: string, language = 'en') => JSON.parse(readFileSync(`tests/tables/${name}.${language}.json`, 'utf8')) as TableState;
 
 describe('the AquaSphere board', () => {
   it('waits until the station is set up', () => {

@@ -38,7 +38,7 @@ core-ask-simultaneously = Všichni hráči jednají zároveň
 core-ask-deadline = Co dál?
 core-ask-gain = Co získáte?
 
-core-log-choice = { $label }
+core-log-choice = { $told }
 core-log-nothing = nestane se nic
 core-log-seq = jedno po druhém
 core-log-block = část hry
@@ -75,8 +75,6 @@ term-welcome = { $title } · { $players ->
     [few] { $players } hráči
    *[other] { $players } hráčů
  } · zamíchání { $commitment }
-term-your-turn = { $seat }, rozhodujete
-term-rule = pravidlo { $rule }
 term-refused = To nejde: { $reason } ({ $rule })
 term-why-none = Vše, co byste tu mohli čekat, je možné.
 term-why-title = Teď není možné:
@@ -86,17 +84,14 @@ term-back-wall = To už vzít zpět nelze: mezitím se odhalilo něco skrytého.
 term-back-other = To už vzít zpět nelze: mezitím jednal někdo jiný.
 term-no-rule = Pravidlo { $id } neexistuje.
 term-bad-input = Napište číslo od 1 do { $n }, nebo h pro nápovědu.
-term-bot-moves = { $seat }: { $text }
 term-handover = Předejte zařízení: { $seat }. Stiskněte Enter, až se bude dívat jen { $seat }.
 term-confirm = Enter: ukončit tah · u: vzít zpět · U: začít tah znovu
-term-forced = { $text } (jediná možnost)
 term-over = Hra skončila.
 term-winner = { $n ->
     [0] Nikdo nevyhrál.
     [one] Vítězství: { $names }
    *[other] Společné vítězství: { $names }
  }
-term-scores = Výsledky
 term-total = celkem
 term-saved = Zápis uložen do souboru { $file }.
 term-not-saved = Zápis nelze uložit do souboru { $file }: { $error }
@@ -105,10 +100,7 @@ term-quit-plain = Hra není dohraná.
 term-shuffle = Klíč zamíchání { $seed } odpovídá ohlášenému otisku: { $commitment }
 term-reconstructed = naše rekonstrukce
 term-log-title = Co se stalo
-term-board = Stůl
-term-others = Ostatní
 term-you = vy
-term-to-act = na tahu
 
 # -- terminál: nápověda, kroky rozhodnutí, uložená hra
 
@@ -138,3 +130,7 @@ term-resumed = Hra pokračuje od tahu číslo { $n }.
 term-reveals = pak už nelze vzít zpět
 
 core-ask-one-of = Co provedete?
+
+told-done = spokojí se s tím
+told-skip = vynechává to
+told-end = spokojí se s tím

@@ -37,7 +37,7 @@ core-ask-simultaneously = All players act at once
 core-ask-deadline = What next?
 core-ask-gain = What do you gain?
 
-core-log-choice = { $label }
+core-log-choice = { $told }
 core-log-nothing = nothing happens
 core-log-seq = one thing after another
 core-log-block = a part of the game
@@ -71,8 +71,6 @@ term-welcome = { $title } · { $players ->
     [one] { $players } player
    *[other] { $players } players
  } · shuffle { $commitment }
-term-your-turn = { $seat }, your decision
-term-rule = rule { $rule }
 term-refused = Not possible: { $reason } ({ $rule })
 term-why-none = Everything you could expect here is possible.
 term-why-title = Not possible now:
@@ -82,17 +80,14 @@ term-back-wall = That cannot be taken back: something hidden has been shown sinc
 term-back-other = That cannot be taken back: somebody else has acted since.
 term-no-rule = There is no rule { $id }.
 term-bad-input = Type a number from 1 to { $n }, or h for help.
-term-bot-moves = { $seat }: { $text }
 term-handover = Pass the device to { $seat }. Press Enter when only { $seat } is looking.
 term-confirm = Enter: end your turn · u: take back · U: restart turn
-term-forced = { $text } (the only way)
 term-over = The game is over.
 term-winner = { $n ->
     [0] Nobody has won.
     [one] Winner: { $names }
    *[other] Shared victory: { $names }
  }
-term-scores = Scores
 term-total = total
 term-saved = Record written to { $file }.
 term-not-saved = The record could not be written to { $file }: { $error }
@@ -101,10 +96,7 @@ term-quit-plain = The game is not finished.
 term-shuffle = Shuffle seed { $seed } matches what was announced: { $commitment }
 term-reconstructed = reconstructed by us
 term-log-title = What happened
-term-board = Table
-term-others = The others
 term-you = you
-term-to-act = to act
 
 # -- terminal: help, steps of a decision, a saved game
 
@@ -126,3 +118,7 @@ term-resumed = The game goes on after { $n } moves.
 term-reveals = cannot be taken back then
 
 core-ask-one-of = What do you do?
+
+told-done = leaves it at that
+told-skip = does without it
+told-end = leaves it at that

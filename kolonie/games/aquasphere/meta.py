@@ -44,6 +44,7 @@ from kolonie.games.aquasphere.pieces import (
     gain_time,
 )
 from kolonie.games.aquasphere.state import TABLE, Game, Table, bare_table
+from kolonie.games.aquasphere.telling import TELLING
 
 MODULES = (actions, cards, option_a, option_b, points, preparation, returns, scoring, setup, turn)
 """The modules that register how nodes are run."""
@@ -85,6 +86,7 @@ class AquaSphere(Title):
     nodes = (*NODES, *EFFECTS)
     effects = EFFECTS
     home = HOME
+    telling = TELLING
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs else standard_box()

@@ -7,18 +7,19 @@ from typing import Final
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import Item
-from kolonie.core.options import Option, WhyNot, option
+from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import asks, runs, takes
 from kolonie.core.steps import opened
-from kolonie.games.aquasphere.box import COLOURS, Box
+from kolonie.games.aquasphere.box import Box
 from kolonie.games.aquasphere.flow import REACTING_CARDS
 from kolonie.games.aquasphere.nodes import BuyProgram, MoveEngineer, ThirdBot, TokenCards
 from kolonie.games.aquasphere.pieces import count_cards, program, return_bot
-from kolonie.games.aquasphere.state import Game, Seat, Table
+from kolonie.games.aquasphere.state import Game, Seat
+from kolonie.games.aquasphere.symbols import ALL, Symbols, symbol_of
 from kolonie.games.aquasphere.words import colour_name
 
-BUY: Final = tuple(option("buy", colour) for colour in COLOURS)
-BACK: Final = tuple(option("back", colour) for colour in COLOURS)
+BUY: Final = Symbols("buy")
+BACK: Final = Symbols("back")
 
 
 # -- way 1
@@ -30,9 +31,15 @@ def ask_engineer(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     box = game.box
     seat = table.seats[frame.seat]
     options: list[Option] = []
+    tokens = table.tokens
+    programmed = seat.programmed if seat.bots else 0  # AQ-9.11, with the exception of AQ-9.12
     targets = box.arrows[seat.engineer]
     for field in targets:
-        _offer_field(table, seat, field, box.engineer[field], options, why)
+        if not programmed >> tokens[field] & 1:
+            options.append(box.engineer[field])
+        elif why is not None:
+            reason = message("why-symbol-occupied", colour=colour_name(tokens[field], "l"))
+            why.add(box.engineer[field], "AQ-9.11", reason)
     if why is not None:
         for field in range(len(box.field_ids)):
             if field not in targets:
@@ -42,34 +49,30 @@ def ask_engineer(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     return options
 
 
-def _offer_field(
-    table: Table, seat: Seat, field: int, choice: Option, options: list[Option], why: WhyNot | None
-) -> None:
-    """AQ-9.11, with the exception of AQ-9.12 for an empty supply."""
-    token = table.tokens[field]
-    if seat.bots == 0 or not seat.programmed >> token & 1:
-        options.append(choice)
-    elif why is not None:
-        why.add(choice, "AQ-9.11", message("why-symbol-occupied", colour=colour_name(token, "l")))
-
-
 def _sidestep(game: Game, seat: Seat, options: list[Option], why: WhyNot | None) -> None:
     """The field beside the engineer, once for each copy of the card (AQ-17.21 to AQ-17.25)."""
     box = game.box
     cards = count_cards(game, seat, "sidestep")
+    if not cards and why is None:
+        return
+    tokens = game.state.tokens
+    programmed = seat.programmed if seat.bots else 0
     beside = box.beside[seat.engineer]
-    if cards > seat.sidestepped:
-        for field in beside:
-            _offer_field(game.state, seat, field, box.sidestep[field], options, why)
+    for field in beside:
+        if cards > seat.sidestepped and not programmed >> tokens[field] & 1:
+            options.append(box.sidestep[field])
     if why is None:
         return
     for field in range(1, len(box.field_ids)):
+        choice = box.sidestep[field]
         if not cards:
-            why.add(box.sidestep[field], "AQ-17.21", message("why-no-sidestep"))
+            why.add(choice, "AQ-17.21", message("why-no-sidestep"))
         elif field not in beside:
-            why.add(box.sidestep[field], "AQ-17.22", message("why-not-beside"))
+            why.add(choice, "AQ-17.22", message("why-not-beside"))
         elif cards <= seat.sidestepped:
-            why.add(box.sidestep[field], "AQ-17.25", message("why-card-spent"))
+            why.add(choice, "AQ-17.25", message("why-card-spent"))
+        elif programmed >> tokens[field] & 1:
+            why.add(choice, "AQ-9.11", message("why-symbol-occupied", colour=colour_name(tokens[field], "l")))
 
 
 @takes(MoveEngineer)
@@ -113,25 +116,19 @@ def ask_buy(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     """3 time, once per round, any free symbol (AQ-9.04, AQ-9.09)."""
     seat = game.state.seats[frame.seat]
     price = game.box.buy_price
-    options: list[Option] = []
     able = seat.time >= price and not seat.bought and seat.bots > 0
-    if not able and why is None:
-        return options
-    for colour in range(7):
-        occupied = seat.programmed >> colour & 1
-        if able and not occupied:
-            options.append(BUY[colour])
-        elif why is not None:
+    if why is not None:
+        for choice in BUY.of[seat.programmed if able else ALL]:
             if seat.bought:
                 reason = message("why-bought-already")
             elif seat.bots == 0:
                 reason = message("why-no-bot-left")
-            elif occupied:
-                reason = message("why-symbol-occupied", colour=colour_name(colour, "l"))
+            elif seat.programmed >> symbol_of(choice) & 1:
+                reason = message("why-symbol-occupied", colour=colour_name(symbol_of(choice), "l"))
             else:
                 reason = message("why-time-short", price=price, time=seat.time)
-            why.add(BUY[colour], "AQ-9.09", reason)
-    return options
+            why.add(choice, "AQ-9.09", reason)
+    return list(BUY.of[ALL & ~seat.programmed]) if able else []
 
 
 @takes(BuyProgram)
@@ -142,7 +139,7 @@ def take_buy(game: Game, frame: Frame, choice: Option) -> Frame | None:
     seat.time -= price
     table.supply_time += price - 1
     seat.bought = 1  # AQ-9.05: the third marker stays on the board
-    program(seat, COLOURS.index(choice.word()))
+    program(seat, symbol_of(choice))
     return frame.parent
 
 
@@ -154,10 +151,10 @@ def ask_third_bot(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     programmed = game.state.seats[frame.seat].programmed
     if programmed.bit_count() <= game.box.max_programmed:
         return []
-    return [BACK[colour] for colour in range(7) if programmed >> colour & 1]
+    return list(BACK.of[programmed])
 
 
 @takes(ThirdBot)
 def take_third_bot(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    return_bot(game, game.state.seats[frame.seat], COLOURS.index(choice.word()))
+    return_bot(game, game.state.seats[frame.seat], symbol_of(choice))
     return frame.parent

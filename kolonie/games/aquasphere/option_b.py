@@ -8,17 +8,26 @@ from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Item, Node
 from kolonie.core.options import Option, WhyNot, option
-from kolonie.core.readers import LOG, Reason, asks, possible_if, runs, takes, why_not
+from kolonie.core.readers import LOG, POSSIBLE, Reason, asks, possible_if, runs, takes
 from kolonie.core.steps import opened
-from kolonie.games.aquasphere.box import COLOURS, LETTERS, VIOLET
+from kolonie.games.aquasphere.box import LETTERS, VIOLET
 from kolonie.games.aquasphere.flow import ACTIONS, BAY_CARDS, CLEAR_BAY, POINTS
 from kolonie.games.aquasphere.nodes import ChooseArea, ClearBay, Letter, MoveScientist, Perform, PlaceBot
-from kolonie.games.aquasphere.pieces import OCTOPOD, bay_full, pay_time, place_control, thin_bay, way_price
+from kolonie.games.aquasphere.pieces import (
+    OCTOPOD,
+    bay_full,
+    pay_time,
+    place_control,
+    thin_bay,
+    way_price,
+    way_prices,
+)
 from kolonie.games.aquasphere.state import NOBODY, Game
+from kolonie.games.aquasphere.symbols import ALL, Symbols, symbol_of
 from kolonie.games.aquasphere.words import colour_name, player_colour, seat_name
 
 GO: Final = tuple(option("go", letter) for letter in LETTERS)
-AREA: Final = tuple(option("area", colour) for colour in COLOURS)
+AREA: Final = Symbols("area")
 PERFORM: Final = option("perform")
 DECLINE: Final = option("decline")
 
@@ -34,8 +43,7 @@ def ask_sector(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     if seat.programmed:
         time = seat.time
         ring = table.ring
-        for position in range(6):
-            price = way_price(game, seat, position)
+        for position, price in enumerate(way_prices(game, seat)):
             if price <= time:
                 options.append(GO[ring[position]])
             elif why is not None:
@@ -60,19 +68,16 @@ def take_sector(game: Game, frame: Frame, choice: Option) -> Frame | None:
 @asks(ChooseArea, "AQ-10.05")
 def ask_area(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     programmed = game.state.seats[frame.seat].programmed
-    options: list[Option] = []
-    for colour in range(7):
-        if programmed >> colour & 1:
-            options.append(AREA[colour])
-        elif why is not None:
-            reason = message("why-no-bot-of-colour", colour=colour_name(colour, "l"))
-            why.add(AREA[colour], "AQ-10.07", reason)
-    return options
+    if why is not None:
+        for choice in AREA.of[ALL & ~programmed]:
+            reason = message("why-no-bot-of-colour", colour=colour_name(symbol_of(choice), "l"))
+            why.add(choice, "AQ-10.07", reason)
+    return list(AREA.of[programmed])
 
 
 @takes(ChooseArea)
 def take_area(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    game.state.seats[frame.seat].area = COLOURS.index(choice.word())
+    game.state.seats[frame.seat].area = symbol_of(choice)
     return frame.parent
 
 
@@ -152,7 +157,7 @@ def ask_perform(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     table = game.state
     seat = table.seats[frame.seat]
     options = [DECLINE]
-    reason = why_not(game, frame.then(ACTIONS[seat.area]))
+    reason = POSSIBLE[type(ACTIONS[seat.area])](game, frame)
     if reason is not None:
         if why is not None:
             why.add(PERFORM, reason[0], reason[1])

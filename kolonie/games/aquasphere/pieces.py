@@ -90,14 +90,20 @@ def thin_bay(game: Game, position: int) -> list[int]:
 
 
 def has_card(game: Game, seat: Seat, kind: str) -> bool:
+    kinds = game.box.card_kind
     for card in seat.research:
-        if game.box.card_kind[card] == kind:
+        if kinds[card] == kind:
             return True
     return False
 
 
 def count_cards(game: Game, seat: Seat, kind: str) -> int:
-    return sum([game.box.card_kind[card] == kind for card in seat.research])
+    kinds = game.box.card_kind
+    found = 0
+    for card in seat.research:
+        if kinds[card] == kind:
+            found += 1
+    return found
 
 
 def ring_ways(locks: tuple[int, ...]) -> tuple[int, ...]:
@@ -118,17 +124,23 @@ _WAYS: Final[dict[tuple[int, ...], tuple[int, ...]]] = {}
 """Prices by locks: there are few arrangements, and every game needs two."""
 
 
-def way_price(game: Game, seat: Seat, target: int) -> int:
-    """What it costs the scientist to reach a ring position by the cheapest way (AQ-10.18)."""
+def way_prices(game: Game, seat: Seat) -> tuple[int, ...]:
+    """What it costs the scientist to reach each ring position by the cheapest way (AQ-10.18)."""
     table = game.state
     ways = table.ways
-    if not seat.research:
-        return ways[6 * seat.scientist + target]
-    if has_card(game, seat, "free_lock"):
-        ways = table.free_ways
-    if has_card(game, seat, "opposite"):
-        return jumping_price(ways, seat.scientist, target, game.box.opposite_price)
-    return ways[6 * seat.scientist + target]
+    if seat.research:
+        if has_card(game, seat, "free_lock"):
+            ways = table.free_ways
+        if has_card(game, seat, "opposite"):
+            jump = game.box.opposite_price
+            return tuple([jumping_price(ways, seat.scientist, target, jump) for target in range(6)])
+    start = 6 * seat.scientist
+    return ways[start : start + 6]
+
+
+def way_price(game: Game, seat: Seat, target: int) -> int:
+    """What it costs the scientist to reach one ring position."""
+    return way_prices(game, seat)[target]
 
 
 def jumping_price(ways: tuple[int, ...], start: int, target: int, jump: int) -> int:

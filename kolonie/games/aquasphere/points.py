@@ -9,13 +9,13 @@ from kolonie.core.messages import Message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import LOG, asks, runs, takes
-from kolonie.games.aquasphere.box import COLOURS
 from kolonie.games.aquasphere.flow import CROSS_LINE, POINTS
 from kolonie.games.aquasphere.nodes import CrossLine, Points
 from kolonie.games.aquasphere.pieces import unprogram
 from kolonie.games.aquasphere.state import Game
+from kolonie.games.aquasphere.symbols import Symbols, symbol_of
 
-LINE: Final = tuple(option("line", colour) for colour in COLOURS)
+LINE: Final = Symbols("line")
 STOP: Final = option("stop")
 
 
@@ -75,7 +75,7 @@ LOG[Points] = points_log
 @asks(CrossLine, "AQ-4.09")
 def ask_line(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     programmed = game.state.seats[frame.seat].programmed
-    return [LINE[c] for c in range(7) if programmed >> c & 1] + [STOP]
+    return [*LINE.of[programmed], STOP]
 
 
 @takes(CrossLine)
@@ -90,7 +90,7 @@ def take_line(game: Game, frame: Frame, choice: Option) -> Frame | None:
         if game.journal is not None:
             tell_points(game, frame, frame.env["from"], frame.env["lines"], lost)
         return frame.parent
-    unprogram(seat, COLOURS.index(choice.word()))  # AQ-4.10: no time for it
+    unprogram(seat, symbol_of(choice))  # AQ-4.10: no time for it
     left -= line - seat.kp
     seat.kp = line
     return score(frame, left)

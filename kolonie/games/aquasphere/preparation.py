@@ -8,12 +8,14 @@ from kolonie.games.aquasphere.entries import Side
 from kolonie.games.aquasphere.nodes import LayTokens, NextOrder, NextPiles, NextStation
 from kolonie.games.aquasphere.setup import deal_piles
 from kolonie.games.aquasphere.state import Game, Table
+from kolonie.games.aquasphere.words import seat_name
 
 
 @runs(NextPiles)
 def run_next_piles(game: Game, frame: Frame) -> Frame | None:
     deal_piles(game.state)
     game.reveal()
+    game.tell(frame, {})
     return frame.parent
 
 
@@ -78,6 +80,8 @@ def run_next_order(game: Game, frame: Frame) -> Frame | None:
     table.withdrawn = []
     for seat in table.seats:
         seat.engineer = 0
+    if game.journal is not None:
+        game.tell(frame, {"order": tuple(seat_name(index) for index in table.order)})
     return frame.parent
 
 
@@ -88,4 +92,5 @@ def run_lay_tokens(game: Game, frame: Frame) -> Frame | None:
     table.next_program = table.programs.pop(0) if table.programs else -1
     table.round += 1
     game.reveal()
+    game.tell(frame, {})
     return frame.parent

@@ -57,7 +57,7 @@ def run_setup(game: Game, frame: Frame) -> Frame | None:
     table.expansion_deck = game.shuffle("expansions", list(range(len(box.expansions))))
     deal_piles(table)
     if game.journal is not None:
-        game.tell(frame, {"first": table.order[0] + 1})
+        game.tell(frame, {"first": table.order[0] + 1, "round": table.round})
     return frame.parent
 
 

@@ -11,7 +11,7 @@ from kolonie.core import steps
 from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
-from kolonie.core.messages import Message
+from kolonie.core.messages import Message, message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot
@@ -49,6 +49,7 @@ from kolonie.games.planet_unknown.naming import NAMING
 from kolonie.games.planet_unknown.nodes import STEPS
 from kolonie.games.planet_unknown.scene import draw
 from kolonie.games.planet_unknown.state import ACTION, NONE, TABLE, Game, Table, bare_table, step_of
+from kolonie.games.planet_unknown.telling import TELLING, afterwards
 
 MODULES = (
     steps,
@@ -91,19 +92,25 @@ def check_events(given: str, seats: int) -> str:
         return SOLO_EVENTS if seats == 1 else "none"
     if given == "none":
         if seats == 1:
-            raise SetupError("option events: a solo game needs events (PU-19.01)")
+            reason = message("why-events-solo")
+            raise SetupError("option events: a solo game needs events", "PU-19.01", reason)
         return given
     parts = given.split("-")
     if len(parts) != len(COLOURS) or not all(part.isascii() and part.isdigit() for part in parts):
-        raise SetupError(f"option events: {given} is neither none nor red-orange-green, such as 8-3-9")
+        text = f"option events: {given} is neither none nor red-orange-green, such as 8-3-9"
+        raise SetupError(text, "PU-19.04", message("why-events-form", given=given))
     box = standard_box()
     mix = setup.event_mix(given)
-    if sum(mix) != box.constant("event_deck"):
-        raise SetupError(f"option events: {given} makes {sum(mix)} cards, not {box.constant('event_deck')}")
+    size = box.constant("event_deck")
+    if sum(mix) != size:
+        text = f"option events: {given} makes {sum(mix)} cards, not {size}"
+        raise SetupError(text, "PU-19.04", message("why-events-sum", n=sum(mix), size=size))
     for colour, wanted in zip(COLOURS, mix, strict=True):
         limit = event_limit(box, colour, seats)
         if wanted > limit:
-            raise SetupError(f"option events: there are {limit} {colour} cards, not {wanted} (PU-19.04)")
+            text = f"option events: there are {limit} {colour} cards, not {wanted}"
+            reason = message("why-events-colour", colour=message(f"event-{colour}"), limit=limit, n=wanted)
+            raise SetupError(text, "PU-19.04", reason)
     return "-".join(str(n) for n in mix)
 
 
@@ -161,6 +168,7 @@ class PlanetUnknown(Title):
     nodes = NODES
     effects = tuple(EFFECTS.values())
     home = HOME
+    telling = TELLING
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs else standard_box()
@@ -353,6 +361,9 @@ class PlanetUnknown(Title):
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
         return words.label(game, seat, choice)
+
+    def told(self, game: Game, frame: Frame, choice: Option) -> Message:
+        return afterwards(game, frame, choice)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return places.places(game, seat, choice)

@@ -12,8 +12,7 @@ from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.can import can_build_kind
 from kolonie.games.underwater_cities.duty import performed
-from kolonie.games.underwater_cities.events import after_build, after_upgrade, contract_items, reacting
-from kolonie.games.underwater_cities.groups import ONCE_BIT, once_options, use_once
+from kolonie.games.underwater_cities.events import after_build, after_upgrade
 from kolonie.games.underwater_cities.network import (
     bits,
     open_sites,
@@ -34,6 +33,7 @@ from kolonie.games.underwater_cities.prices import (
     with_surcharge,
 )
 from kolonie.games.underwater_cities.state import Game, Seat
+from kolonie.games.underwater_cities.telling import where
 
 KIND: Final = 0
 SITE: Final = 1
@@ -151,8 +151,6 @@ def take_build(game: Game, frame: Frame, choice: Option) -> Frame | None:
     table = game.state
     box = game.box
     seat = table.seats[frame.seat]
-    if choice.verb == "once":
-        return use_once(game, frame, choice)
     if choice.verb == "build":
         return frame.at(SITE).bind("kind", box.kind[choice.word()])
     if frame.pos == UPGRADE:
@@ -179,8 +177,9 @@ def _place(game: Game, frame: Frame, way: Vector) -> Frame | None:
     place(game.box, table, seat, kind, site)
     if game.journal is not None:
         box = game.box
-        where = sites_of(box, box.boards[seat.board], kind).ids[site]
-        game.tell(frame, {"kind": message(f"kind-{box.kinds[kind]}", n=1), "site": where})
+        board = box.boards[seat.board]
+        place_of = where(board, sites_of(box, board, kind).ids[site])
+        game.tell(frame, {"kind": message(f"kind-{box.kinds[kind]}", n=1), "where": place_of})
     if isinstance(frame.node, BuildUpgraded):
         return after_build(game, frame.seat, frame.at(UPGRADE), kind, site, joined)
     performed(table, frame.env)
@@ -199,10 +198,7 @@ def ask_build_upgraded(game: Game, frame: Frame, why: WhyNot | None) -> list[Opt
     node: BuildUpgraded = frame.node
     seat = game.state.seats[frame.seat]
     prices = upgrade_prices(box, seat, node.upgrade_prices)
-    options = [pay_option(way) for way in dict.fromkeys(prices) if can_pay(seat.goods, way)]
-    if seat.listens & ONCE_BIT:
-        options += once_options(game, frame.seat, seat)
-    return options
+    return [pay_option(way) for way in dict.fromkeys(prices) if can_pay(seat.goods, way)]
 
 
 def _finish_pair(game: Game, frame: Frame, way: Vector) -> Frame | None:
@@ -296,4 +292,4 @@ def take_convert(game: Game, frame: Frame, choice: Option) -> Frame | None:
         table.supply[target] -= 1
     refresh(box, seat)
     performed(table, frame.env)
-    return reacting(frame.seat, frame.parent, contract_items(game, seat))
+    return frame.parent

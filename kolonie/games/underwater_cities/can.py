@@ -365,10 +365,10 @@ def _words(name: str) -> list[str]:
     return spaced.split()
 
 
-def _possible(game: Game, frame: Frame) -> Reason | None:
+def why_no_part(game: Game, frame: Frame) -> Reason | None:
     seat = game.state.seats[frame.seat]
     return None if can(game, frame.seat, seat, frame.node) else why_cannot(frame.node)
 
 
 for _kind in EFFECTS:
-    POSSIBLE[_kind] = _possible
+    POSSIBLE[_kind] = why_no_part

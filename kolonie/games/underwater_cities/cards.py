@@ -121,6 +121,8 @@ def run_collect(game: Game, frame: Frame) -> Frame | None:
         for card in seat.thrown:
             put_away(game, card)
         seat.thrown = ()
+    if game.journal is not None:
+        game.tell(frame, {"round": table.round})
     return frame.parent
 
 

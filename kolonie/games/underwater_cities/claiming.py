@@ -13,7 +13,7 @@ from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.can import can, can_use, slots_for, why_cannot
 from kolonie.games.underwater_cities.cards import put_away
 from kolonie.games.underwater_cities.duty import oblige, performed
-from kolonie.games.underwater_cities.events import CLAIMED, card_item, contract_items, reacting, triggered
+from kolonie.games.underwater_cities.events import CLAIMED, card_item, reacting, triggered
 from kolonie.games.underwater_cities.flow import MAKE_ROOM, PUT_AWAY
 from kolonie.games.underwater_cities.moves import Benefit, CardPlaced, MakeRoom, PutAway
 from kolonie.games.underwater_cities.nodes import EVENT, PerformSlot, Ready, UseAction
@@ -80,7 +80,7 @@ def claim(game: Game, frame: Frame) -> Frame | None:
     table.played = NO_CARD
     if game.journal is not None:
         game.tell(frame, {"card": box.card_name(card)})
-    return reacting(frame.seat, frame.parent, items + contract_items(game, seat))
+    return reacting(frame.seat, frame.parent, items)
 
 
 def lay_down(box: Box, seat: Seat, card: int) -> None:

@@ -52,17 +52,31 @@ def triggered(box: Box, seat: Seat, event: int, word: str = "") -> list[Item]:
     return items
 
 
-def contract_items(game: Game, seat: Seat) -> list[Item]:
-    """Contracts on offer that the player meets now (UC-20.10)."""
+def settle_contracts(game: Game, frame: Frame) -> Frame:
+    """Contracts on offer that the player meets now join what was set off at this moment (UC-20.10)."""
     table = game.state
     box = game.box
-    if not table.contracts:
-        return []
-    return [
+    seat = table.seats[frame.seat]
+    items = [
         Item(f"contract:{box.contract_ids[c]}", TAKE_CONTRACT, (("contract", c),))
         for c in table.contracts
         if holds(box, seat, box.criteria[c])
     ]
+    if not items:
+        return frame
+    level: Frame | None = frame
+    while level is not None:  # what is pending further down is not due twice
+        if level.node is TAKE_CONTRACT:
+            items = [item for item in items if dict(item.env)["contract"] != level.env["contract"]]
+        elif level.node is REACTIONS:
+            pending = [item.word for item in level.env["items"]]
+            items = [item for item in items if item.word not in pending]
+        level = level.parent
+    if not items:
+        return frame
+    if frame.node is REACTIONS:
+        return frame.bind("items", (*frame.env["items"], *items))
+    return Frame(REACTIONS, 0, frame.seat, {"items": tuple(items)}, frame)
 
 
 def bonus_items(game: Game, index: int, bonus: Reward) -> list[Item]:
@@ -93,8 +107,6 @@ def after_build(
                 assert when is not None
                 if _built_fits(box, seat, when, kind, site):
                     items.append(card_item(box, card))
-    if table.contracts:
-        items += contract_items(game, seat)
     return reacting(index, parent, items)
 
 
@@ -126,8 +138,6 @@ def after_upgrade(game: Game, index: int, parent: Frame | None, kind: int, site:
                 ):
                     continue
                 items.append(card_item(box, card))
-    if table.contracts:
-        items += contract_items(game, seat)
     return reacting(index, parent, items)
 
 

@@ -37,24 +37,19 @@ from kolonie.games.underwater_cities.moves import (
 )
 from kolonie.games.underwater_cities.nodes import Advance, Receive
 
-# Once the slot is chosen (UC-14.01, UC-4.14)
-PLAY: Final = Seq((ChooseCard(), SetOff(), ChooseOrder(), CardPlaced()))
-SLOT_FIRST: Final = Seq((SlotAction(), Benefit()))
-CARD_FIRST: Final = Seq((Benefit(), SlotAction()))
-SLOT_ONLY: Final = SlotAction()
-MAKE_ROOM: Final = MakeRoom()
-PUT_AWAY: Final = PutAway()
-REACTIONS: Final = Reactions()
-TILE_EFFECT: Final = TileEffect()
-TAKE_CONTRACT: Final = TakeContract()
-ADVANCE: Final = Advance()
-DRAW: Final = DrawCards(1)
-
+SLOT_AND_CARD: Final = ChooseOrder(
+    (
+        ("order:slot", Seq((SlotAction(), Benefit()))),
+        ("order:card", Seq((Benefit(), SlotAction()))),
+        ("order:none", SlotAction()),
+    )
+)  # UC-3.10, UC-14.03
+PLAY: Final = Seq((ChooseSlot(), ChooseCard(), SetOff(), SLOT_AND_CARD, CardPlaced()))  # UC-3.05, UC-14.01
 TURN: Final = Seq(
     (
         DiscardSurplus(),  # UC-3.04
         TurnBegins(),
-        ChooseSlot(),  # goes on with PLAY
+        PLAY,
         Deadline(),  # UC-3.12: a part of the slot was performed
         EndOfTurn(),  # UC-23.30
         DrawCards(1),  # UC-16.01
@@ -73,15 +68,19 @@ ERA: Final = Seq((Repeat(RoundsInEra(), ROUND), PRODUCTION, If(AnotherEra(), Seq
 
 GAME: Final = Seq((SetUp(), KEEP, Repeat(3, ERA), Simultaneously(Sell()), FinalScoring()))
 
+# What steps of the game push on top of the flow
+MAKE_ROOM: Final = MakeRoom()
+PUT_AWAY: Final = PutAway()
+REACTIONS: Final = Reactions()
+TILE_EFFECT: Final = TileEffect()
+TAKE_CONTRACT: Final = TakeContract()
+ADVANCE: Final = Advance()
+DRAW: Final = DrawCards(1)
 GAINED: Final = Receive((("point", 1),))
 """Stands in the journal for goods and points that came to a player; the entry says which."""
 
 ROOTS: Final[dict[str, Node]] = {
     "gained": GAINED,
-    "play": PLAY,
-    "slot-first": SLOT_FIRST,
-    "card-first": CARD_FIRST,
-    "slot-only": SLOT_ONLY,
     "make-room": MAKE_ROOM,
     "put-away": PUT_AWAY,
     "reactions": REACTIONS,
@@ -90,4 +89,3 @@ ROOTS: Final[dict[str, Node]] = {
     "advance": ADVANCE,
     "draw": DRAW,
 }
-"""The trees that steps of the game push on top of the flow."""

@@ -17,7 +17,6 @@ from kolonie.games.underwater_cities.events import (
     METROPOLIS,
     SLOT_GIVES,
     connect_tile,
-    contract_items,
     reacting,
     triggered,
 )
@@ -229,10 +228,10 @@ def run_extra_metropolis(game: Game, frame: Frame) -> Frame | None:
     if game.hides():  # UC-3.13: which tile it will be is not known, that one is connected is
         table.spare = tuple(t for t in table.spare if t != blue[0])
         seat.gained += (blue[0],)
-        items = triggered(box, seat, METROPOLIS) + contract_items(game, seat)
+        items = triggered(box, seat, METROPOLIS)
         return reacting(frame.seat, frame.parent, items)
     tile = blue[game.draw_below("metropolis", len(blue))]
     table.spare = tuple(t for t in table.spare if t != tile)
     seat.gained += (tile,)
-    items = connect_tile(game, frame.seat, tile) + contract_items(game, seat)
+    items = connect_tile(game, frame.seat, tile)
     return reacting(frame.seat, frame.parent, items)

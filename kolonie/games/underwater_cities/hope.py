@@ -49,7 +49,7 @@ from kolonie.games.underwater_cities.state import NO_CARD, Game
 PLENTY: Final = 99
 FIRINGS: Final = 12
 """More often than this no card can be set off in one turn."""
-ORDER: Final = 3
+ORDER: Final = 4
 """Where a play stands once its card has been set off."""
 BringsReader = Callable[["Dream", Any, int], bool]
 BRINGS: Final[dict[type, BringsReader]] = {}

@@ -13,17 +13,19 @@ from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
-from kolonie.core.options import Option
+from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.settings import Limit
 from kolonie.core.title import Component, PackInfo, Setting, Title
 from kolonie.games.underwater_cities import (
     building,
+    can,
     cards,
     claiming,
     counting,
     counts,
     designs,
+    events,
     federation,
     foresight,
     goods,
@@ -50,6 +52,7 @@ from kolonie.games.underwater_cities.naming import NAMING
 from kolonie.games.underwater_cities.nodes import EFFECTS
 from kolonie.games.underwater_cities.scene import build
 from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Game, Table, bare_table
+from kolonie.games.underwater_cities.telling import TELLING, afterwards
 
 MODULES = (
     building,
@@ -109,6 +112,7 @@ class UnderwaterCities(Title):
     nodes = (*EFFECTS, *MOVES)
     effects = EFFECTS
     home = HOME
+    telling = TELLING
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         packs = tuple(path for one in self.active(settings or {}) for path in one.packs)
@@ -135,6 +139,31 @@ class UnderwaterCities(Title):
     def order(self, game: Game, by: str) -> tuple[int, ...]:
         table = game.state
         return table.order if by == "play order" else tuple(range(game.seats))
+
+    # -- groups, and what may be done at any time
+
+    interjection_verbs = frozenset(("once",))
+
+    def interjections(self, game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
+        groups.interjections(game, frame, options)
+
+    def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
+        return groups.use_once(game, frame, choice)
+
+    def why_stay(self, game: Game, frame: Frame) -> Reason | None:
+        return groups.why_stay(game, frame)
+
+    def why_no_part(self, game: Game, inner: Frame) -> Reason | None:
+        return can.why_no_part(game, inner)
+
+    def entered(self, game: Game, inner: Frame, group: Frame) -> Frame:
+        return groups.entered(game, inner, group)
+
+    def settles(self, game: Game) -> bool:
+        return bool(game.state.contracts)
+
+    def settle(self, game: Game, frame: Frame) -> Frame:
+        return events.settle_contracts(game, frame)
 
     # -- what can be counted
 
@@ -265,6 +294,9 @@ class UnderwaterCities(Title):
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
         return words.label(game, seat, choice)
+
+    def told(self, game: Game, frame: Frame, choice: Option) -> Message:
+        return afterwards(game, frame, choice)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return words.places(game, seat, choice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kolonie.core.nodes import Count, Node, Test
+from kolonie.core.nodes import Count, Group, Named, Node, Test
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,8 @@ class SetOff(Node):
 class ChooseOrder(Node):
     """Slot then card, card then slot, or slot only (UC-3.10)."""
 
+    orders: tuple[Named, ...]
+
 
 @dataclass(frozen=True)
 class SlotAction(Node):
@@ -80,8 +82,11 @@ class CardPlaced(Node):
 
 
 @dataclass(frozen=True)
-class Reactions(Node):
-    """Effects that were set off at the same moment, in the owner's order (UC-14.07)."""
+class Reactions(Group):
+    """Effects that were set off at the same moment, in the owner's order (UC-14.07, UC-14.08)."""
+
+    leave_out: bool = True
+    rule: str = "UC-14.07"
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kolonie.core.nodes import Amount, Count, Named, Node, Test
+from kolonie.core.nodes import Amount, Count, Group, Node, Test
 
 Price = tuple[tuple[str, int], ...]
 """Goods by name, each with an amount."""
@@ -19,18 +19,19 @@ Price = tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)
-class Do(Node):
+class Do(Group):
     """Parts in any order, each up to its number of times, any of them left out (UC-3.11, UC-14.02)."""
 
-    parts: tuple[Named, ...]
-    times: tuple[int, ...]
+    leave_out: bool = True
+    rule: str = "UC-14.02"
 
 
 @dataclass(frozen=True)
-class Either(Node):
+class Either(Group):
     """Exactly one of the halves (UC-12.27)."""
 
-    parts: tuple[Named, ...]
+    most: int = 1
+    rule: str = "UC-12.27"
 
 
 @dataclass(frozen=True)

@@ -83,6 +83,11 @@ def run_produce(game: Game, frame: Frame) -> Frame | None:
     seat = table.seats[index]
     product = network_product(box, seat)
     take(seat, product)
+    if game.journal is not None:
+        goods = tuple(
+            message(f"what-{name}", n=n) for name, n in zip(box.resources, product.goods, strict=True) if n
+        )
+        game.tell(frame, {"goods": goods, "points": product.points})
     receive(game, index, board_product(box, seat))
     made: list[int] = []
     for kind in range(len(box.kinds)):
@@ -102,11 +107,6 @@ def run_produce(game: Game, frame: Frame) -> Frame | None:
     items: list[Item] = []
     for effect, word, env in sources:
         items += _at_once(game, index, effect, word, env, decides)
-    if game.journal is not None:
-        goods = tuple(
-            message(f"what-{name}", n=n) for name, n in zip(box.resources, product.goods, strict=True) if n
-        )
-        game.tell(frame, {"goods": goods, "points": product.points})
     return reacting(index, frame.parent, items)
 
 

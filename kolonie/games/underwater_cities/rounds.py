@@ -44,7 +44,7 @@ def run_end_round(game: Game, frame: Frame) -> Frame | None:
     if still and table.round < sum(game.box.rounds):
         place_fourth(game)
     table.round += 1
-    if game.journal is not None:
+    if game.journal is not None and table.round <= sum(game.box.rounds[: table.era]):
         game.tell(frame, {"round": table.round})
     return frame.parent
 
@@ -80,6 +80,8 @@ def run_next_era(game: Game, frame: Frame) -> Frame | None:
     open_era(game)
     for index in table.order:
         draw(game, index, game.box.constants["era_draw"][0])
+    if game.journal is not None:
+        game.tell(frame, {"era": table.era})
     return frame.parent
 
 

@@ -91,7 +91,7 @@ def leftover_points(box: Box, seat: Seat) -> int:
 def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
     box = game.box
     table = game.state
-    for seat in table.seats:
+    for index, seat in enumerate(table.seats):
         seat.final = (
             brown_points(box, seat),
             endgame_points(box, seat),
@@ -99,6 +99,10 @@ def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
             leftover_points(box, seat),
         )
         seat.points += sum(seat.final)
+        if game.journal is not None:
+            told: dict[str, object] = dict(zip(PARTS, seat.final, strict=True))
+            told["total"] = seat.points
+            game.tell(Frame(frame.node, 0, index, frame.env, None), told)
     return frame.parent
 
 

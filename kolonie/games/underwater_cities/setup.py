@@ -29,6 +29,8 @@ def run_set_up(game: Game, frame: Frame) -> Frame | None:
     open_era(game)
     for index in table.order:
         draw(game, index, box.constants["deal"][0])
+    if game.journal is not None:
+        game.tell(frame, {"era": table.era})
     return frame.parent
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kolonie.core.frames import Frame
+from kolonie.core.nodes import Item
 from kolonie.core.readers import runs
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS
 from kolonie.games.underwater_cities.events import SLOT, reacting, triggered
@@ -42,11 +43,13 @@ def _performing(game: Game, frame: Frame, slot: int, owed: int) -> Frame:
     if seat.listens >> SLOT & 1:
         name = side.names[slot]
         whens = box.whens
-        extra = []
+        added = []
         for card in seat.permanents:
             when = whens[card]
             if when is not None and box.card_events[card] == SLOT and when.word == name:
-                extra.append(card)
-        if extra:
-            env["extra"] = tuple(extra)  # it changes the slot for this turn
+                effect = box.effects[card]
+                assert effect is not None
+                added.append(Item(f"card:{box.card_ids[card]}", effect, (("added", card),), False))
+        if added:
+            env["items"] = tuple(added)  # it changes the slot for this turn
     return Frame(side.effects[slot], 0, frame.seat, env, frame.parent)

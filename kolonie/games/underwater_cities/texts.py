@@ -276,11 +276,11 @@ def _pay_icons(node: PayFor) -> tuple[str, ...]:
 
 
 def _log_build(node: Any, args: dict[str, object]) -> Message:
-    return choice_log(node, args) if "label" in args else Message("log-build", tuple(args.items()))
+    return choice_log(node, args) if "told" in args else Message("log-build", tuple(args.items()))
 
 
 def _log_benefit(node: Any, args: dict[str, object]) -> Message:
-    return choice_log(node, args) if "label" in args else Message("log-claim", tuple(args.items()))
+    return choice_log(node, args) if "told" in args else Message("log-claim", tuple(args.items()))
 
 
 def _log_receive(node: Receive, args: dict[str, object]) -> Message:

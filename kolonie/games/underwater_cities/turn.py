@@ -13,8 +13,8 @@ from kolonie.games.underwater_cities.cards import from_hand
 from kolonie.games.underwater_cities.claiming import special_price
 from kolonie.games.underwater_cities.duty import SURE, WATCHED
 from kolonie.games.underwater_cities.events import reacting, triggered
-from kolonie.games.underwater_cities.flow import CARD_FIRST, PLAY, REACTIONS, SLOT_FIRST, SLOT_ONLY
-from kolonie.games.underwater_cities.groups import ONCE_BIT, once_options, use_once
+from kolonie.games.underwater_cities.flow import REACTIONS
+from kolonie.games.underwater_cities.groups import ONCE_BIT
 from kolonie.games.underwater_cities.moves import (
     ChooseCard,
     ChooseOrder,
@@ -62,8 +62,6 @@ def ask_slot(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             options.append(choice)
     if table.copier != NOT_USED:
         _copy_options(game, frame, side, options, why)
-    if seat.listens & ONCE_BIT:
-        options += once_options(game, index, seat)
     return options
 
 
@@ -94,8 +92,6 @@ def _copy_options(game: Game, frame: Frame, side: Side, options: list[Option], w
 
 @takes(ChooseSlot)
 def take_slot(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    if choice.verb == "once":
-        return use_once(game, frame, choice)
     table = game.state
     side = game.box.side[game.seats]
     index = frame.seat
@@ -110,7 +106,7 @@ def take_slot(game: Game, frame: Frame, choice: Option) -> Frame | None:
         seat.slots |= 1 << slot
     table.slot = slot
     table.owed = SURE if side.sure[slot] else WATCHED
-    return frame.then(PLAY)
+    return frame.parent
 
 
 # -- the card
@@ -172,20 +168,13 @@ def ask_order(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         options.append(CARD_THEN_SLOT)
     elif why is not None:
         why.add(CARD_THEN_SLOT, "UC-5.11", message("why-special-price"))
-    if seat.listens & ONCE_BIT:
-        options += once_options(game, index, seat)
     return options
 
 
 @takes(ChooseOrder)
-def take_order(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    if choice.verb == "once":
-        return use_once(game, frame, choice)
-    if choice is NO_BENEFIT:
-        return frame.then(SLOT_ONLY)
-    if choice is SLOT_THEN_CARD:
-        return frame.then(SLOT_FIRST)
-    return frame.then(CARD_FIRST)
+def take_order(_game: Game, frame: Frame, choice: Option) -> Frame | None:
+    node: ChooseOrder = frame.node
+    return frame.then(dict(node.orders)[choice.key])
 
 
 # -- the end of a turn

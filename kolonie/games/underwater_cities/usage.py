@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kolonie.core.messages import Message, message
+from kolonie.core.messages import message
 from kolonie.core.title import Component
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.state import Game
@@ -39,11 +39,11 @@ def used(game: Game) -> list[set[str]]:
     found: list[set[str]] = [set() for _ in table.seats]
     played = [""] * len(table.seats)
     for entry in game.journal or ():
-        label = entry.args.get("label")
-        if isinstance(label, Message):
-            if label.key == "opt-card":
-                played[entry.seat] = f"card {dict(label.args)['number']}"
-            elif label.key == "opt-benefit":
+        choice = entry.choice
+        if choice is not None:
+            if choice.verb == "card":
+                played[entry.seat] = f"card {choice.word()}"
+            elif choice.verb == "benefit":
                 found[entry.seat].add(played[entry.seat])
     for index, seat in enumerate(table.seats):
         reached = [tile for space, tile in enumerate(seat.tiles) if seat.joined >> space & 1]

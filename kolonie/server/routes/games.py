@@ -8,9 +8,9 @@ from litestar import get
 from litestar.params import Parameter
 
 from kolonie.bots import bot_names
-from kolonie.core.title import Setting
+from kolonie.core.settings import Limit, Setting
 from kolonie.games import titles
-from kolonie.server.api import BotInfo, GameInfo, RuleInfo, SettingInfo, ValueInfo
+from kolonie.server.api import BotInfo, GameInfo, LimitInfo, RuleInfo, SettingInfo, ValueInfo
 from kolonie.server.picture import rules_of
 from kolonie.server.routes.common import known_game
 from kolonie.server.words import QuickLexicon, game_words
@@ -32,11 +32,17 @@ def _setting(setting: Setting, words: QuickLexicon) -> SettingInfo:
                 value,
                 _say(words, f"setting-{setting.name}-{value}", value),
                 _say(words, f"setting-{setting.name}-{value}-about", ""),
+                [_limit(limit) for limit in setting.limits if value in limit.values],
             )
             for value in setting.values
         ],
         setting.rule,
     )
+
+
+def _limit(limit: Limit) -> LimitInfo:
+    beside = {name: list(values) for name, values in limit.beside}
+    return LimitInfo(list(limit.seats), beside, limit.rule)
 
 
 def _say(words: QuickLexicon, key: str, otherwise: str) -> str:

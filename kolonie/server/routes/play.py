@@ -3,23 +3,66 @@
 from __future__ import annotations
 
 import time
+from typing import Annotated
 
-from litestar import post
+from litestar import get, post
+from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 
-from kolonie.server.api import ChatLine, Confirm, Done, Move, Moved, Problem, StaleProblem, TakeBack
+from kolonie.server.api import (
+    ChatLine,
+    Confirm,
+    Done,
+    Move,
+    Moved,
+    Outlooks,
+    Problem,
+    StaleProblem,
+    TakeBack,
+)
 from kolonie.server.bus import Notice
 from kolonie.server.errors import Sorry, refusal
 from kolonie.server.house import House
 from kolonie.server.hub import Command, Live
+from kolonie.server.logbook import outlook_state
+from kolonie.server.picture import AT_ONCE
 from kolonie.server.routes.common import answer, check_sees, own_seat, viewer_of
 from kolonie.server.routes.tables import picture
 from kolonie.server.store.rows import Person
+from kolonie.server.words import game_words
 from kolonie.table.events import Event
 from kolonie.table.sitting import CannotTakeBack, NotStarted, Refused, StaleMove
 
 CONFLICT = {409: answer(StaleProblem, "The table is not so; as it is now it is in `state`")}
 ILLEGAL = {422: answer(Problem, "The move is not legal: reason and rule")}
+
+
+@get(
+    "/api/tables/{table_id:str}/outlook",
+    tags=["play"],
+    summary="What options of mine would do",
+    responses={**CONFLICT, **ILLEGAL},
+)
+async def get_outlook(
+    table_id: str,
+    person: Person,
+    house: House,
+    language: str,
+    seat: Annotated[int, Parameter(ge=0, le=7)],
+    number: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    key: Annotated[list[str], Parameter(min_items=1, max_items=AT_ONCE)],
+) -> Outlooks:
+    """For some options of decision `number` of my seat: what each costs and brings. Nothing is played."""
+    async with house.hub.at(table_id) as live:
+        own_seat(live, person, seat)
+        words = game_words(live.row.terms.game, language)
+        if live.sitting.started and number == live.sitting.marks[seat]:
+            try:
+                seen = live.sitting.outlooks(seat, key)
+            except Refused as refused:
+                raise refusal(live.row.terms.game, refused.reason, refused.rule, language) from None
+            return Outlooks(number, [outlook_state(k, one, words) for k, one in zip(key, seen, strict=True)])
+    raise await _conflict(house, table_id, person, seat, language, "stale")
 
 
 class Conflict(Exception):
@@ -129,4 +172,4 @@ async def chat(table_id: str, data: ChatLine, person: Person, house: House) -> D
     return Done(True)
 
 
-ROUTES = [play_move, take_back, confirm, chat]
+ROUTES = [get_outlook, play_move, take_back, confirm, chat]

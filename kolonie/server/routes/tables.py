@@ -45,7 +45,7 @@ async def create_table(data: NewTable, person: Person, house: House, language: s
     data.game = known_game(data.game)
     words = game_words(data.game, language)
     seats = seat_rows(data.seats, person, words)
-    terms = terms_of(data, seats)
+    terms = terms_of(data, seats, words)
     row = await open_table(house.tables, terms, seats, person.id, data.mode, data.public)
     await house.keeper.begun(row)
     return created(row)

@@ -11,8 +11,24 @@ from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.scene import Panel, Piece, Scene, Zone
+from kolonie.core.telling import Telling
 from kolonie.core.title import PackInfo, Title
-from tests.example.harvest.game import GAME, HOME, NODES, NOTHING, TABLE, WATER, Box, Game, Seat, Table
+from tests.example.harvest.game import (
+    GAME,
+    HOME,
+    NODES,
+    NOTHING,
+    TABLE,
+    WATER,
+    Box,
+    Deal,
+    Game,
+    Reap,
+    Seat,
+    Sow,
+    Stall,
+    Table,
+)
 from tests.example.harvest.judgement import JUDGEMENT
 
 
@@ -21,6 +37,7 @@ class Harvest(Title):
     prefix = "HV"
     nodes = NODES
     home = HOME
+    telling = Telling({Deal: "dealing", Sow: "sowing", Reap: "reaping", Stall: "stall"})
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs)
@@ -34,6 +51,13 @@ class Harvest(Title):
 
     def scores(self, game: Game) -> list[int]:
         return [seat.points + seat.water for seat in game.state.seats]
+
+    def countables(self, box: Any) -> tuple[str, ...]:
+        return ("points", "water", "card")
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        mine = game.state.seats[seat]
+        return [mine.points, mine.water, len(mine.hand)]
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         table = game.state

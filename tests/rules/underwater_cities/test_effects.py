@@ -78,6 +78,29 @@ def test_once_per_turn_after_the_last_part() -> None:
     assert have(game, seat) == {"steelplast": 2, "kelp": 2}
 
 
+@rule("UC-23.29", "UC-23.30")
+def test_once_per_turn_behind_an_end_of_turn_card_that_can_do_nothing() -> None:
+    game, seat = turn(2, "1", "T69", "T3", "T4")
+    claim(game, seat, "99")
+    reconsider(game)
+    play(game, "slot:R1", "card:T69", "order:slot")
+    assert first(game) is seat and "once:T69" in keys(game)
+
+
+@rule("UC-12.19", "UC-14.02")
+def test_nothing_comes_between_build_and_upgrade() -> None:
+    """Not even a card that can be used at any decision of the turn."""
+    game, seat = turn(3, "1", credit=3, steelplast=3, science=2, kelp=1)
+    claim(game, seat, "T69")
+    reconsider(game)
+    play(game, "slot:R5", "card:T3")
+    assert "once:T69" in keys(game)
+    play(game, "pair", "build:farm")
+    play(game, keys(game)[0])
+    assert not seat.spent and len(built(game, seat, "farm")) == 1
+    assert seat.upgraded.bit_count() == 1  # the upgrade was the only way on
+
+
 @rule("UC-23.29", "UC-23.04")
 @pytest.mark.parametrize("order", ["card", "slot"])
 def test_once_per_turn_in_the_turn_of_claiming(order: str) -> None:

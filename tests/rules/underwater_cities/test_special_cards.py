@@ -72,7 +72,7 @@ def test_way_three_three_cards_in_secret() -> None:
     assert view(game, other)["special_deck"][0] == deck[4]  # a new card is turned up
     assert view(game, index)["special_deck"][-2:] == list(numbers(game, d, b))
     assert view(game, other)["special_deck"][-2:] == [None, None]
-    told = [str(entry.args.get("label", "")) for entry in journal(game, other)]
+    told = [str(entry.choice) for entry in journal(game, other)]
     assert any("dig" in line for line in told)
     assert not any("keep" in line or "below" in line for line in told)
     hands = {determinize(game, other, Chance(f"w{n}")).state.seats[index].hand for n in range(12)}

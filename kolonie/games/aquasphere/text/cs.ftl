@@ -143,7 +143,7 @@ log-move-counter = { $n ->
  }
 log-next-piles = V každém sektoru jsou nová karta výzkumu a nové rozšíření.
 log-next-station = Stanice je doplněna pro { $round }. kolo.
-log-next-order = Pořadí odstoupení se stává herním pořadím.
+log-next-order = Pořadí odstoupení se stává herním pořadím: { $order }.
 log-lay-tokens = Na velitelství jsou nové programovací žetony.
 log-final-scoring = závěrečné bodování: písmena { $letters }, žetony času { $time }, ponorky { $subs }, dokončená laboratoř { $lab }; celkem { $total }
 
@@ -441,3 +441,41 @@ count-room-time = místo pro { $n ->
     [few] { $n } žetony času
    *[other] { $n } žetonů času
  }
+
+heading-set-up = Příprava hry
+heading-round = { $round }. kolo
+heading-interim-scoring = Průběžné bodování
+heading-final-scoring = Závěrečné bodování
+told-colour = hraje za barvu: { $colour }
+told-engineer = posílá inženýra na { $field } a programuje { $colour } symbol
+told-engineer-idle = posílá inženýra na { $field }; { $colour } symbol zůstává bez robota
+told-engineer-start = posílá inženýra na počáteční políčko { $field }
+told-sidestep = posílá inženýra úkrokem na { $field } a programuje { $colour } symbol
+told-sidestep-idle = posílá inženýra úkrokem na { $field }; { $colour } symbol zůstává bez robota
+told-sidestep-start = posílá inženýra úkrokem na počáteční políčko { $field }
+told-buy = za žetony času programuje { $colour } symbol
+told-go = vysílá vědce do sektoru { $sector }
+told-return = vrací robota ze symbolu „{ $colour }“
+told-back = bere si zpět robota ze symbolu „{ $colour }“
+told-line = vrací robota ze symbolu „{ $colour }“ a překračuje červenou linku
+told-stop = zastavuje se před červenou linkou
+told-withdraw = odstupuje z kola
+told-area = staví vědce na plochu ({ $colour })
+told-perform-green = přidává rozšíření laboratoře
+told-perform-yellow = bere si žetony času
+told-perform-black = bere si krystaly
+told-perform-violet = chytá chobotničky
+told-perform-blue = umisťuje ponorku
+told-perform-red = bere si kartu výzkumu
+told-perform-white = programuje robota sektoru
+told-perform-white-taken = bere si žetony času, protože symbol sektoru je obsazen
+told-catch = chytá { $n ->
+    [one] chobotničku
+    [few] { $n } chobotničky
+   *[other] { $n } chobotniček
+ }
+told-decline = akci neprovádí
+told-kp = bere si nejdřív znalostní body
+told-card = využívá kartu výzkumu
+told-place = umisťuje robota na ovládací políčko sektoru { $sector }
+told-income = bere si příjem za ponorky

@@ -107,7 +107,7 @@ log-move-counter = { $n ->
  }
 log-next-piles = Each sector has a new research card and a new expansion.
 log-next-station = The station is refilled for round { $round }.
-log-next-order = The order of withdrawal becomes the play order.
+log-next-order = The order of withdrawal becomes the play order: { $order }.
 log-lay-tokens = New programming tokens lie in headquarters.
 log-final-scoring = final scoring: letters { $letters }, time { $time }, submarines { $subs }, complete lab { $lab }; { $total } in all
 
@@ -370,3 +370,40 @@ count-room-octopods = room for { $n ->
    *[other] { $n } octopods
  }
 count-room-time = room for { $n } time
+
+heading-set-up = Set-up
+heading-round = Round { $round }
+heading-interim-scoring = Interim scoring
+heading-final-scoring = Final scoring
+told-colour = plays { $colour }
+told-engineer = sends the engineer to { $field } and programs { $colour }
+told-engineer-idle = sends the engineer to { $field }; { $colour } gets no bot
+told-engineer-start = sends the engineer to the start field { $field }
+told-sidestep = has the engineer step aside to { $field } and programs { $colour }
+told-sidestep-idle = has the engineer step aside to { $field }; { $colour } gets no bot
+told-sidestep-start = has the engineer step aside to the start field { $field }
+told-buy = pays time and programs { $colour }
+told-go = sends the scientist to sector { $sector }
+told-return = returns the { $colour } bot
+told-back = takes the { $colour } bot back
+told-line = returns the { $colour } bot and crosses the red line
+told-stop = stops in front of the red line
+told-withdraw = withdraws from the round
+told-area = puts the scientist on the { $colour } area
+told-perform-green = adds a lab expansion
+told-perform-yellow = takes time
+told-perform-black = takes crystals
+told-perform-violet = catches octopods
+told-perform-blue = deploys a submarine
+told-perform-red = takes a research card
+told-perform-white = programs the bot of the sector
+told-perform-white-taken = takes time, for the symbol of the sector is occupied
+told-catch = catches { $n ->
+    [one] an octopod
+   *[other] { $n } octopods
+ }
+told-decline = does without the action
+told-kp = takes the knowledge points first
+told-card = uses a research card
+told-place = puts a bot on the control field of sector { $sector }
+told-income = takes the income of the submarines

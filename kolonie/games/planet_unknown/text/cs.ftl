@@ -1031,119 +1031,119 @@ remark-restriction-ignored = Vejde se jen proto, že se omezení nebere v úvahu
 remark-water-off-ice = Voda leží mimo led: její budova nic neposune.
 remark-biomass-alone = Nezvětší se žádná oblast zeleně: budova nic neposune.
 count-civ = { $n ->
-    [one] pole na stupnici civilizace
-    [few] pole na stupnici civilizace
-   *[other] polí na stupnici civilizace
+    [one] jedno pole na stupnici civilizace
+    [few] { $n } pole na stupnici civilizace
+   *[other] { $n } polí na stupnici civilizace
  }
 count-water = { $n ->
-    [one] pole na stupnici vody
-    [few] pole na stupnici vody
-   *[other] polí na stupnici vody
+    [one] jedno pole na stupnici vody
+    [few] { $n } pole na stupnici vody
+   *[other] { $n } polí na stupnici vody
  }
 count-biomass = { $n ->
-    [one] pole na stupnici zeleně
-    [few] pole na stupnici zeleně
-   *[other] polí na stupnici zeleně
+    [one] jedno pole na stupnici zeleně
+    [few] { $n } pole na stupnici zeleně
+   *[other] { $n } polí na stupnici zeleně
  }
 count-rover = { $n ->
-    [one] pole na stupnici roveru
-    [few] pole na stupnici roveru
-   *[other] polí na stupnici roveru
+    [one] jedno pole na stupnici roveru
+    [few] { $n } pole na stupnici roveru
+   *[other] { $n } polí na stupnici roveru
  }
 count-tech = { $n ->
-    [one] pole na stupnici technologie
-    [few] pole na stupnici technologie
-   *[other] polí na stupnici technologie
+    [one] jedno pole na stupnici technologie
+    [few] { $n } pole na stupnici technologie
+   *[other] { $n } polí na stupnici technologie
  }
 count-breakthroughs = { $n ->
-    [one] průlom
-    [few] průlomy
-   *[other] průlomů
+    [one] jeden průlom
+    [few] { $n } průlomy
+   *[other] { $n } průlomů
  }
 count-movement = { $n ->
     [one] bod pohybu
-    [few] body pohybu
-   *[other] bodů pohybu
+    [few] { $n } body pohybu
+   *[other] { $n } bodů pohybu
  }
 count-synergies = { $n ->
-    [one] synergie
-    [few] synergie
-   *[other] synergií
+    [one] jedna synergie
+    [few] { $n } synergie
+   *[other] { $n } synergií
  }
 count-advances = { $n ->
-    [one] čekající postup
-    [few] čekající postupy
-   *[other] čekajících postupů
+    [one] jeden čekající postup
+    [few] { $n } čekající postupy
+   *[other] { $n } čekajících postupů
  }
 count-picks = { $n ->
     [one] karta civilizace k výběru
-    [few] karty civilizace k výběru
-   *[other] karet civilizace k výběru
+    [few] { $n } karty civilizace k výběru
+   *[other] { $n } karet civilizace k výběru
  }
 count-new-rovers = { $n ->
     [one] nový rover k umístění
-    [few] nové rovery k umístění
-   *[other] nových roverů k umístění
+    [few] { $n } nové rovery k umístění
+   *[other] { $n } nových roverů k umístění
  }
 count-rovers = { $n ->
     [one] rover na planetě
-    [few] rovery na planetě
-   *[other] roverů na planetě
+    [few] { $n } rovery na planetě
+   *[other] { $n } roverů na planetě
  }
 count-patches = { $n ->
     [one] dílek výsadby na planetě
-    [few] dílky výsadby na planetě
-   *[other] dílků výsadby na planetě
+    [few] { $n } dílky výsadby na planetě
+   *[other] { $n } dílků výsadby na planetě
  }
 count-stored = { $n ->
     [one] odložený dílek výsadby
-    [few] odložené dílky výsadby
-   *[other] odložených dílků výsadby
+    [few] { $n } odložené dílky výsadby
+   *[other] { $n } odložených dílků výsadby
  }
 count-covered = { $n ->
     [one] zakryté políčko
-    [few] zakrytá políčka
-   *[other] zakrytých políček
+    [few] { $n } zakrytá políčka
+   *[other] { $n } zakrytých políček
  }
 count-lifepods = { $n ->
     [one] sebraná biokapsle
-    [few] sebrané biokapsle
-   *[other] sebraných biokapslí
+    [few] { $n } sebrané biokapsle
+   *[other] { $n } sebraných biokapslí
  }
 count-planet-lifepods = { $n ->
     [one] biokapsle na planetě
-    [few] biokapsle na planetě
-   *[other] biokapslí na planetě
+    [few] { $n } biokapsle na planetě
+   *[other] { $n } biokapslí na planetě
  }
 count-meteorites = { $n ->
     [one] sebraný meteorit
-    [few] sebrané meteority
-   *[other] sebraných meteoritů
+    [few] { $n } sebrané meteority
+   *[other] { $n } sebraných meteoritů
  }
 count-planet-meteorites = { $n ->
     [one] meteorit na planetě
-    [few] meteority na planetě
-   *[other] meteoritů na planetě
+    [few] { $n } meteority na planetě
+   *[other] { $n } meteoritů na planetě
  }
 count-loaded = { $n ->
     [one] naložený meteorit
-    [few] naložené meteority
-   *[other] naložených meteoritů
+    [few] { $n } naložené meteority
+   *[other] { $n } naložených meteoritů
  }
 count-civ-cards = { $n ->
     [one] karta civilizace
-    [few] karty civilizace
-   *[other] karet civilizace
+    [few] { $n } karty civilizace
+   *[other] { $n } karet civilizace
  }
 count-planet-points = { $n ->
     [one] bod za řádky a sloupce
-    [few] body za řádky a sloupce
-   *[other] bodů za řádky a sloupce
+    [few] { $n } body za řádky a sloupce
+   *[other] { $n } bodů za řádky a sloupce
  }
 count-track-points = { $n ->
     [one] bod na stupnicích
-    [few] body na stupnicích
-   *[other] bodů na stupnicích
+    [few] { $n } body na stupnicích
+   *[other] { $n } bodů na stupnicích
  }
 why-no-such-step = Rovery jezdí po planetě z políčka na políčko, každý krok za bod pohybu.
 
@@ -1231,6 +1231,7 @@ why-events-solo = Sólo se hraje s událostmi.
 why-events-form = „{ $given }“ není složení událostí: uveďte počty červených, oranžových a zelených karet, třeba 8-3-9.
 why-events-sum = Počet karet v balíčku událostí má být { $size }, toto složení jich má { $n }.
 why-events-colour = Tolik událostí této barvy není ({ $colour }: { $limit }, požadováno: { $n }).
+
 level-civ = civilizace
 level-water = voda
 level-biomass = zeleň

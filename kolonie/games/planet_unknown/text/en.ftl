@@ -976,96 +976,96 @@ remark-restriction-ignored = It fits only because a restriction is ignored.
 remark-water-off-ice = The water lies off the ice: its building advances nothing.
 remark-biomass-alone = No biomass area is enlarged: the building advances nothing.
 count-civ = { $n ->
-    [one] field on the civ track
-   *[other] fields on the civ track
+    [one] one field on the civ track
+   *[other] { $n } fields on the civ track
  }
 count-water = { $n ->
-    [one] field on the water track
-   *[other] fields on the water track
+    [one] one field on the water track
+   *[other] { $n } fields on the water track
  }
 count-biomass = { $n ->
-    [one] field on the biomass track
-   *[other] fields on the biomass track
+    [one] one field on the biomass track
+   *[other] { $n } fields on the biomass track
  }
 count-rover = { $n ->
-    [one] field on the rover track
-   *[other] fields on the rover track
+    [one] one field on the rover track
+   *[other] { $n } fields on the rover track
  }
 count-tech = { $n ->
-    [one] field on the tech track
-   *[other] fields on the tech track
+    [one] one field on the tech track
+   *[other] { $n } fields on the tech track
  }
 count-breakthroughs = { $n ->
-    [one] breakthrough
-   *[other] breakthroughs
+    [one] one breakthrough
+   *[other] { $n } breakthroughs
  }
 count-movement = { $n ->
-    [one] movement point
-   *[other] movement points
+    [one] one movement point
+   *[other] { $n } movement points
  }
 count-synergies = { $n ->
-    [one] synergy
-   *[other] synergies
+    [one] one synergy
+   *[other] { $n } synergies
  }
 count-advances = { $n ->
-    [one] pending advance
-   *[other] pending advances
+    [one] one pending advance
+   *[other] { $n } pending advances
  }
 count-picks = { $n ->
-    [one] civilization card to pick
-   *[other] civilization cards to pick
+    [one] one civilization card to pick
+   *[other] { $n } civilization cards to pick
  }
 count-new-rovers = { $n ->
-    [one] new rover to place
-   *[other] new rovers to place
+    [one] one new rover to place
+   *[other] { $n } new rovers to place
  }
 count-rovers = { $n ->
-    [one] rover on the planet
-   *[other] rovers on the planet
+    [one] one rover on the planet
+   *[other] { $n } rovers on the planet
  }
 count-patches = { $n ->
-    [one] patch on the planet
-   *[other] patches on the planet
+    [one] one patch on the planet
+   *[other] { $n } patches on the planet
  }
 count-stored = { $n ->
-    [one] stored patch
-   *[other] stored patches
+    [one] one stored patch
+   *[other] { $n } stored patches
  }
 count-covered = { $n ->
-    [one] covered cell
-   *[other] covered cells
+    [one] one covered cell
+   *[other] { $n } covered cells
  }
 count-lifepods = { $n ->
-    [one] collected lifepod
-   *[other] collected lifepods
+    [one] one collected lifepod
+   *[other] { $n } collected lifepods
  }
 count-planet-lifepods = { $n ->
-    [one] lifepod on the planet
-   *[other] lifepods on the planet
+    [one] one lifepod on the planet
+   *[other] { $n } lifepods on the planet
  }
 count-meteorites = { $n ->
-    [one] collected meteorite
-   *[other] collected meteorites
+    [one] one collected meteorite
+   *[other] { $n } collected meteorites
  }
 count-planet-meteorites = { $n ->
-    [one] meteorite on the planet
-   *[other] meteorites on the planet
+    [one] one meteorite on the planet
+   *[other] { $n } meteorites on the planet
  }
 count-loaded = { $n ->
-    [one] loaded meteorite
-   *[other] loaded meteorites
+    [one] one loaded meteorite
+   *[other] { $n } loaded meteorites
  }
 count-civ-cards = { $n ->
-    [one] civilization card
-   *[other] civilization cards
+    [one] one civilization card
+   *[other] { $n } civilization cards
  }
 count-planet-points = { $n ->
-    [one] point for rows and columns
-   *[other] points for rows and columns
+    [one] one point for rows and columns
+   *[other] { $n } points for rows and columns
  }
 count-track-points = { $n ->
-    [one] point on the tracks
-   *[other] points on the tracks
+    [one] one point on the tracks
+   *[other] { $n } points on the tracks
  }
 why-no-such-step = Rovers go from cell to cell of the planet, for a movement point each.
 
@@ -1153,6 +1153,7 @@ why-events-solo = Alone you play with events.
 why-events-form = “{ $given }” is no mix of events: name the numbers of red, orange and green cards, such as 8-3-9.
 why-events-sum = The event deck has { $size } cards, and this mix has { $n }.
 why-events-colour = There are not so many events of this colour ({ $colour }: { $limit }, asked for: { $n }).
+
 level-civ = civ
 level-water = water
 level-biomass = biomass

@@ -632,7 +632,7 @@ ask-next-era = Další éra
 ask-sell = Odevzdáte zdroje za body?
 ask-final-scoring = Závěrečné bodování
 
-log-build = staví { $kind } na { $site }
+log-build = staví { $kind } { $where }
 log-claim = vykládá kartu { $card }
 log-receive = získává { $goods }
 log-pay-for = platí za efekt
@@ -669,7 +669,7 @@ log-feed = živí { $cities ->
    *[other] , ztrácí { $lost } bodů
  }
 log-next-era = Začíná nová éra.
-log-final-scoring = Závěrečné bodování.
+log-final-scoring = boduje: hnědé metropole { $metropolis }, karty závěrečného bodování { $endgame }, města { $cities }, zbytky { $leftovers }; celkem { $total }
 
 # -- možnosti
 
@@ -999,3 +999,46 @@ remark-match = Barvy se shodují: provede se pole i karta.
 remark-no-match = Barvy se neshodují: efekt karty propadne.
 remark-colourless = Toto pole nemá barvu: efekt karty propadne.
 remark-no-benefit = Efekt karty propadne.
+
+heading-era = { $era }. éra
+heading-round = { $round }. kolo
+heading-production = Produkce
+heading-final-scoring = Závěrečné bodování
+told-slot = obsazuje akční pole { $code }
+told-copy = kopíruje akční pole { $code }
+told-perform-slot = provádí akční pole { $code }
+told-card = hraje kartu { $card }
+told-effect = využívá kartu { $card }
+told-discard = odhazuje kartu { $card }
+told-use = používá kartu { $card }
+told-once = používá kartu { $card }
+told-drop = odhazuje kartu { $card }
+told-special-card = bere si kartu { $card }
+told-dig = dává horní speciální kartu dospodu a prohlíží si další tři
+told-keep = nechává si kartu { $card }
+told-below = dává kartu { $card } pod balíček speciálních karet
+told-ready-card = obnovuje kartu { $card }
+told-sell = kupuje body za kartu { $card }
+told-order-slot = provádí nejdřív akční pole, potom využívá kartu
+told-order-card = využívá nejdřív kartu, potom provádí akční pole
+told-order-none = provádí jen akční pole
+told-build-kind = rozhoduje se postavit { $kind }
+told-at = vybírá místo: { $where }
+told-upgrade = vylepšuje { $kind } { $where }
+told-convert = mění město { $where } v { $kind }
+told-pay-nothing = neplatí nic
+told-pay-goods = platí { $goods }
+told-resource = získává { $what }
+told-of = získává výnos za { $kind }
+told-give = vyměňuje zdroje
+told-give-for = dává { $given } za { $got }
+told-tile = využívá metropoli { $tile }
+told-contract = plní úkol { $contract }
+told-part = provádí „{ $text }“
+told-forced = provádí část efektu
+told-draw = dobírá kartu
+told-benefit = využívá kartu
+told-decline = vzdává se toho
+told-where = na { $site }
+told-where-blue = z { $site } do modré metropole
+told-where-brown = z { $site } do hnědé metropole

@@ -451,7 +451,7 @@ ask-next-era = The next era
 ask-sell = Do you give goods for points?
 ask-final-scoring = Final scoring
 
-log-build = builds a { $kind } on { $site }
+log-build = builds a { $kind } { $where }
 log-claim = claims { $card }
 log-receive = gains { $goods }
 log-pay-for = pays for an effect
@@ -485,7 +485,7 @@ log-feed = feeds { $cities ->
    *[other] , loses { $lost } points
  }
 log-next-era = A new era begins.
-log-final-scoring = Final scoring.
+log-final-scoring = scores: brown metropolises { $metropolis }, endgame cards { $endgame }, cities { $cities }, leftovers { $leftovers }; { $total } in all
 
 # -- options
 
@@ -792,3 +792,46 @@ remark-match = The colours match: slot and card both work.
 remark-no-match = The colours do not match: the card’s effect is lost.
 remark-colourless = This slot has no colour: the card’s effect is lost.
 remark-no-benefit = The card’s effect is lost.
+
+heading-era = Era { $era }
+heading-round = Round { $round }
+heading-production = Production
+heading-final-scoring = Final scoring
+told-slot = takes action slot { $code }
+told-copy = copies action slot { $code }
+told-perform-slot = performs action slot { $code }
+told-card = plays { $card }
+told-effect = uses { $card }
+told-discard = discards { $card }
+told-use = uses { $card }
+told-once = uses { $card }
+told-drop = discards { $card }
+told-special-card = takes { $card }
+told-dig = puts the top special card to the bottom and looks at the next three
+told-keep = keeps { $card }
+told-below = puts { $card } below the special deck
+told-ready-card = refreshes { $card }
+told-sell = buys points with { $card }
+told-order-slot = performs the slot first, then uses the card
+told-order-card = uses the card first, then performs the slot
+told-order-none = performs the slot only
+told-build-kind = decides to build a { $kind }
+told-at = chooses the site: { $where }
+told-upgrade = upgrades the { $kind } { $where }
+told-convert = changes the city { $where } to a { $kind }
+told-pay-nothing = pays nothing
+told-pay-goods = pays { $goods }
+told-resource = takes { $what }
+told-of = takes what a { $kind } produces
+told-give = exchanges goods
+told-give-for = gives { $given } for { $got }
+told-tile = uses metropolis { $tile }
+told-contract = fulfils contract { $contract }
+told-part = carries out “{ $text }”
+told-forced = carries out a part of the effect
+told-draw = draws a card
+told-benefit = uses the card
+told-decline = does without it
+told-where = on { $site }
+told-where-blue = from { $site } to the blue metropolis
+told-where-brown = from { $site } to the brown metropolis

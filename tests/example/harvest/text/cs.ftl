@@ -20,13 +20,13 @@ ask-water = Zalévání
 ask-reap = Sklizeň
 ask-stall = U stánku: prodáte, koupíte, nebo půjdete domů?
 
-log-deal = { $n ->
-    [one] { $n } karta pro každého hospodáře
-    [few] { $n } karty pro každého hospodáře
-   *[other] { $n } karet pro každého hospodáře
- }
+log-deal = Každý hospodář dostává { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }.
 log-water = zalévá pole
-log-reap = sklizeň, { $crop }: { $points ->
+log-reap = sklízí ({ $crop }): { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -44,3 +44,29 @@ scene-points = body
 scene-water = voda
 scene-hand = Ruka
 scene-cards = karty
+
+heading-dealing = Karty jsou rozdány
+heading-sowing = Setí
+heading-reaping = Sklizeň
+heading-stall = U stánku
+
+told-sow = seje ({ $crop })
+told-water = zalévá pole
+told-sell = prodává ({ $crop })
+told-buy = kupuje kartu
+
+count-points = { $n ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }
+count-water = { $n ->
+    [one] voda
+    [few] vody
+   *[other] vod
+ }
+count-card = { $n ->
+    [one] karta
+    [few] karty
+   *[other] karet
+ }

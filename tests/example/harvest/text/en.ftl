@@ -20,10 +20,10 @@ ask-water = Watering
 ask-reap = Reaping
 ask-stall = At the stall: sell, buy, or go home?
 
-log-deal = { $n ->
-    [one] { $n } card for every farmer
-   *[other] { $n } cards for every farmer
- }
+log-deal = Every farmer gets { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }.
 log-water = waters the field
 log-reap = reaps { $crop }: { $points ->
     [one] { $points } point
@@ -42,3 +42,25 @@ scene-points = points
 scene-water = water
 scene-hand = Hand
 scene-cards = cards
+
+heading-dealing = The cards are dealt
+heading-sowing = Sowing
+heading-reaping = Reaping
+heading-stall = At the stall
+
+told-sow = sows { $crop }
+told-water = waters the field
+told-sell = sells { $crop }
+told-buy = buys a card
+
+count-points = { $n ->
+    [one] point
+   *[other] points
+ }
+count-water = { $n ->
+   *[other] water
+ }
+count-card = { $n ->
+    [one] card
+   *[other] cards
+ }

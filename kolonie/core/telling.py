@@ -1,0 +1,41 @@
+"""How the journal of a title reads as a story (`kolonie.table.story` tells it)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+LEADING: Final = frozenset(("done", "end", "skip"))
+"""Choices of any title that only end something: nobody needs to read them."""
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What opens a part of the story, what begins an action, and what is only said when asked for."""
+
+    headings: Mapping[type, str] = field(default_factory=dict)
+    """Kinds of nodes whose lines stand below the heading `heading-<name>`.
+
+    A line of the game itself opens a new part each time and gives the heading its arguments; a line of a seat
+    opens one only if it does not stand in such a part yet.
+    """
+    openings: frozenset[type] = frozenset()
+    """Decisions that begin an action. What a seat does up to its next opening is one line."""
+    asides: frozenset[type | str] = frozenset()
+    """What is only a detail of its line: kinds of nodes, and choices by their words (`at` for `told-at`)."""
+    echoes: frozenset[type | str] = frozenset()
+    """What says no more than its heading, or than what has changed: a detail where the title counts that."""
+
+    def and_also(self, other: Telling) -> Telling:
+        """Both: a title with an expansion."""
+        return Telling(
+            {**self.headings, **other.headings},
+            self.openings | other.openings,
+            self.asides | other.asides,
+            self.echoes | other.echoes,
+        )
+
+
+PLAINLY: Final = Telling()
+"""No parts, and everything that a seat does in a row is one line."""

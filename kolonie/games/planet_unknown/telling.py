@@ -1,0 +1,53 @@
+"""How a game of Planet Unknown reads as a story."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kolonie.core.frames import Frame
+from kolonie.core.messages import Message, message
+from kolonie.core.options import Option
+from kolonie.core.telling import Telling
+from kolonie.games.planet_unknown.advancing import STRAIGHT
+from kolonie.games.planet_unknown.nodes import (
+    BeginTurn,
+    ChooseCorporation,
+    ChooseFlux,
+    ChoosePlanet,
+    EndTurn,
+    FaceSection,
+    FinalScoring,
+    KeepMissions,
+)
+from kolonie.games.planet_unknown.state import Game
+from kolonie.games.planet_unknown.words import label
+
+TELLING: Final = Telling(
+    headings={
+        ChoosePlanet: "set-up",
+        ChooseCorporation: "set-up",
+        ChooseFlux: "set-up",
+        KeepMissions: "set-up",
+        FaceSection: "set-up",
+        BeginTurn: "turn",
+        EndTurn: "end",
+        FinalScoring: "final-scoring",
+    },
+    asides=frozenset(("benefit", "shift", "shift-one", "shift-three")),
+    echoes=frozenset(("advance", "boost", "double", "energy", "raise", "synergy", "twice", BeginTurn)),
+)
+
+
+def afterwards(game: Game, frame: Frame, choice: Option) -> Message:
+    """What a choice reads like afterwards: cards and missions by name alone, trackers by their track."""
+    verb = choice.verb
+    if choice.args:
+        if verb in STRAIGHT or verb in ("forgo", "row", "flux"):
+            return message(f"told-{verb}", tracker=message("told-tracker", track=choice.word()))
+        if verb == "card":
+            return message("told-card", card=message(f"civ-{choice.word()}"))
+        if verb in ("mission", "return", "drop"):
+            side = "neighbour" if verb == "mission" else "personal"
+            return message(f"told-{verb}", mission=message(f"mission-{choice.word()}-{side}"))
+    words = label(game, frame.seat, choice)
+    return Message(f"told-{words.key.removeprefix('opt-')}", words.args)

@@ -1,0 +1,67 @@
+"""The story of a table and what options would do, in words, as they go over the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kolonie.core.engine import Change, Entry
+from kolonie.core.outlook import Outlook
+from kolonie.server.api import ChangeState, LogLine, OutlookState
+from kolonie.server.words import QuickLexicon
+from kolonie.table.differences import difference
+from kolonie.table.story import Line, joined
+
+LAST_LINES = 60
+"""How many lines are sent if nobody asks for more."""
+
+
+def log_lines(lines: list[Line], first: int | None, words: QuickLexicon) -> list[LogLine]:
+    """The lines from number `first` on; None for the last ones."""
+    start = max(0, len(lines) - LAST_LINES) if first is None else first
+    return [_line(line, words) for line in lines[start:]]
+
+
+def _line(line: Line, words: QuickLexicon) -> LogLine:
+    if line.heading is not None:
+        return LogLine(line.number, line.at, "heading", None, words.say(line.heading))
+    return LogLine(
+        line.number,
+        line.at,
+        "line",
+        line.seat,
+        joined([words.line(entry) for entry in line.clauses]),
+        _changes(line.changes, words),
+        [_step(entry, words) for entry in line.details],
+        list(line.places),
+        line.rule or None,
+    )
+
+
+def _step(entry: Entry, words: QuickLexicon) -> str:
+    """A detail with what it brought whoever did it; what it brought others stands in the line."""
+    own = ", ".join(difference(change, words) for change in entry.changes if change.seat == entry.seat)
+    return f"{words.line(entry)} ({own})" if own else words.line(entry)
+
+
+def since_turn(lines: list[Line], seat: int | None) -> int:
+    """The first line after the seat's previous turn."""
+    index = len(lines)
+    if seat is None:
+        return index
+    while index and lines[index - 1].seat == seat:
+        index -= 1
+    while index and lines[index - 1].seat != seat:
+        index -= 1
+    return index
+
+
+def _changes(changes: Iterable[Change], words: QuickLexicon) -> list[ChangeState]:
+    return [
+        ChangeState(change.seat, difference(change, words), change.after - change.before)
+        for change in changes
+    ]
+
+
+def outlook_state(key: str, outlook: Outlook, words: QuickLexicon) -> OutlookState:
+    remarks = [words.say(remark) for remark in outlook.remarks]
+    return OutlookState(key, _changes(outlook.changes, words), remarks, outlook.reveals, outlook.passes)

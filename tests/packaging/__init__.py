@@ -1,0 +1,1 @@
+"""The wheel, installed where no checkout is."""
