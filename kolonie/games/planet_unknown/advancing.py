@@ -10,6 +10,7 @@ from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, takes
 from kolonie.games.planet_unknown.boards import Corporation
 from kolonie.games.planet_unknown.flow import FURTHER_STEPS
+from kolonie.games.planet_unknown.ground import cells_of
 from kolonie.games.planet_unknown.nodes import FurtherSteps
 from kolonie.games.planet_unknown.pending import (
     ALTERNATIVE,
@@ -253,23 +254,22 @@ def _use_tracker(seat: Seat, index: int, tracker: int, last: bool = False) -> No
 def forgo_options(seat: Seat, board: Corporation, gain: Gain, able: int, options: list[Option]) -> None:
     """A blocked advance may be given up before another one clears the way (PU-30.06, PU-31.04); so may one
     that could only be made by a jump (PU-30.08)."""
-    for tracker in range(5):
-        if may_forgo(seat, board, gain, able, tracker):
-            options.append(FORGO[tracker])
+    for tracker in forgoable(seat, board, gain, able):
+        options.append(FORGO[tracker])
 
 
-def may_forgo(seat: Seat, board: Corporation, gain: Gain, able: int, tracker: int) -> bool:
-    if not gain.trackers >> tracker & 1:
-        return False
+def forgoable(seat: Seat, board: Corporation, gain: Gain, able: int) -> list[int]:
+    """The trackers for which a pending advance may be given up."""
+    trackers = cells_of(gain.trackers)
     if gain.kind == RAISE:
-        return height_of(board, seat, tracker) < gain.field and leaps(board, seat, tracker, able)
-    if gain.kind != UP and gain.kind != SEVERAL:
-        return False
-    walking = able & ~SKIP_TRACKERS
-    for other in range(5):
-        if gain.trackers >> other & 1 and can_advance(board, seat, other, walking, gain.how):
-            return False
-    return leaps(board, seat, tracker, able) or gain.trackers == 1 << tracker
+        below = [tracker for tracker in trackers if height_of(board, seat, tracker) < gain.field]
+        return [tracker for tracker in below if leaps(board, seat, tracker, able)]
+    for tracker in trackers:
+        if can_advance(board, seat, tracker, able & ~SKIP_TRACKERS, gain.how):
+            return []
+    if len(trackers) == 1:
+        return trackers
+    return [tracker for tracker in trackers if leaps(board, seat, tracker, able)]
 
 
 def take_forgo(game: Game, frame: Frame, seat: Seat, tracker: int) -> Frame:
@@ -277,8 +277,9 @@ def take_forgo(game: Game, frame: Frame, seat: Seat, tracker: int) -> Frame:
     board = box.corporations[seat.corporation]
     able = powers(box, seat)
     for index in range(since(frame), len(seat.gains)):
-        if may_forgo(seat, board, seat.gains[index], able, tracker):
-            if seat.gains[index].kind == RAISE:
+        gain = seat.gains[index]
+        if gain.kind in (UP, SEVERAL, RAISE) and tracker in forgoable(seat, board, gain, able):
+            if gain.kind == RAISE:
                 _use_tracker(seat, index, tracker)
             else:
                 del seat.gains[index]

@@ -273,11 +273,10 @@ def gain_options(
     game: Game, frame: Frame, seat: Seat, able: int, options: list[Option], why: WhyNot | None
 ) -> bool:
     """Adds what the pending gains offer. True if one of them is a must that can be carried out."""
-    gains = own_gains(frame, seat)
     must = False
     seen: list[Gain] = []
-    for gain in gains:
-        if gain in seen:
+    for gain in own_gains(frame, seat):
+        if seen and gain in seen:
             continue  # equal gains are listed once
         if gain.how & AT_ONCE and any(game.state.decks):  # PU-15.23
             options[:] = [LEFTOVERS]
@@ -289,7 +288,8 @@ def gain_options(
         board = game.box.corporations[seat.corporation]
         if board.blocks:
             for gain in seen:
-                forgo_options(seat, board, gain, able, options)
+                if gain.kind in ADVANCES:
+                    forgo_options(seat, board, gain, able, options)
     if len(seen) > 1:
         _drop_doubles(options)
     return must
@@ -324,27 +324,29 @@ def take_gain(game: Game, frame: Frame, choice: Option) -> Frame:
     return KINDS[seat.gains[index].kind].take(game, frame, seat, index, choice)
 
 
+ADVANCES: Final = (UP, SEVERAL, RAISE)
 STEPS_UP: Final = frozenset((*UP_VERBS, "raise"))
 """With these words a tracker goes up: `tracks.step_to` knows what that changes."""
 
 
 def meant(game: Game, frame: Frame, seat: Seat, choice: Option) -> int:
-    """The place of the first pending gain that offers the option, or NONE."""
-    first = since(frame)
+    """The place of the first pending gain that offers the option; NONE if none has to do with it."""
     gains = seat.gains
     verb = "synergy" if choice.verb == "double" else choice.verb
-    able = -1
-    for index in range(first, len(gains)):
-        gain = gains[index]
-        if gain.kind in (UP, SEVERAL, RAISE):
-            if verb != verb_of(gain):
-                continue
-        elif verb not in KINDS[gain.kind].verbs:
-            continue
-        if able < 0:
-            able = powers(game.box, seat)
+    found: list[int] = []
+    for index in range(since(frame), len(gains)):
+        kind = gains[index].kind
+        if kind in ADVANCES:
+            if verb == verb_of(gains[index]):
+                found.append(index)
+        elif verb in KINDS[kind].verbs:
+            found.append(index)
+    if len(found) < 2:
+        return found[0] if found else NONE
+    able = powers(game.box, seat)
+    for index in found:
         offered: list[Option] = []
-        KINDS[gain.kind].offer(game, frame, gain, able, offered, None)
+        KINDS[gains[index].kind].offer(game, frame, gains[index], able, offered, None)
         if choice in offered:
             return index
-    return NONE
+    return found[0]

@@ -25,6 +25,8 @@ interjects(SelectTile, PlaceTile, Act, Resolve, MakePicks, FinishUp)
 def interjections(game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
     """Adds what the movement points and breakthroughs allow beside what is asked."""
     seat = game.state.seats[frame.seat]
+    if not seat.moves and not seat.levels and why is None:
+        return
     able = powers(game.box, seat)
     placing = isinstance(frame.node, PlaceTile)
     if placing and not moves_before_placing(game, frame, able):
