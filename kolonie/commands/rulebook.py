@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Any
 
 from rich.console import Console
@@ -12,7 +12,7 @@ from rich.text import Text
 from kolonie.commands.parsing import Commands, Problem, command, emit, takes_json, takes_language
 from kolonie.core.ledger import Rule, ledger
 from kolonie.games import SHELF, title, titles
-from kolonie.table.lookup import chapters, look_up, plain, rule_text
+from kolonie.table.lookup import chapters, look_up, rule_text
 
 
 def add_show(rules: Commands) -> None:
@@ -46,7 +46,7 @@ def do_rules_show(args: argparse.Namespace) -> int:
 
 
 def _data(rule: Rule) -> dict[str, object]:
-    return asdict(replace(rule, text=plain(rule.text)))
+    return asdict(rule)
 
 
 def _show_chapters(args: argparse.Namespace, game: str) -> int:

@@ -9,6 +9,7 @@ opinion beside them. A copy looks at nothing hidden, so two tables that look the
     Title.owes        whether something is owed that is not yet certain: what the search wants to end
     Title.doubtful    which options have to be tried out; the others are plainly harmless
     Title.tries       which options are enough to be tried in a search
+    Title.is_hopeless a quick no, asked in a search that grows long
     Title.is_stuck    whether a decision that offers nothing cannot be passed over
     Title.why_no_way  the rule and the words for an option that leaves no way
 
@@ -33,6 +34,10 @@ if TYPE_CHECKING:
 DEAD: Final = -1
 ALIVE: Final = -2
 """What is known of a position; a number from 0 on is the depth of one that is being looked into."""
+
+
+PATIENCE: Final = 8
+"""After so many steps a search asks the title for a quick no at every position."""
 
 
 class Hidden(Exception):
@@ -62,7 +67,7 @@ def kept(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     if not doubtful:
         return options
     search = Search(game, frame.seat)
-    dead = [choice for choice in doubtful if not search.leads_on(game.state, frame, choice, False)]
+    dead = [choice for choice in doubtful if not search.leaves_way(game.state, frame, choice)]
     return [choice for choice in options if choice not in dead] if dead else options
 
 
@@ -85,9 +90,15 @@ class Search:
         self.twin = game.rehearsal(seat)
         """One game for all positions: its table is replaced at every step."""
         self.twin.searching = True
+        self.patience = self.answers.steps + PATIENCE
         self.depth = 0
         self.lowest = 0
         """The depth of the outermost open position that was met again since it was set."""
+
+    def leaves_way(self, table: Any, frame: Frame, choice: Option) -> bool:
+        """True if after this choice everything owed can still be done."""
+        self.patience = self.answers.steps + PATIENCE
+        return self.leads_on(table, frame, choice, False)
 
     def leads_on(self, table: Any, frame: Frame, choice: Option, used_up: bool) -> bool:
         """True if there is a way on after this choice; the table may be used up for it."""
@@ -127,6 +138,9 @@ class Search:
             if answer >= 0:
                 self.lowest = min(self.lowest, answer)
             return answer == ALIVE
+        if answers.steps > self.patience and self.title.is_hopeless(self.twin, frame):
+            answers.known[here] = DEAD
+            return False
         depth = self.depth
         answers.known[here] = depth
         outer = self.lowest

@@ -39,7 +39,7 @@ class Lexicon:
         pattern: Any = self._bundle.get_message(key).value
         values = {name: self._value(value) for name, value in given.items()}
         sentence, _errors = self._bundle.format_pattern(pattern, values)
-        return str(sentence)
+        return signed(str(sentence), values)
 
     def _value(self, value: object) -> Any:
         if isinstance(value, Message):
@@ -47,6 +47,14 @@ class Lexicon:
         if isinstance(value, tuple | list):
             return ", ".join(str(self._value(part)) for part in value)
         return value
+
+
+def signed(sentence: str, values: dict[str, Any]) -> str:
+    """The sentence with a minus, not a hyphen, before those of its numbers that are below zero."""
+    for value in values.values():
+        if isinstance(value, int) and value < 0:
+            sentence = sentence.replace(f"-{-value}", f"\N{MINUS SIGN}{-value}")
+    return sentence
 
 
 def text_files(title: Title | None, language: str) -> tuple[Path, ...]:

@@ -257,6 +257,13 @@ class Title:
         """
         return options
 
+    def is_hopeless(self, game: Game, frame: Frame) -> bool:
+        """True if there is plainly no way on: a quick no for a search that grows long.
+
+        It may never be True where there is a way. What is not known must lead to a search, so to False.
+        """
+        return False
+
     def is_stuck(self, game: Game, frame: Frame) -> bool:
         """True if a decision that offers nothing cannot be passed over: something of it is owed."""
         return False

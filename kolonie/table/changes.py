@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kolonie.table.boards import Said, grid_lines
-from kolonie.table.pieces import Paragraph, piece_text
+from kolonie.table.pieces import Paragraph, counted, piece_text
 
 ARROW = "→"
 
@@ -51,7 +51,7 @@ def _figures(old: list[Said], new: list[Said]) -> Iterator[Text]:
     for piece in new:
         was = numbers.get(piece["text"])
         if was is not None and piece["n"] is not None and was != piece["n"]:
-            yield Text(f"{piece['text']} {was} {ARROW} {piece['n']}")
+            yield Text(counted({**piece, "n": f"{was} {ARROW} {piece['n']}"}))
 
 
 def _changed(old: Said | None, new: Said) -> Iterator[Text]:

@@ -20,6 +20,8 @@ Kind = TypeVar("Kind", bound=Hashable)
 
 LEAVING = frozenset(("done", "skip", "decline", "end", "stop", "keep", "none", "withdraw"))
 """The words by which titles let somebody do nothing more: such options stand last."""
+FEW = 6
+"""So many cells are named in a list; more are shown on the map."""
 NUMBERS = re.compile(r"(\d+)")
 
 
@@ -63,6 +65,10 @@ class Choosing:
             verbs.setdefault(choice.verb, []).append(choice)
         if len(verbs) == 1:
             return self._of_one_verb(options)
+        on_map = [verb for verb, found in verbs.items() if len(found) > FEW and self._maps(found)]
+        if len(on_map) == 1 and len(options) - len(verbs[on_map[0]]) <= FEW:
+            others = [choice for choice in options if choice.verb != on_map[0]]
+            return self._of_one_verb(verbs[on_map[0]]) + [self._single(choice) for choice in others]
         grouped = {verb for verb, found in verbs.items() if len(found) > 1 and self._lays(found)}
         by_length = sorted(verbs, key=lambda verb: -len(verbs[verb]))
         lines = sum(1 if verb in grouped else len(found) for verb, found in verbs.items())
@@ -86,7 +92,8 @@ class Choosing:
 
     def _of_one_verb(self, options: Sequence[Option]) -> list[Entry]:
         lays = self._lays(options)
-        if len(options) <= self.room and not (lays and len(options) > 1):
+        short = FEW if self._maps(options) else self.room
+        if len(options) <= short and not (lays and len(options) > 1):
             return [self._single(choice) for choice in options]
         on_map = all(self.cells(choice) for choice in options)
         arguments = min(len(choice.args) for choice in options)
@@ -108,6 +115,12 @@ class Choosing:
                 cells = sorted(parts, key=reading)
                 return [self._group(parts[at], at=at) for at in cells]
         return self._ranges([self._single(choice) for choice in options])
+
+    def _maps(self, options: Sequence[Option]) -> bool:
+        """True if the options are told apart by cells alone: they name cells and nothing else."""
+        return not self._lays(options) and all(
+            len(choice.args) == 2 * len(self.cells(choice)) > 0 for choice in options
+        )
 
     def _lays(self, options: Sequence[Option]) -> bool:
         """True if each option covers several cells, not just those that its arguments name."""

@@ -115,7 +115,7 @@ def draw_zone(part: Said, width: int, full: bool) -> list[RenderableType]:
         return [Paragraph(head, short)]
     if not full:
         pieces = [piece for piece in pieces if not piece["dim"]]
-    lines: list[RenderableType] = [head if pieces else head.append("–", style="not bold dim")]
+    lines: list[RenderableType] = [Paragraph(head if pieces else head.append("–", style="not bold dim"))]
     return lines + [Paragraph(Text("• ").append_text(described(piece, full)), indent=2) for piece in pieces]
 
 

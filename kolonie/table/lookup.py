@@ -65,7 +65,7 @@ def look_up(rules: Mapping[str, Rule], words: Sequence[str]) -> list[Rule]:
 
 
 def _says(rule: Rule, text: str) -> bool:
-    said = folded(f"{HINT.sub('', rule.section)} {plain(rule.text)}")
+    said = folded(f"{HINT.sub('', rule.section)} {rule.text}")
     return re.search(rf"(?<!\w){re.escape(text)}", said) is not None
 
 
@@ -74,14 +74,7 @@ def folded(text: str) -> str:
     return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
-def plain(text: str) -> str:
-    """The text of a rule without the marks for bold and slanted letters."""
-    return re.sub(r"\*+", "", text)
-
-
 def rule_text(rule: Rule, mark: str = "") -> Text:
     """A rule for the screen: number, chapter, text."""
-    line = Text.assemble((rule.id, "cyan"), (f" {rule.section}", "dim"), " ")
-    for number, part in enumerate(rule.text.split("**")):
-        line.append(plain(part), style="bold" if number % 2 else "")
+    line = Text.assemble((rule.id, "cyan"), (f" {rule.section}", "dim"), " ", rule.text)
     return line.append(f" ({mark})") if mark else line

@@ -121,7 +121,8 @@ class Offer:
 
     def draw(self, entries: Sequence[Entry], console: Console) -> RenderableType:
         if any(entry.at is not None for entry in entries):
-            return self._map(entries)
+            others = [(n, entry) for n, entry in enumerate(entries, 1) if entry.at is None]
+            return Group(self._map(entries), *(self._line(number, entry) for number, entry in others))
         if any(entry.lays for entry in entries):
             shown = [(entry.words, [picture(self.laid(entry.options[0]))]) for entry in entries]
             return gallery(shown, [""] * len(shown), console.width)

@@ -190,13 +190,12 @@ def test_planet_unknown_in_words() -> None:
     for game, seen, told in pairs("planet_unknown", 4):
         box = game.box
         compare(seen["table"], told["table"], planet_table(box))
-        assert (told["table"]["step"] == "scored") == game.over
         for mine, words in zip(seen["table"]["seats"], told["table"]["seats"], strict=True):
             compare(mine, words, planet_seat(box, box.corporations[mine["corporation"]]))
             for gain, word in zip(mine["gains"], words["gains"], strict=True):
-                gains.add(word["gain"])
-                if "trackers" in word:
-                    assert [mask(TRACKS)(word["trackers"]), word["n"]] == gain[1:3]
+                gains.add(word["kind"])
+                assert mask(TRACKS)(word["trackers"]) == gain["trackers"]
+                assert (word["n"], word["steps"]) == (gain["n"], gain["steps"])
         if game.over:
             assert [sum(line.values()) for line in told["table"]["final"]] == told["scores"]
     assert len(gains) > 2, "pending gains of several kinds were met"

@@ -14,7 +14,7 @@ from kolonie.core.options import Refusal, Refused
 from kolonie.core.title import Title
 from kolonie.core.views import View, determinize
 from kolonie.games import titles
-from tests.core.sketches import Pay, Workbench, start
+from tests.core.sketches import Pay, start
 from tests.positioning import keys, refusal
 
 # -- several of
@@ -104,6 +104,6 @@ def test_a_view_refuses_what_the_game_refuses(title: Title) -> None:
 
 
 def test_a_view_tells_why() -> None:
-    game = Workbench(choose(1, a=Pay("steel", 1), b=Nothing(), c=Gain("point", 1))).new(1, "why")
+    game = start(choose(1, a=Pay("steel", 1), b=Nothing(), c=Gain("point", 1)))
     (only,) = View(game, 0).refusals
     assert (only.key, only.rule, only.reason.key) == ("a", "UC-0.06", "why-cannot-pay")

@@ -12,8 +12,9 @@ from typing import Any
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.messages import Message
+from kolonie.core.options import Option, option
 from kolonie.core.readers import LOG
-from kolonie.core.text import Lexicon, text_files
+from kolonie.core.text import Lexicon, signed, text_files
 from kolonie.core.title import Title
 from kolonie.core.views import view
 from kolonie.games import titles
@@ -29,13 +30,13 @@ class Strict(Lexicon):
         super().__init__(language, files)
         self.said: dict[str, str] = {}
         self.numbers: set[tuple[str, str]] = set()
-        self._sentences: dict[Message, str] = {}
+        self.sentences: dict[Message, str] = {}
 
     def say(self, text: Message | str, /, **args: object) -> str:
         wanted = text if isinstance(text, Message) else Message(text, tuple(args.items()))
-        if wanted not in self._sentences:
-            self._sentences[wanted] = self._say(wanted)
-        return self._sentences[wanted]
+        if wanted not in self.sentences:
+            self.sentences[wanted] = self._say(wanted)
+        return self.sentences[wanted]
 
     def _say(self, wanted: Message) -> str:
         key, given = wanted.key, dict(wanted.args)
@@ -44,7 +45,7 @@ class Strict(Lexicon):
         self.numbers |= {(key, name) for name, value in values.items() if isinstance(value, int)}
         pattern: Any = self._bundle.get_message(key).value
         formatted, errors = self._bundle.format_pattern(pattern, values)
-        sentence = str(formatted)
+        sentence = signed(str(formatted), values)
         assert not errors, f"{self.language}: {key}: {errors} (given: {sorted(given)})"
         assert "{" not in sentence and "[" not in sentence, f"{self.language}: {key}: {sentence}"
         self.said[key] = sentence
@@ -78,13 +79,23 @@ def collect(thing: Any, found: set[Message]) -> None:
             collect(part, found)
 
 
+def as_option(key: str) -> Option:
+    """A refused key as the option it would be, for clients show refusals with their labels."""
+    verb, colon, rest = key.partition(":")
+    if not colon:
+        return option(verb)
+    return option(verb, *(int(a) if a.lstrip("-").isdigit() else a for a in rest.split(",")))
+
+
 def said_of(game: Game, found: set[Message]) -> None:
     """Everything a client could say of a position."""
     title = game.title
     for seat in game.to_act()[:1]:
         found.add(game.decision(seat).prompt)
         found.update(title.label(game, seat, choice) for choice in game.options(seat))
-        found.update(refusal.reason for refusal in game.refusals(seat))
+        for refusal in game.refusals(seat):
+            found.add(refusal.reason)
+            found.add(title.label(game, seat, as_option(refusal.key)))
     if game.number % 40 < 4 or game.over:
         viewer = None if game.over else game.to_act()[0]
         collect(title.scene(game.box, view(game, viewer)), found)

@@ -123,11 +123,19 @@ term-step = { $on ->
  }
 term-bad-confirm = Tah čeká na ukončení.
 term-no-seat = Takový hráč u stolu není.
-term-why-many = { $first } a dalších { $n }:
-term-more-rules = a dalších { $n }; přidejte slovo nebo číslo kapitoly
-term-saved-private = Hra uložena do souboru { $file }. Soubor obsahuje všechna tajemství hry, kdo chce hrát dál, ať do něj nenahlíží. Pokračování: kolonie play --resume { $quoted }
+term-why-many = { $first } { $n ->
+    [one] a ještě { $n }
+    [few] a další { $n }
+   *[other] a dalších { $n }
+ }:
+term-more-rules = { $n ->
+    [one] a ještě { $n }
+    [few] a další { $n }
+   *[other] a dalších { $n }
+ }; přidejte slovo nebo číslo kapitoly
+term-saved-private = Hra je uložena do souboru { $file }. Soubor obsahuje všechna tajemství hry: kdo chce hrát dál, ať do něj nenahlíží. Pokračování: kolonie play --resume { $quoted }
 term-resumed = Hra pokračuje od tahu číslo { $n }.
-term-reveals = odhalí něco skrytého
+term-reveals = pak už nelze vzít zpět
 
 core-ask-one-of = Co provedete?
 

@@ -123,7 +123,7 @@ term-why-many = { $first } and { $n } more:
 term-more-rules = and { $n } more; add a word or the number of a chapter
 term-saved-private = Game saved to { $file }. The file holds every secret of the game: do not read it if you want to play on. To go on: kolonie play --resume { $quoted }
 term-resumed = The game goes on after { $n } moves.
-term-reveals = shows something hidden
+term-reveals = cannot be taken back then
 
 core-ask-one-of = What do you do?
 

@@ -46,7 +46,10 @@ def possible_interim_bot(game: Game, frame: Frame) -> Reason | None:
     if seat.time < price:
         return ("AQ-17.27", message("why-time-short", price=price, time=seat.time))
     if seat.programmed >> symbol & 1:
-        return ("AQ-17.27", message("why-symbol-taken", colour=colour_name(symbol)))  # no return (AQ-12.04)
+        return (
+            "AQ-17.27",
+            message("why-symbol-taken", colour=colour_name(symbol, "l")),
+        )
     if seat.bots == 0:
         return ("AQ-17.27", message("why-no-bot-left"))
     return None

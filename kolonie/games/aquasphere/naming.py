@@ -142,6 +142,10 @@ NAMING: Final = Naming(
     },
     derived={
         "bulb": plain,
+        "coming": each(sheet(("time", "crystals", "octopods", "submarines"))),
+        "lap": plain,
+        "red_lines": plain,
+        "places": plain,
         "interim": each(sheet(("majority", "bots", "crystals", "octopods"))),
     },
 )

@@ -50,7 +50,7 @@ def _offer_field(
     if seat.bots == 0 or not seat.programmed >> token & 1:
         options.append(choice)
     elif why is not None:
-        why.add(choice, "AQ-9.11", message("why-symbol-occupied", colour=colour_name(token)))
+        why.add(choice, "AQ-9.11", message("why-symbol-occupied", colour=colour_name(token, "l")))
 
 
 def _sidestep(game: Game, seat: Seat, options: list[Option], why: WhyNot | None) -> None:
@@ -127,7 +127,7 @@ def ask_buy(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             elif seat.bots == 0:
                 reason = message("why-no-bot-left")
             elif occupied:
-                reason = message("why-symbol-occupied", colour=colour_name(colour))
+                reason = message("why-symbol-occupied", colour=colour_name(colour, "l"))
             else:
                 reason = message("why-time-short", price=price, time=seat.time)
             why.add(BUY[colour], "AQ-9.09", reason)

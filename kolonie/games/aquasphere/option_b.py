@@ -65,7 +65,7 @@ def ask_area(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         if programmed >> colour & 1:
             options.append(AREA[colour])
         elif why is not None:
-            reason = message("why-no-bot-of-colour", colour=colour_name(colour))
+            reason = message("why-no-bot-of-colour", colour=colour_name(colour, "l"))
             why.add(AREA[colour], "AQ-10.07", reason)
     return options
 

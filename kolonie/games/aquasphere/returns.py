@@ -36,7 +36,9 @@ def offer_returns(game: Game, frame: Frame, options: list[Option], why: WhyNot |
         elif isinstance(frame.node, Perform) and colour == seat.area:
             why.add(RETURN[colour], "AQ-12.06", message("why-bot-placed"))
         else:
-            why.add(RETURN[colour], "AQ-12.01", message("why-not-programmed", colour=colour_name(colour)))
+            why.add(
+                RETURN[colour], "AQ-12.01", message("why-not-programmed", colour=colour_name(colour, "l"))
+            )
 
 
 def take_return(game: Game, frame: Frame, choice: Option) -> Frame:

@@ -37,7 +37,8 @@ def label(game: Game, seat: int, choice: Option) -> Message:
         colour = colour_name(COLOURS.index(choice.word()), "f")
         return message(key, colour=colour, action=message(f"action-{choice.word()}"))
     if verb in ("buy", "return", "back", "line"):
-        return message(key, colour=colour_name(COLOURS.index(choice.word())))
+        form = "m" if verb == "buy" else "l"
+        return message(key, colour=colour_name(COLOURS.index(choice.word()), form))
     if verb == "go":
         position = table.ring.index(LETTERS.index(choice.word()))
         return message(key, sector=choice.word(), price=way_price(game, table.seats[seat], position))

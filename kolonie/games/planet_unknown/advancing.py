@@ -24,7 +24,7 @@ from kolonie.games.planet_unknown.pending import (
     since,
 )
 from kolonie.games.planet_unknown.rovers import settle
-from kolonie.games.planet_unknown.state import NONE, Gain, Game, Seat
+from kolonie.games.planet_unknown.state import Gain, Game, Seat
 from kolonie.games.planet_unknown.terms import (
     DOUBLE_SYNERGY,
     DOUBLE_WATER,
@@ -284,19 +284,3 @@ def take_forgo(game: Game, frame: Frame, seat: Seat, tracker: int) -> Frame:
                 del seat.gains[index]
             return frame
     raise AssertionError(tracker)
-
-
-def pending_up(board: Corporation, seat: Seat, tracker: int, verb: str, able: int) -> tuple[int, int]:
-    """The first pending advance that the verb offers for the tracker (or NONE), and how far it goes."""
-    wanted = "synergy" if verb == "double" else verb
-    for index, gain in enumerate(seat.gains):
-        if gain.kind not in (UP, SEVERAL, RAISE) or not gain.trackers >> tracker & 1:
-            continue
-        if verb_of(gain) != wanted or (gain.kind == RAISE and height_of(board, seat, tracker) >= gain.field):
-            continue
-        if verb == "double":
-            return index, board.amounts[number_of(DOUBLE_SYNERGY)]
-        if gain.how & PLACED and tracker == WATER and able & DOUBLE_WATER:  # PU-24.06
-            return index, gain.steps * board.amounts[number_of(DOUBLE_WATER)]
-        return index, gain.steps
-    return NONE, 1

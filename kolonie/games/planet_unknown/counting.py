@@ -8,6 +8,7 @@ from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.games.planet_unknown.advancing import height_of
+from kolonie.games.planet_unknown.gains import gains_text
 from kolonie.games.planet_unknown.pending import BY_SYNERGY, LAND, UP, own_gains
 from kolonie.games.planet_unknown.placing import (
     NOWHERE,
@@ -104,8 +105,8 @@ def _at_the_end(game: Game, frame: Frame) -> tuple[Message, ...]:
     told: list[Message] = []
     if seat.moves and seat.rovers and ends_turn(seat, frame):
         told.append(message("remark-movement-lost", n=seat.moves))
-    if own_gains(frame, seat):
-        told.append(message("remark-gains-lost"))
+    if gains := own_gains(frame, seat):
+        told.append(message("remark-gains-lost", gains=gains_text(gains)))
     return tuple(told)
 
 

@@ -66,7 +66,8 @@ from kolonie.games.planet_unknown.state import (
 
 PLACE_TILE: Final = PlaceTile()
 ACT: Final = Act()
-GAINS: Final = Seq((Resolve(), DropGains()))
+DROP_GAINS: Final = DropGains()
+GAINS: Final = Seq((Resolve(), DROP_GAINS))
 CIV_PICKS: Final = EachSeat(If(HasPicks(), Seq((MakePicks(), DropGains(picks=True)))), by="turn order")
 
 SETTING_UP: Final = Step(
@@ -98,7 +99,10 @@ STEPS_3_AND_4: Final = Step(
     Seq((Simultaneously(Seq((StartOfTurn(), SelectTile(), PLACE_TILE, ACT))), Uncover())),
 )
 STEP_5: Final = Step(PICKS, CIV_PICKS)
-STEP_6: Final = Step(END_CHECK, EndTurn())
+STEP_6: Final = Step(
+    END_CHECK,
+    Seq((EndTurn(), If(Running(), If(Setting("rotation", "automatic"), TurnStation())))),  # PU-21.01
+)
 TURN: Final = Seq((BeginTurn(), STEP_1, If(WithEvents(), STEP_2), STEPS_3_AND_4, STEP_5, STEP_6))  # chapter 4
 
 AFTER_THE_LAST_TURN: Final = Step(

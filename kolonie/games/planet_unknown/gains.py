@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kolonie.core.frames import Frame
-from kolonie.core.messages import message
+from kolonie.core.messages import Message, message
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.games.planet_unknown.advancing import (
     UP_VERBS,
@@ -44,14 +44,8 @@ from kolonie.games.planet_unknown.rovers import (
     collect_rock,
     settle,
 )
-from kolonie.games.planet_unknown.state import Gain, Game, Seat
-from kolonie.games.planet_unknown.terms import (
-    ADVANCE,
-    BENEFITS,
-    PATCH,
-    SYNERGY,
-    TRACKS,
-)
+from kolonie.games.planet_unknown.state import NONE, Gain, Game, Seat
+from kolonie.games.planet_unknown.terms import ADVANCE, BENEFITS, PATCH, SYNERGY, TRACKS
 from kolonie.games.planet_unknown.tracks import (
     can_advance,
     gain_synergy,
@@ -71,18 +65,21 @@ Offer = Callable[[Game, Frame, Gain, int, list[Option], "WhyNot | None"], bool]
 """Adds what the gain offers, given the abilities that work. True if it must be carried out, and can be."""
 Take = Callable[[Game, Frame, Seat, int, Option], Frame]
 """Carries out the gain at this place of the list, on top of the frame that offered it."""
+Text = Callable[[Gain], Message]
+"""Puts it into words, as something that is still pending."""
 
 
 class Kind:
-    """What one kind of gain offers and how it is carried out."""
+    """All that there is to know of one kind of gain."""
 
-    __slots__ = ("offer", "take", "verbs")
+    __slots__ = ("offer", "take", "text", "verbs")
 
-    def __init__(self, verbs: tuple[str, ...], offer: Offer, take: Take) -> None:
+    def __init__(self, verbs: tuple[str, ...], offer: Offer, take: Take, text: Text) -> None:
         self.verbs = verbs
         """The words by which it is chosen."""
         self.offer = offer
         self.take = take
+        self.text = text
 
 
 # -- a new rover
@@ -242,16 +239,30 @@ def take_leftover(game: Game, frame: Frame, seat: Seat, index: int, _choice: Opt
     return frame.inner(PICK_LEFTOVER).bind("left", seat.gains.pop(index).n)
 
 
+# -- words
+
+
+def text_of_advance(gain: Gain) -> Message:
+    if gain.how & BY_SYNERGY:
+        return message("gain-synergy")
+    names = tuple(message(f"track-{TRACKS[tracker]}") for tracker in cells_of(gain.trackers))
+    return message(f"gain-{gain.kind}", tracks=names, steps=gain.steps, field=gain.field, n=gain.n)
+
+
+def text_by_kind(gain: Gain) -> Message:
+    return message(f"gain-{gain.kind}", n=gain.n)
+
+
 KINDS: Final[dict[str, Kind]] = {
-    UP: Kind(UP_VERBS, offer_up, take_up),
-    SEVERAL: Kind(("boost",), offer_up, take_up),
-    RAISE: Kind(("raise",), offer_up, take_up),
-    LAND: Kind(("land",), offer_landing, take_landing),
-    PATCHING: Kind(("patch",), offer_patch, take_patch),
-    ROCKS: Kind(("rock", "load"), offer_rocks, take_rock),
-    ONE_OF: Kind(("benefit",), offer_benefits, take_benefit),
-    PODS: Kind(("shift",), offer_shift, take_shift),
-    LEFTOVER: Kind(("leftover",), offer_leftover, take_leftover),
+    UP: Kind(UP_VERBS, offer_up, take_up, text_of_advance),
+    SEVERAL: Kind(("boost",), offer_up, take_up, text_of_advance),
+    RAISE: Kind(("raise",), offer_up, take_up, text_of_advance),
+    LAND: Kind(("land",), offer_landing, take_landing, text_by_kind),
+    PATCHING: Kind(("patch",), offer_patch, take_patch, text_by_kind),
+    ROCKS: Kind(("rock", "load"), offer_rocks, take_rock, text_by_kind),
+    ONE_OF: Kind(("benefit",), offer_benefits, take_benefit, text_by_kind),
+    PODS: Kind(("shift",), offer_shift, take_shift, text_by_kind),
+    LEFTOVER: Kind(("leftover",), offer_leftover, take_leftover, text_by_kind),
 }
 
 
@@ -284,6 +295,12 @@ def gain_options(
     return must
 
 
+def gains_text(gains: list[Gain]) -> tuple[Message, ...]:
+    """Pending gains in words, equal ones once."""
+    told = [KINDS[gain.kind].text(gain) for gain in gains]
+    return tuple(dict.fromkeys(told))
+
+
 def _drop_doubles(options: list[Option]) -> None:
     seen: set[str] = set()
     kept = []
@@ -301,7 +318,9 @@ def take_gain(game: Game, frame: Frame, choice: Option) -> Frame:
         seat.sidled = 0
     if choice.verb == "forgo":
         return take_forgo(game, frame, seat, TRACKS.index(choice.word()))
-    index = meant(game, frame, seat, choice)
+    index = len(seat.gains) - 1
+    if index > since(frame):
+        index = meant(game, frame, seat, choice)
     return KINDS[seat.gains[index].kind].take(game, frame, seat, index, choice)
 
 
@@ -310,7 +329,7 @@ STEPS_UP: Final = frozenset((*UP_VERBS, "raise"))
 
 
 def meant(game: Game, frame: Frame, seat: Seat, choice: Option) -> int:
-    """The place of the first pending gain that offers the option."""
+    """The place of the first pending gain that offers the option, or NONE."""
     first = since(frame)
     gains = seat.gains
     verb = "synergy" if choice.verb == "double" else choice.verb
@@ -322,12 +341,10 @@ def meant(game: Game, frame: Frame, seat: Seat, choice: Option) -> int:
                 continue
         elif verb not in KINDS[gain.kind].verbs:
             continue
-        if index == len(gains) - 1:
-            return index
         if able < 0:
             able = powers(game.box, seat)
         offered: list[Option] = []
         KINDS[gain.kind].offer(game, frame, gain, able, offered, None)
         if choice in offered:
             return index
-    raise AssertionError(choice)
+    return NONE

@@ -27,12 +27,13 @@ from kolonie.games.planet_unknown.pending import (
     BY_ENERGY,
     BY_SYNERGY,
     NO_SYNERGY,
+    ONE_OF,
     PLACED,
     SILENT,
     STORED,
 )
 from kolonie.games.planet_unknown.scoring import PARTS
-from kolonie.games.planet_unknown.state import SEAT, TABLE
+from kolonie.games.planet_unknown.state import GAIN, SEAT, TABLE
 from kolonie.games.planet_unknown.station import RINGS, SECTIONS
 from kolonie.games.planet_unknown.terms import FIELDS, HEIGHT, POWERS, TERRAINS, TRACKS
 
@@ -47,7 +48,7 @@ MANNERS: Final = {
     AT_ONCE: "at once",
     STORED: "stored",
 }
-"""The particulars of a pending gain, bit by bit."""
+"""Particulars of a pending gain, bit by bit."""
 
 
 def field_name(field: int) -> str:
@@ -87,12 +88,13 @@ def sidled(value: Any, known: Known) -> Any:
     return {tracker: where for tracker, where in left.items() if where}
 
 
-def trackers(value: Any, known: Known) -> Any:
-    return masked(TRACKS, value)
-
-
-def manner(value: Any, known: Known) -> Any:
+def manners(value: Any, known: Known) -> Any:
     return [word for bit, word in MANNERS.items() if value & bit]
+
+
+def benefit_field(value: Any, known: Known) -> Any:
+    """The height that trackers are raised to, or the field whose benefits are offered."""
+    return field_name(value) if known.own["kind"] == ONE_OF else value
 
 
 def by_ring(value: Any, known: Known) -> Any:
@@ -125,8 +127,15 @@ CORPORATION: Final = id_in("corporation_ids")
 RANKS: Final = sheet(("1", "2", "3", "4"), each(CIV))
 
 PENDING: Final = Naming(
-    SEAT.nested["gains"],
-    {"kind": plain, "trackers": trackers, "steps": plain, "field": plain, "n": plain, "how": manner},
+    GAIN,
+    {
+        "kind": plain,
+        "trackers": bits_of(TRACKS),
+        "steps": plain,
+        "field": benefit_field,
+        "n": plain,
+        "how": manners,
+    },
 )
 SEATS: Final = Naming(
     SEAT,
@@ -208,6 +217,7 @@ NAMING: Final = Naming(
     },
     nested={"seats": SEATS},
     derived={
+        "step": plain,
         "stacks": by_ring,
         "decks": sheet(("1", "2", "3", "4")),
         "sections": each(section),

@@ -20,7 +20,10 @@ from kolonie.games.planet_unknown.terms import (
     ADVANCE,
     BENEFITS,
     EITHER,
+    LEVEL,
+    MOVE,
     NEW_ROVER,
+    RANK,
     SYNERGY,
     TERRAINS,
     TRACKS,
@@ -38,7 +41,7 @@ MARKS = {
 """What is printed on the marked cells of a planet, by its rule."""
 PRINTED = {"ring": "=", "centre": "+", "city": "^", "toxic": "!", "current": "/"}
 TOKENS = {"lifepods": "o", "meteorites": "*", "rovers": "@", "loaded": "&", "symbol": "'"}
-TRACKER = "►"
+TRACKER, FLUX = "►", "»"
 SIGNS = {
     "synergy": "synergy",
     "patch": "patch",
@@ -48,6 +51,8 @@ SIGNS = {
     "tech": "breakthrough",
 }
 """The icons of what a field of a track gives."""
+SHORT = {NEW_ROVER: TOKENS["rovers"], MOVE: "→{n}", RANK: "#{n}", LEVEL: "L{n}"}
+"""The signs that are the same in every language."""
 
 
 def letter(terrain: str, building: bool) -> Message:
@@ -201,9 +206,11 @@ def printed(board: Corporation, field: int) -> tuple[Piece, ...]:
     return tuple(marks) or (Piece("·"),)
 
 
-def short_of(kind: int, n: int) -> Message:
+def short_of(kind: int, n: int) -> Text:
     if kind == ADVANCE:
         return message("short-advance", track=letter(TRACKS[n], True))
+    if kind in SHORT:
+        return SHORT[kind].format(n=n)
     return message(f"short-{BENEFITS[kind]}", n=n)
 
 
@@ -230,10 +237,11 @@ def legend(planets: list[Planet], board: Corporation | None = None) -> tuple[tup
         return (*rows, (TOKENS["lifepods"], message("token-lifepods")))
     tokens = [name for name in TOKENS if name != "loaded" or board.loads]
     rows += [(TOKENS[name], message(f"token-{name}")) for name in tokens]
-    rows += [(TRACKER, message("legend-tracker")), (message("legend-number"), message("legend-medal"))]
+    rows += [(TRACKER, message("legend-tracker")), ("5", message("legend-medal"))]
     given = {kind for at in (board.benefits, board.either) for gains in at for kind, _n in gains}
     for kind in sorted(given - {EITHER, NEW_ROVER}):
-        rows.append((message(f"legend-sign-{BENEFITS[kind]}"), message(f"legend-{BENEFITS[kind]}")))
+        example = {MOVE: 2, ADVANCE: 0}.get(kind, 1)
+        rows.append((short_of(kind, example), message(f"legend-{BENEFITS[kind]}")))
     if board.flux:
-        rows.append((message("legend-sign-flux"), message("legend-flux")))
+        rows.append((FLUX, message("legend-flux")))
     return tuple(rows)

@@ -61,7 +61,6 @@ def _common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
                 Piece(
                     tile_text(box, table["tops"][stack]),
                     place=f"stack:{stack}",
-                    detail=message("scene-tiles-left", n=view["stacks"][stack]),
                     signs=_terrains(box, table["tops"][stack]),
                     n=view["stacks"][stack],
                     cells=tile_cells(box, table["tops"][stack]),

@@ -191,9 +191,10 @@ def step_of(game: Game) -> str:
     return ""
 
 
+GAIN: Final = Shape(Gain)
 SEAT: Final = Shape(
     Seat,
-    nested={"gains": Shape(Gain)},
+    nested={"gains": GAIN},
     owner=("kept", "missions", "dealt", "returned", "peeked"),
     nobody=("reserve",),
 )

@@ -93,11 +93,8 @@ def take_face(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @runs(TurnStation)
 def run_turn_station(game: Game, frame: Frame) -> Frame | None:
-    turn_clockwise(game.state)
-    if game.journal is not None:
-        game.tell(frame, {"rotation": game.state.rotation})
-    return frame.parent
-
-
-def turn_clockwise(table: Table) -> None:
+    table = game.state
     table.rotation = (table.rotation - 1) % SECTIONS
+    if game.journal is not None:
+        game.tell(frame, {"rotation": table.rotation})
+    return frame.parent

@@ -12,7 +12,8 @@ from kolonie.core.readers import TEST, asks, runs, takes
 from kolonie.games.planet_unknown.abilities import duty_options
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.civ import end_advance, look, pick_options, refuse_picks
-from kolonie.games.planet_unknown.gains import gain_options, take_gain
+from kolonie.games.planet_unknown.flow import DROP_GAINS
+from kolonie.games.planet_unknown.gains import gain_options, gains_text, take_gain
 from kolonie.games.planet_unknown.nodes import (
     Act,
     BeginTurn,
@@ -28,7 +29,7 @@ from kolonie.games.planet_unknown.nodes import (
     StartOfTurn,
     Step,
 )
-from kolonie.games.planet_unknown.pending import leftover, patch, since
+from kolonie.games.planet_unknown.pending import leftover, own_gains, patch, since
 from kolonie.games.planet_unknown.placing import (
     NOWHERE,
     TURN_TILE,
@@ -40,7 +41,7 @@ from kolonie.games.planet_unknown.placing import (
     unplaced_gains,
 )
 from kolonie.games.planet_unknown.state import EVENT, NONE, Game, Seat
-from kolonie.games.planet_unknown.station import RINGS, TILE, empty_section, section, turn_clockwise
+from kolonie.games.planet_unknown.station import RINGS, TILE, empty_section, section
 from kolonie.games.planet_unknown.terms import (
     FLUX_MOVEMENT,
     LEFTOVER_CARDS,
@@ -115,8 +116,6 @@ def run_end_turn(game: Game, frame: Frame) -> Frame | None:
             game.tell(frame, {"reason": message(f"end-{reason}")})
         return frame.parent
     table.commander = (table.commander + 1) % len(table.seats)  # PU-3.09
-    if game.settings["rotation"] == "automatic":
-        turn_clockwise(table)  # PU-21.01
     return frame.parent
 
 
@@ -206,7 +205,7 @@ def ask_resolve(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         return []
     if why is not None:
         refuse_picks(seat, "PU-9.02" if "since" in frame.env else "PU-9.08", why)
-    may_end(must, options, why)
+    may_end(frame, seat, must, options, why)
     return options
 
 
@@ -220,7 +219,7 @@ def ask_act(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         refuse_picks(seat, "PU-9.06", why)
     if not seat.picks and duty_options(game.box, seat, able, options):
         must = True
-    may_end(must, options, why)
+    may_end(frame, seat, must, options, why)
     return options
 
 
@@ -236,7 +235,7 @@ def ask_make_picks(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]
             return []
     elif duty_options(game.box, seat, able, options):
         must = True
-    may_end(must, options, why)
+    may_end(frame, seat, must, options, why)
     return options
 
 
@@ -245,7 +244,7 @@ def ask_finish_up(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     seat = game.state.seats[frame.seat]
     options: list[Option] = []
     must = gains_and_picks(game, frame, seat, powers(game.box, seat), options, why)
-    may_end(must, options, why)
+    may_end(frame, seat, must, options, why)
     return options
 
 
@@ -256,12 +255,16 @@ def gains_and_picks(
     return pick_options(game, seat, able, options, why) or must
 
 
-def may_end(must: bool, options: list[Option], why: WhyNot | None) -> None:
+def may_end(frame: Frame, seat: Seat, must: bool, options: list[Option], why: WhyNot | None) -> None:
     """Offers to stop here, unless something must be carried out first."""
     if not must:
         options.append(END)
     elif why is not None:
-        why.add(END, "PU-36.11", message("why-must-first"))
+        pending = list(gains_text(own_gains(frame, seat)))
+        pending += [message("gain-pick", rank=rank) for rank in seat.picks]
+        if seat.duty:
+            pending.append(message("gain-duty"))
+        why.add(END, "PU-36.11", message("why-gains-first", gains=tuple(pending)))
 
 
 @takes(Resolve)
@@ -278,12 +281,21 @@ def take_act(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 
 def _stop(game: Game, frame: Frame) -> Frame | None:
-    """What is left of the gains is lost."""
     seat = game.state.seats[frame.seat]
-    del seat.gains[since(frame) :]
+    if len(seat.gains) > since(frame):
+        _lose_gains(game, frame)
     if ends_turn(seat, frame):
         seat.moves = 0
     return frame.parent
+
+
+def _lose_gains(game: Game, frame: Frame) -> None:
+    """What cannot be carried out, or is not wanted where it is a may, is lost (PU-8.16)."""
+    seat = game.state.seats[frame.seat]
+    lost = gains_text(own_gains(frame, seat)) if game.journal is not None else ()
+    del seat.gains[since(frame) :]
+    if lost:
+        game.tell(Frame(DROP_GAINS, 0, frame.seat, frame.env, None), {"gains": lost})
 
 
 def ends_turn(seat: Seat, frame: Frame) -> bool:
@@ -297,8 +309,8 @@ def ends_turn(seat: Seat, frame: Frame) -> bool:
 @runs(DropGains)
 def run_drop(game: Game, frame: Frame) -> Frame | None:
     seat = game.state.seats[frame.seat]
-    if seat.gains:
-        del seat.gains[since(frame) :]
+    if len(seat.gains) > since(frame):
+        _lose_gains(game, frame)
     if frame.node.picks:
         seat.picks = []
     return frame.parent

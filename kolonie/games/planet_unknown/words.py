@@ -8,25 +8,33 @@ from typing import Any
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.core.readers import TEXT, kebab, text_of
-from kolonie.games.planet_unknown.advancing import STRAIGHT, chosen_way, pending_up
-from kolonie.games.planet_unknown.boards import Corporation
+from kolonie.games.planet_unknown.advancing import STRAIGHT, chosen_way, steps_of
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.effects import EFFECTS
 from kolonie.games.planet_unknown.entries import Criterion
+from kolonie.games.planet_unknown.gains import meant
+from kolonie.games.planet_unknown.ground import cells_of
 from kolonie.games.planet_unknown.nodes import FurtherSteps
-from kolonie.games.planet_unknown.pending import NO_SYNERGY, SILENT
+from kolonie.games.planet_unknown.pending import LAND, ONE_OF, UP
 from kolonie.games.planet_unknown.places import CELL_VERBS
-from kolonie.games.planet_unknown.state import NONE, Game, Seat
+from kolonie.games.planet_unknown.state import NONE, SEAT, Game, Seat
 from kolonie.games.planet_unknown.station import RINGS, SECTIONS, section, stacks_at
 from kolonie.games.planet_unknown.terms import (
     ADVANCE,
     BENEFITS,
     EITHER,
     HEIGHT,
+    LEVEL,
+    MOVE,
+    NEW_ROVER,
+    PATCH,
+    RANK,
+    REGRESS_DUTY,
     SYNERGY,
     TRACKS,
+    number_of,
 )
-from kolonie.games.planet_unknown.tracks import powers, way_down, way_up
+from kolonie.games.planet_unknown.tracks import distance_down, leaps, powers, regress, step_to, way_up
 
 LabelReader = Callable[[Game, int, Option], Message]
 
@@ -42,15 +50,13 @@ def tile_text(box: Box, tile: int) -> Message:
     return message(f"tile-{mark}", shape=shape, one=one, other=other)
 
 
-def benefits_text(box: Box, corporation: int, *fields: int, without: int = 0) -> Message:
-    """What fields give, medals aside and `without` some kinds (one bit for each)."""
+def benefits_text(box: Box, corporation: int, field: int) -> Message:
+    """What a field gives, medals aside."""
     board = box.corporations[corporation]
-    parts = [
-        _benefit(board.either[field], kind, n)
-        for field in fields
-        for kind, n in board.benefits[field]
-        if not without >> kind & 1
-    ]
+    return _joined([_benefit(board.either[field], kind, n) for kind, n in board.benefits[field]])
+
+
+def _joined(parts: list[Message]) -> Message:
     if not parts:
         return message("benefit-none")
     joined = parts[0]
@@ -173,71 +179,86 @@ def _track_label(game: Game, index: int, choice: Option) -> Message:
     """Trackers: how far one goes, where that is and what it gets on the way."""
     if not choice.args:
         return message(f"opt-{choice.verb}-any")
-    box = game.box
-    seat = game.state.seats[index]
-    board = box.corporations[seat.corporation]
-    able = powers(box, seat)
-    verb = choice.verb
     tracker = TRACKS.index(choice.word())
-    before = seat.trackers[tracker]
-    steps, flags = _extent(game, index, choice, board, able)
-    if verb in ("regress", "yield"):
-        fields = _way(board, seat, tracker, able, steps, way_down)
-    else:
-        first = chosen_way(board, seat, able, choice)[1]
-        fields = [first] if first >= 0 else []
-        if fields and not board.diagonal:
-            fields += _way(board, seat, tracker, able, steps - 1, way_up, first)
-    limits = box.restrictions[game.state.event]
-    without = limits.suppressed | (1 << SYNERGY if limits.no_synergy or flags & NO_SYNERGY else 0)
-    if flags & SILENT:
-        without = -1
-    at = fields[-1] if fields else before
+    before = game.state.seats[index].trackers[tracker]
+    after, n = foreseen(game, index, choice)
     return message(
-        f"opt-{verb}",
+        f"opt-{choice.verb}",
         track=message(f"tracker-{TRACKS[tracker]}"),
-        n=len(fields) if at != before else 0,
-        to=_field(at, before // HEIGHT),
-        gets=benefits_text(box, seat.corporation, *fields, without=without),
+        n=n,
+        to=_field(after.trackers[tracker], before // HEIGHT),
+        gets=_gained(game.box, game.state.seats[index], after),
     )
 
 
-def _extent(game: Game, index: int, choice: Option, board: Corporation, able: int) -> tuple[int, int]:
+def foreseen(game: Game, index: int, choice: Option) -> tuple[Seat, int]:
+    """The player after the steps that need no further choice, and how many fields the tracker has gone.
+
+    The rules themselves are tried out on a copy of the player, so the words cannot promise anything else.
+    """
+    box = game.box
+    seat = SEAT.clone(game.state.seats[index])
+    seat.gains, seat.picks = [], []
+    board = box.corporations[seat.corporation]
+    tracker = TRACKS.index(choice.word())
+    steps, how = _extent(game, index, choice, tracker)
+    if choice.verb in ("regress", "yield"):
+        n = distance_down(board, seat, tracker, powers(box, seat), steps)
+        regress(box, seat, tracker, steps)
+        return seat, n
+    field = chosen_way(board, seat, powers(box, seat), choice)[1]
+    n = 0
+    while field >= 0 and steps:
+        n += field != seat.trackers[tracker]
+        step_to(box, game.state, seat, tracker, field, how)
+        steps -= 1
+        able = powers(box, seat)
+        if board.diagonal or leaps(board, seat, tracker, able):
+            break
+        field = way_up(board, seat, tracker, able)
+    return seat, n
+
+
+def _extent(game: Game, index: int, choice: Option, tracker: int) -> tuple[int, int]:
     """How many fields a tracker goes, and what kind of advance it is."""
     seat = game.state.seats[index]
+    board = game.box.corporations[seat.corporation]
     ask = game.asks.get(index)
-    node = ask.frame.node if ask is not None else None
-    if choice.verb in ("regress", "yield"):
-        return getattr(node, "steps", 1), 0
-    if isinstance(node, FurtherSteps):
+    if ask is None:
         return 1, 0
-    tracker = TRACKS.index(choice.word())
-    at, steps = pending_up(board, seat, tracker, choice.verb, able)
-    return steps, seat.gains[at].how if at != NONE and choice.verb != "boost" else 0
+    frame = ask.frame
+    if choice.verb == "yield":
+        return board.amounts[number_of(REGRESS_DUTY)], 0
+    if choice.verb == "regress":
+        return getattr(frame.node, "steps", 1), 0
+    if isinstance(frame.node, FurtherSteps):
+        return frame.env["left"], frame.env["flags"]
+    able = powers(game.box, seat)
+    at = meant(game, frame, seat, choice)
+    if at == NONE:
+        return 1, 0
+    gain = seat.gains[at]
+    return steps_of(board, gain, choice, tracker, able), gain.how
 
 
-def _way(
-    board: Corporation,
-    seat: Seat,
-    tracker: int,
-    able: int,
-    steps: int,
-    further: Callable[[Corporation, Seat, int, int], int],
-    start: int = NONE,
-) -> list[int]:
-    """The fields that a tracker reaches step by step, as far as it can go."""
-    before = seat.trackers[tracker]
-    if start != NONE:
-        seat.trackers[tracker] = start
-    fields: list[int] = []
-    for _ in range(steps):
-        field = further(board, seat, tracker, able)
-        if field < 0:
-            break
-        fields.append(field)
-        seat.trackers[tracker] = field
-    seat.trackers[tracker] = before
-    return fields
+def _gained(box: Box, before: Seat, after: Seat) -> Message:
+    """What a player has got: everything that fields give, medals aside."""
+    board = box.corporations[after.corporation]
+    parts = []
+    for gain in after.gains:
+        if gain.kind == ONE_OF:
+            parts.append(_benefit(board.either[gain.field], EITHER, gain.field))
+        elif gain.kind in (UP, LAND):
+            parts.append(benefit_text(NEW_ROVER if gain.kind == LAND else SYNERGY, 1))
+    for kind, n in (
+        (MOVE, after.moves - before.moves),
+        (PATCH, after.patches_due - before.patches_due),
+        *[(RANK, rank) for rank in after.picks],
+        *[(LEVEL, level + 1) for level in cells_of(after.levels & ~before.levels)],
+    ):
+        if n:
+            parts.append(benefit_text(kind, n))
+    return _joined(parts)
 
 
 def _field(field: int, track: int) -> Message:
@@ -303,7 +324,7 @@ def _pod_place(choice: Option) -> Message:
         return message("place-score")
     if len(choice.args) == 1:
         return message("place-level", level=choice.word())
-    return message("on-track", track=message(f"track-{choice.word()}"), n=choice.num(1))
+    return message("at-field", n=choice.num(1), own="no", track=message(f"of-{choice.word()}"))
 
 
 def _track(game: Game, seat: int, choice: Option) -> Message:

@@ -94,8 +94,10 @@ class Board:
             for i, site in enumerate(entry.buildings)
             if site.production
         )
-        self.alike = self._alike(entry)
+        self.alike = self._alike(entry, True)
         """For each building site the first site of its city that nothing distinguishes from it."""
+        self.alike_alone = self._alike(entry, False)
+        """The same if only what happens at once counts, and not at which city a site is."""
 
     def _per_city(self, entry: BoardEntry, count: int, expansion: bool) -> tuple[int, ...]:
         masks = [0] * count
@@ -104,17 +106,16 @@ class Board:
                 masks[self.city_of[i]] |= 1 << i
         return tuple(masks)
 
-    def _alike(self, entry: BoardEntry) -> tuple[int, ...]:
+    def _alike(self, entry: BoardEntry, by_city: bool) -> tuple[int, ...]:
         first: dict[tuple[object, ...], int] = {}
         found = []
         for i, site in enumerate(entry.buildings):
-            same = (
-                site.city,
+            same: tuple[object, ...] = (
                 site.expansion,
                 tuple(site.bonus.items()),
                 tuple(site.surcharge.items()),
-                site.multiplier,
-                tuple(site.production.items()),
             )
+            if by_city:
+                same = (*same, site.city, site.multiplier, tuple(site.production.items()))
             found.append(first.setdefault(same, i))
         return tuple(found)

@@ -15,7 +15,7 @@ from kolonie.core.packs import PackError, RawPack, override, pack_hash, read_pac
 from kolonie.core.title import PackInfo
 from kolonie.games.underwater_cities import entries
 from kolonie.games.underwater_cities.board import Board, Reward, Vector, reward
-from kolonie.games.underwater_cities.checking import check_board, check_box, is_sure
+from kolonie.games.underwater_cities.checking import check_board, check_box, counts, is_sure
 from kolonie.games.underwater_cities.nodes import EVENT, Discount, Do, Price, Sale, When
 from kolonie.games.underwater_cities.notation import Misspelt, Speller
 
@@ -211,6 +211,7 @@ class Box:
         self.contracts = packs.decode("contracts", entries.Contract)
         self.contract_ids = tuple(c.id for c in self.contracts)
         self.criteria: list[Test] = []
+        self.tile_counting = tuple(instant is not None and counts(instant) for instant in self.tile_instant)
         self.contract_rewards: list[Do] = []
         for c in self.contracts:
             self.criteria.append(
@@ -257,6 +258,8 @@ class Box:
             )
             self.scores.append(packs.spelt("cards", c.id, spell.count, c.score, "score") if c.score else None)
             self.sales.append(packs.spelt("cards", c.id, spell.sale, c.sale, "sale") if c.sale else None)
+        self.counting = tuple(effect is not None and counts(effect) for effect in self.effects)
+        """Whether what a card brings depends on what its owner has."""
         self.card_events = tuple(-1 if w is None else EVENT[w.event] for w in self.whens)
         self.card_options: dict[str, tuple[Option, ...]] = {
             verb: tuple(option(verb, name) for name in self.card_ids)

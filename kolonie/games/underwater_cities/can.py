@@ -16,7 +16,7 @@ from kolonie.core.nodes import If, Node, Nothing
 from kolonie.core.readers import POSSIBLE, Reason
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.counts import count, holds
-from kolonie.games.underwater_cities.duty import WATCHED
+from kolonie.games.underwater_cities.duty import FURTHER
 from kolonie.games.underwater_cities.moves import DrawCards, TakeContract, TileEffect
 from kolonie.games.underwater_cities.network import open_sites, plain_sites, sites_of, standing
 from kolonie.games.underwater_cities.nodes import (
@@ -238,8 +238,8 @@ def _pays_for_itself(game: Game, index: int, seat: Seat, node: BuildUpgraded) ->
     twin = game.rehearsal(index)
     twin.state = game.title.shape.clone_for(game.state, index)
     twin.state.seats[index] = copy(seat)
-    twin.state.owed = WATCHED
-    return way_through(twin, Frame(node, 0, index, {"owed": 1}, None))
+    twin.state.owed = 1 << FURTHER
+    return way_through(twin, Frame(node, 0, index, {"owed": FURTHER}, None))
 
 
 def _convert(game: Game, _index: int, seat: Seat, node: Convert) -> bool:

@@ -181,7 +181,7 @@ def take_use(game: Game, frame: Frame, choice: Option) -> Frame | None:
     box = game.box
     seat = table.seats[frame.seat]
     card = box.card_number[choice.word()]
-    seat.used += (card,)
+    seat.used = tuple(sorted((*seat.used, card)))
     rest = frame.parent
     if seat.listens >> ACTION_USED & 1:
         items = [card_item(box, c) for c in seat.permanents if box.card_events[c] == ACTION_USED]

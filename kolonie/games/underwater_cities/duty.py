@@ -2,8 +2,8 @@
 
 An obligation is a bit of `Table.owed`; the frames that can meet it carry its number as `owed` in their
 environment. Obligations are nested: to meet one is to meet all that came from it. Bit 0 is a slot of
-which something can always be done; any higher bit must be watched, because a careless step could make it
-impossible (`foresight`).
+which something can always be done. Any higher bit must be watched, because a careless step could make it
+impossible (`foresight`): bit 1 is any other slot, then come used action cards and the like.
 """
 
 from __future__ import annotations
@@ -15,6 +15,10 @@ from kolonie.games.underwater_cities.state import Table
 
 SURE: Final = 1
 WATCHED: Final = 2
+SLOT: Final = 1
+"""The number of the obligation to perform a slot that is not sure."""
+FURTHER: Final = 2
+"""The first number of all other obligations."""
 
 
 def performed(table: Table, env: Env) -> None:
@@ -34,7 +38,7 @@ def oblige(table: Table, frame: Frame) -> Frame:
     """From here on at least one part must be done; an open obligation of the frame already says so."""
     if not is_free(table, frame.env):
         return watch(table, frame)
-    owed = max(1, table.owed.bit_length())
+    owed = max(FURTHER, table.owed.bit_length())
     table.owed |= 1 << owed
     return frame.bind("owed", owed)
 

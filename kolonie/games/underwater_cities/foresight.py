@@ -14,20 +14,30 @@ from kolonie.core.nodes import Item, Named, Node
 from kolonie.core.options import Option, worded
 from kolonie.core.readers import RULE, Reason
 from kolonie.core.steps import DONE
-from kolonie.games.underwater_cities.board import Board
 from kolonie.games.underwater_cities.box import COLOURLESS
 from kolonie.games.underwater_cities.building import KIND, PAYMENT, SITE, UPGRADE, payable_sites
 from kolonie.games.underwater_cities.can import after_upgrade_goods, can, can_build_kind, copy, why_cannot
-from kolonie.games.underwater_cities.duty import WATCHED, is_free, meets_it
+from kolonie.games.underwater_cities.duty import FURTHER, SLOT, WATCHED, is_free, meets_it
 from kolonie.games.underwater_cities.moves import ChooseCard, ChooseOrder, ChooseSlot, Reactions
 from kolonie.games.underwater_cities.network import sites_of
-from kolonie.games.underwater_cities.nodes import Build, BuildUpgraded, Do, Receive, TakeSpecial
+from kolonie.games.underwater_cities.nodes import (
+    EVENT,
+    Build,
+    BuildUpgraded,
+    Do,
+    Receive,
+    TakeSpecial,
+    Upgrade,
+)
 from kolonie.games.underwater_cities.prices import pay
-from kolonie.games.underwater_cities.state import Game, Seat
+from kolonie.games.underwater_cities.state import NO_CARD, Game, Seat
 from kolonie.games.underwater_cities.turn import CARD_THEN_SLOT, NO_BENEFIT, SLOT_THEN_CARD
 
-SLOT_BIT: Final = 1
-"""The obligation to perform a slot of which something can not always be done."""
+AIDS: Final = 1 << EVENT["once_per_turn"] | 1 << EVENT["slot"]
+"""Events of cards that can help to perform a slot without the played card."""
+PLAYED: Final = 1 << EVENT["mismatch"] | 1 << EVENT["match"] | 1 << EVENT["slot_colour"]
+"""Events that the play of a card itself brings about (UC-14.01)."""
+BUILDING: Final = 1 << EVENT["built"] | 1 << EVENT["upgraded"]
 LEFT: Final = (Do, Reactions, ChooseCard, ChooseOrder)
 """Decisions from which one can go on to the slot without paying for anything (UC-3.14)."""
 
@@ -44,8 +54,8 @@ def owes(game: Game, frame: Frame | None) -> bool:
         return True
     level: Frame | None = frame
     while level is not None:
-        if level.env.get("owed") == SLOT_BIT:
-            return True  # it was begun already, or something else is owed
+        if level.env.get("owed") == SLOT:
+            return True  # it was begun already
         level = level.parent
     return not can_perform(game, frame.seat, table.seats[frame.seat], table.slot)
 
@@ -118,15 +128,21 @@ def is_stuck(game: Game, frame: Frame) -> bool:
 def tries(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     node = frame.node
     if isinstance(node, Do):
+        if frame.pos == 0 and frame.env.get("owed", 0) >= FURTHER:  # it could be used before this was begun
+            options = [choice for choice in options if choice.verb != "once"]
         return _gains_first(game, node.parts, options)
     if isinstance(node, Reactions):
         items: tuple[Item, ...] = frame.env["items"]
         return _gains_first(game, tuple([(item.word, item.node) for item in items]), options)
     if isinstance(node, (Build, BuildUpgraded)):
         return _unlike(game, frame.seat, options)
+    if isinstance(node, Upgrade) and frame.pos != PAYMENT:
+        return options if cities_count(game, game.state.seats[frame.seat]) else options[:1]
     if isinstance(node, ChooseCard):
-        return _matching(game, options)
+        return _matching(game, frame.seat, options)
     if isinstance(node, ChooseOrder):
+        if not game.state.seats[frame.seat].listens & AIDS:
+            return [choice for choice in options if choice is CARD_THEN_SLOT]
         return [choice for choice in options if choice is not SLOT_THEN_CARD]  # as good as the slot alone
     if isinstance(node, TakeSpecial):
         return options[:1]  # none of them can be played in this turn
@@ -156,22 +172,35 @@ def is_received(node: Node | None) -> bool:
 def _unlike(game: Game, index: int, options: list[Option]) -> list[Option]:
     """One of each set of building sites that nothing distinguishes in this turn."""
     seat = game.state.seats[index]
-    board: Board = game.box.boards[seat.board]
+    board = game.box.boards[seat.board]
     number = board.buildings.number
+    alike = board.alike if cities_count(game, seat) else board.alike_alone
     seen: set[int] = set()
     found = []
     for choice in options:
         site = number.get(choice.word()) if choice.verb == "at" else None
         if site is None:
             found.append(choice)
-        elif board.alike[site] not in seen:
-            seen.add(board.alike[site])
+        elif alike[site] not in seen:
+            seen.add(alike[site])
             found.append(choice)
     return found
 
 
-def _matching(game: Game, options: list[Option]) -> list[Option]:
-    """Cards of the slot's colour, then one of the others: they do nothing (UC-3.09)."""
+def cities_count(game: Game, seat: Seat) -> bool:
+    """True if it can matter in this turn at which city something is built or upgraded."""
+    if seat.listens & BUILDING or game.state.contracts:
+        return True
+    counting = game.box.counting
+    played = game.state.played
+    for card in (*seat.actions, *seat.permanents, *((played,) if played != NO_CARD else seat.hand)):
+        if counting[card]:
+            return True
+    return any(game.box.tile_counting[tile] for tile in seat.tiles)
+
+
+def _matching(game: Game, index: int, options: list[Option]) -> list[Option]:
+    """Cards of the slot's colour, then one of the others: they do nothing themselves (UC-3.09)."""
     box = game.box
     colour = box.side[game.seats].colours[game.state.slot]
     fit: list[Option] = []
@@ -179,7 +208,7 @@ def _matching(game: Game, options: list[Option]) -> list[Option]:
     for choice in options:
         same = colour != COLOURLESS and box.card_colours[box.card_number[choice.word()]] == colour
         (fit if same else others).append(choice)
-    return fit + others[:1]
+    return fit + others[:1] if game.state.seats[index].listens & (AIDS | PLAYED) else fit
 
 
 # -- why not

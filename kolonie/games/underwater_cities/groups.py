@@ -42,7 +42,7 @@ def use_once(game: Game, frame: Frame, choice: Option) -> Frame:
     """The effect on top of what is going on, which is then asked again."""
     seat = game.state.seats[frame.seat]
     card = game.box.card_number[choice.word()]
-    seat.spent += (card,)
+    seat.spent = tuple(sorted((*seat.spent, card)))
     return oblige(game.state, Frame(game.box.effects[card], 0, frame.seat, {}, frame))
 
 

@@ -28,6 +28,7 @@ from kolonie.games.underwater_cities import (
     foresight,
     goods,
     groups,
+    hope,
     production,
     rounds,
     scoring,
@@ -158,6 +159,9 @@ class UnderwaterCities(Title):
 
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         return foresight.tries(game, frame, options)
+
+    def is_hopeless(self, game: Game, frame: Frame) -> bool:
+        return hope.is_hopeless(game, frame)
 
     def is_stuck(self, game: Game, frame: Frame) -> bool:
         return foresight.is_stuck(game, frame)

@@ -70,7 +70,7 @@ class Seat:
     """Cards put away in secret, until everybody is done (UC-18.13)."""
     actions: tuple[int, ...]
     used: tuple[int, ...]
-    """Action cards used in this era."""
+    """Action cards used in this era, sorted: in which order they were used makes no difference."""
     permanents: tuple[int, ...]
     productions: tuple[int, ...]
     endgames: tuple[int, ...]
@@ -84,7 +84,7 @@ class Seat:
     cheaper: tuple[int, ...]
     """Permanent cards with a discount."""
     spent: tuple[int, ...]
-    """Once-per-turn cards used in this turn."""
+    """Once-per-turn cards used in this turn, sorted."""
     # track and turn
     step: int
     """Steps made on the Federation track; 0 is below it."""

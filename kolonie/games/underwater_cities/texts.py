@@ -293,7 +293,7 @@ def _log_produce(_node: Any, args: dict[str, object]) -> Message:
     made: list[Message] = list(goods) if isinstance(goods, tuple) else []
     if args.get("points"):
         made.append(message("what-point", n=args["points"]))
-    return message("log-produce", goods=join("list-and", made) if made else message("free"))
+    return message("log-produce", goods=join("list-and", made)) if made else message("log-produce-nothing")
 
 
 BY_NAME: Final = (

@@ -149,6 +149,8 @@ def label(game: Game, seat: int, choice: Option) -> Message:
         return _site_label(game, seat, choice.word())
     if verb == "pay":
         paid = tuple(choice.num(i) for i in range(len(box.resources)))
+        if not any(paid):
+            return message("opt-pay-nothing")
         return message("opt-pay-goods", goods=goods_text(box, paid))
     if verb == "resource":
         return message("opt-resource", what=phrases.what(choice.word(), 1))

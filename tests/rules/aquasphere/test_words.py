@@ -59,6 +59,19 @@ def test_an_engineer_without_a_bot_in_the_supply_programs_nothing() -> None:
     assert "supply is empty" in label(station, "engineer:H1")
 
 
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("return:red", "Vrátit robota na červeném symbolu do zásoby (+2 žetony času)"),
+        ("buy:red", "Zaplatit 3 žetony času: naprogramovat červený symbol"),
+        ("area:red", "Plocha: červená (získání karty výzkumu)"),
+    ],
+)
+def test_czech_colours_have_the_form_that_is_needed(key: str, said: str) -> None:
+    station = swept()
+    assert lexicon(TITLE, "cs").say(TITLE.label(station.live, 0, worded(key))) == said
+
+
 @rule("AQ-3.01", "AQ-9.10")
 def test_nothing_is_programmed_on_the_start_field() -> None:
     station = swept()

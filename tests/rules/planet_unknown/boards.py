@@ -112,6 +112,13 @@ def measured(game: Game, index: int = 0) -> dict[str, int]:
     }
 
 
+def no_more(game: Game, step: str, index: int = 0) -> None:
+    """What was carried out in this step was all: the seat is not asked for one more, and none is pending."""
+    assert index not in game.asks or step_of(game) != step, f"one more is offered: {offered(game, index)}"
+    seat = seat_of(game, index)
+    assert not seat.gains and not seat.patches_due and not seat.pods_due
+
+
 def changed(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     """What is different, and by how much."""
     return {name: after[name] - n for name, n in before.items() if after[name] != n}

@@ -8,6 +8,7 @@ from kolonie.core.engine import Game
 from kolonie.games.planet_unknown.state import END_EFFECTS, PICKS
 from kolonie.games.planet_unknown.terms import TRACKS
 from tests.citing import rule
+from tests.rules.planet_unknown.boards import no_more
 from tests.rules.planet_unknown.colony import (
     BOX,
     EVENTS,
@@ -66,6 +67,7 @@ END_GAME = [
     ("C35", 3, (1, 0, 0)),
     ("C36", 4, (1, 0, 0)),
 ]
+C21 = [*["raise:biomass"] * 3, "cover:6,1", *["raise:biomass"] * 2]  # then water goes up by itself
 IMMEDIATE = [
     # card, rank, what is decided, and what is then different in the position of `scene`
     ("C01", 1, ["boost:civ", "boost:water"], {"civ": 1, "water": 1}),
@@ -82,14 +84,17 @@ IMMEDIATE = [
     ("C17", 3, ["line:row,0"], {"meteorites": -2}),
     ("C18", 3, ["pod:1,4", "pod:10,4", "pod:2,7"], {"pods": 3}),
     ("C19", 3, ["boost:civ", "boost:water", "boost:tech"], {"civ": 1, "water": 1, "tech": 1}),
-    ("C21", 3, ["raise:water"] * 5, {"water": 5}),
+    ("C21", 3, C21, {"water": 5, "biomass": 5, "patches": 1}),
     ("C25", 4, ["blast:5,0", "blast:6,0", "blast:5,1"], {"meteorites": -3}),
     ("C26", 4, ["cover:6,1", "cover:6,2", "cover:6,3"], {"patches": 3}),
 ]
 
 
 def scene() -> Game:
-    """Four cells of civ with meteorites at (5, 0), a rover on (8, 5), a small tile to take."""
+    """Four cells of civ with meteorites at (5, 0), a rover on (8, 5), a small tile to take.
+
+    Of everything there is one more than any card takes.
+    """
     game = started(2)
     sketch(game, 0, 5, 0, "cc", "c", "c")
     meteorite(game, 0, (5, 0), (6, 0), (5, 1), (5, 2))
@@ -128,6 +133,7 @@ def test_end_game_cards(card: str, rank: int, more: tuple[int, int, int]) -> Non
     go_to(game, END_EFFECTS)
     if not game.over:
         play(game, 0, "boost:civ")
+        assert heights(game) == (1, 0, 0, 0, 0), "one tracker, one field"
     found = final(game)
     assert (found["cards"], found["lifepods"], found["meteorites"]) == (more[0], 3 + more[1], 2 + more[2])
 
@@ -139,6 +145,9 @@ def test_end_game_cards(card: str, rank: int, more: tuple[int, int, int]) -> Non
 def test_immediate_cards(card: str, rank: int, choices: list[str], changes: dict[str, int]) -> None:
     game = scene()
     before = measured(game)
+    if card == "C21":
+        track(game, 0, civ=6, rover=6, tech=6)
+        before = measured(game)
     deck(game, rank, card)
     seat_of(game).picks = [rank]
     go_to(game, PICKS)
@@ -146,6 +155,9 @@ def test_immediate_cards(card: str, rank: int, choices: list[str], changes: dict
     assert seat_of(game).cards == [card_number(card)] and not seat_of(game).kept, "open"
     after = measured(game)
     assert {name: after[name] - before[name] for name in after if after[name] != before[name]} == changes
+    if "moves" in changes:
+        play(game, 0, *["rover:8,5,9,5", "rover:9,5,8,5"] * 2)  # four points, then the turn is over
+    no_more(game, PICKS)
 
 
 # -- trackers

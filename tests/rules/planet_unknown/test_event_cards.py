@@ -5,9 +5,18 @@ from __future__ import annotations
 import pytest
 
 from kolonie.core.engine import Game
-from kolonie.games.planet_unknown.state import ACTION
+from kolonie.games.planet_unknown.state import ACTION, EVENT
 from tests.citing import rule
-from tests.rules.planet_unknown.boards import SMALL, changed, lays, measured, place, reveal, symbols
+from tests.rules.planet_unknown.boards import (
+    SMALL,
+    changed,
+    lays,
+    measured,
+    no_more,
+    place,
+    reveal,
+    symbols,
+)
 from tests.rules.planet_unknown.colony import (
     BOX,
     EVENTS,
@@ -71,9 +80,7 @@ AT_ONCE: dict[str, dict[str, Change]] = {
     "G15": {f"rotate:{n}": {"rotation": n} if n else {} for n in range(6)},
     "G16": {key: {"patches": 1} for key in ("cover:4,1", "cover:5,2", "cover:6,2", "cover:7,1")},
     "G17": SYNERGY,
-    "G18": {
-        key: {"lifepods": -1, "pods": 1} for key in ("pod:1,4", "pod:10,4", "pod:2,7", "pod:5,9", "pod:8,8")
-    },
+    "G18": {key: {"lifepods": -1, "pods": 1} for key in ("pod:10,4", "pod:2,7", "pod:5,9", "pod:8,8")},
     "G19": {key: {"meteorites": -1, "rocks": 1} for key in ("rock:5,0", "rock:6,0")},
     "G20": SYNERGY,
     "O01": fields("regress", -1, "rover", "civ"),
@@ -95,8 +102,7 @@ AT_ONCE: dict[str, dict[str, Change]] = {
     "R07": {"lose-rover:5,1": {"rovers": -1}, "lose-rover:8,5": {"rovers": -1}},
     "R08": {"": {"cards": -4}},
     "R09": {
-        key: {"lifepods": -1}
-        for key in ("lose-pod:1,4", "lose-pod:10,4", "lose-pod:2,7", "lose-pod:5,9", "lose-pod:8,8")
+        key: {"lifepods": -1} for key in ("lose-pod:10,4", "lose-pod:2,7", "lose-pod:5,9", "lose-pod:8,8")
     },
     "R10": {"": {"pods": -1}},
     "R11": {"": {"rocks": -1}},
@@ -119,7 +125,10 @@ SOLO = {"G01", "G02", "G03", "G15", "R06", "R12"}
 
 
 def scene(seats: int) -> Game:
-    """All trackers on 4, a square of civ with two meteorites and two free symbols, a rover on one of them."""
+    """All trackers on 4, a square of civ with two meteorites and two free symbols, a rover on one of them.
+
+    Of everything there is one more than any card takes.
+    """
     game = started(seats, events=EVENTS)
     for index in range(seats):
         track(game, index, civ=4, water=4, biomass=4, rover=4, tech=4)
@@ -127,7 +136,7 @@ def scene(seats: int) -> Game:
     meteorite(game, 0, (5, 0), (6, 0))
     symbols(game, (5, 1), (6, 1))
     rover(game, 0, (5, 1), (8, 5))
-    collected(game, 0, lifepods=1, meteorites=1)
+    collected(game, 0, lifepods=2, meteorites=2)
     if seats == 1:
         seat_of(game).missions = [0, 1]
     return game
@@ -166,12 +175,17 @@ def test_what_is_done_at_once(card: str) -> None:
     choices = AT_ONCE[card]
     if "" in choices:
         assert changed(before, measured(game)) == choices[""]
+        no_more(game, EVENT)
         return
     assert offered(game) == sorted(choices)
     for key, expected in choices.items():
         tried = game.clone()
         play(tried, 0, key)
         assert changed(before, measured(tried)) == expected, key
+        if key == "synergy":
+            play(tried, 0, "synergy:civ")
+            assert changed(before, measured(tried)) == UP["civ"]
+        no_more(tried, EVENT)
 
 
 @rule("PU-19.32")
@@ -291,10 +305,21 @@ def test_synergies_still_work(card: str) -> None:
 @rule("PU-19.43")
 @pytest.mark.parametrize("card", NO_SYNERGY)
 def test_no_synergy(card: str) -> None:
-    game = started(2, events=EVENTS)
-    track(game, 0, water=2)
-    open_event(game, card)
-    due(game, 0, "advance:water")
-    play(game, 0, "advance:water")
-    assert heights(game) == (0, 3, 0, 0, 0) and 0 not in game.to_act()
+    """Not from a synergy field, and not as one of two benefits; without the card both ways."""
+    for synergies in (5, 0):
+        game = started(2, events=EVENTS)
+        track(game, 0, water=2)
+        if not synergies:
+            open_event(game, card)
+        due(game, 0, "advance:water")
+        play(game, 0, "advance:water")
+        assert heights(game) == (0, 3, 0, 0, 0)
+        assert len(offered(game, verb="synergy")) == synergies
+        other = started(2, corporation="wormhole", events=EVENTS)
+        if not synergies:
+            open_event(other, card)
+        due(other, 0, "advance:biomass")
+        play(other, 0, "advance:biomass")
+        assert ("benefit:synergy" in offered(other)) == bool(synergies)
+    assert 0 not in game.to_act(), "nothing is left to do"
     assert step_of(game) == ACTION

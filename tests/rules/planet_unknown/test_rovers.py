@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kolonie.core.engine import Game
-from kolonie.games.planet_unknown.state import ACTION, EVENT
+from kolonie.games.planet_unknown.state import ACTION, EVENT, PICKS
 from tests.citing import rule
 from tests.rules.planet_unknown.colony import (
     BOX,
@@ -17,6 +17,7 @@ from tests.rules.planet_unknown.colony import (
     fill,
     go_to,
     height,
+    heights,
     lay,
     mask,
     meteorite,
@@ -193,6 +194,30 @@ def test_points_of_all_sources_make_one_pool_for_the_rest_of_the_turn() -> None:
     play(game, 0, "tile:inner", "place:6,0,r0", "advance:rover")
     assert moved(game) == 3, "one left of the event and two of the tile"
     assert "advance:tech" in offered(game) and "rover:5,4,5,3" in offered(game), "between other gains"
+
+
+@rule("PU-11.11")
+@pytest.mark.parametrize("step", [EVENT, PICKS])
+def test_points_are_used_while_another_gain_is_pending(step: str) -> None:
+    game = started(2, corporation="republic", events=EVENTS)
+    paint(game, 0, "civ", (5, 0), (6, 0), buildings=((5, 0), (6, 0)))
+    rover(game, 0, (5, 0))
+    breakthrough(game, 0, 3)
+    seat_of(game).moves = 3
+    next_event(game, "O19")  # no tile on the edge, no more
+    take(game, 0, "C01", step)
+    play(game, 0, *[key for key in ("pick:1",) if key in offered(game)])
+    play(game, 0, "boost:water", "rover:5,0,5,1")
+    assert moved(game) == 2 and "boost:tech" in offered(game), "between the parts of a card"
+    play(game, 0, "rover:5,1,5,0")
+    assert bool(offered(game, verb="jump")) == (step == PICKS), "an ability belongs to the own turn (PU-4.16)"
+    if step == PICKS:
+        play(game, 0, "jump:5,0,6,0")
+        assert cells(seat_of(game).rovers) == [(6, 0)] and moved(game) == 0
+    else:
+        assert refused(game, 0, "jump:5,0,6,0") == "PU-4.16"
+    play(game, 0, "boost:tech")
+    assert heights(game) == (0, 1, 0, 0, 1)
 
 
 @rule("PU-11.12")

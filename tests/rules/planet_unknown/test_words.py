@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from kolonie.core.engine import Game
 from kolonie.core.options import option
 from kolonie.core.text import lexicon
+from kolonie.games.planet_unknown.advancing import STRAIGHT
 from kolonie.games.planet_unknown.meta import TITLE
-from kolonie.games.planet_unknown.words import card_text, event_text, mission_text
+from kolonie.games.planet_unknown.terms import TRACKS
+from kolonie.games.planet_unknown.words import card_text, event_text, foreseen, mission_text
+from tests.citing import rule
 from tests.rules.planet_unknown.boards import place, reveal
 from tests.rules.planet_unknown.colony import BOX, EVENTS, breakthrough, due, offered, started, track
 
@@ -43,6 +48,7 @@ def test_an_advance_says_how_far_where_and_what_for() -> None:
     assert label(game, "synergy:rover")[0] == "Rover by synergy (field 15, movement 4)"
 
 
+@rule("PU-19.29")
 def test_a_regress_says_where_it_ends() -> None:
     """R02 takes three fields, fewer if there are not so many (PU-19.29)."""
     game = started(2, events=EVENTS)
@@ -55,6 +61,7 @@ def test_a_regress_says_where_it_ends() -> None:
     assert label(game, "regress:civ")[0] == "Civ −2 (field 0)"
 
 
+@rule("PU-24.05", "PU-30.03")
 def test_a_doubled_advance_says_both_fields() -> None:
     """Coalition 4 goes two fields (PU-24.05), Oasis one for each cell on ice (PU-30.03)."""
     game = started(2)
@@ -70,6 +77,7 @@ def test_a_doubled_advance_says_both_fields() -> None:
     )
 
 
+@rule("PU-19.35", "PU-19.43")
 def test_what_the_event_takes_away_is_not_promised() -> None:
     """R05 keeps movement and synergies, R18 takes synergies (PU-19.35, PU-19.43)."""
     for card, key, gets in (
@@ -91,6 +99,52 @@ def test_a_refused_advance_has_words_too() -> None:
     assert EN.say(TITLE.label(game, 0, option("energy", "tech"))).startswith("Tech +1 by energy (field 1, ")
 
 
+@rule("PU-24.04", "PU-32.11", "PU-30.08")
+def test_what_abilities_add_is_promised() -> None:
+    """The words come from the rules, tried out on a copy: they know bonuses, and where a choice comes."""
+    game = started(2)
+    breakthrough(game, 0, 3)
+    track(game, 0, rover=3)
+    due(game, 0, "advance:rover", "advance:civ")
+    assert label(game, "advance:rover")[0] == "Rover +1 (field 4, movement 3)", "Coalition 3"
+
+    game = started(2, corporation="flux")
+    breakthrough(game, 0, 3)
+    game.state.seats[0].flux = 1
+    track(game, 0, water=2)
+    due(game, 0, "advance:water", "advance:civ")
+    assert label(game, "advance:water")[0] == "Water +1 (field 3, synergy, synergy)", "Flux 3"
+
+    game = started(2, planet="k-273", corporation="oasis")
+    breakthrough(game, 0, 1)
+    track(game, 0, biomass=2, rover=11)
+    place(game, "T4.water-rover", 2, 2)
+    assert label(game, "advance:water")[0] == "Water +1 (field 1, no benefit)", "then it may jump or not"
+
+
+def test_what_is_said_is_what_comes() -> None:
+    """The field that a label names is where the tracker stands after the step, in games played at random."""
+    dice = random.Random(5)
+    steps = 0
+    for seed in range(4):
+        game = TITLE.new(2, f"words {seed}", {"boards": "free", "events": EVENTS})
+        while not game.over:
+            seat = dice.choice(game.to_act())
+            choice = dice.choice(game.options(seat))
+            if choice.verb in STRAIGHT and choice.args:
+                steps += 1
+                tracker = TRACKS.index(choice.word())
+                twin = game.clone()
+                frame = twin.asks[seat].frame
+                twin.taken(frame, choice)  # the step, and nothing that follows
+                told = foreseen(game, seat, choice)[0]
+                assert told.trackers[tracker] == twin.state.seats[seat].trackers[tracker]
+                assert told.moves == twin.state.seats[seat].moves
+            game.play(seat, choice)
+    assert steps > 200
+
+
+@rule("PU-18.16", "PU-18.17", "PU-19.28", "PU-19.35")
 @pytest.mark.parametrize(
     ("ident", "english", "czech"),
     [

@@ -3,40 +3,40 @@
 title = AquaSphere
 about = Programujte na velitelství roboty, využijte je ve výzkumné stanici a během čtyř kol získejte nejvíc znalostních bodů.
 
-# Tvary barev: m = zelený (symbol, žeton), f = zelená (plocha), g = zeleného (robota)
+# Tvary barev: m = zelený (symbol, žeton), l = na zeleném (symbolu), f = zelená (plocha)
 colour-green = { $form ->
     [f] zelená
-    [g] zeleného
+    [l] zeleném
    *[m] zelený
  }
 colour-yellow = { $form ->
     [f] žlutá
-    [g] žlutého
+    [l] žlutém
    *[m] žlutý
  }
 colour-black = { $form ->
     [f] černá
-    [g] černého
+    [l] černém
    *[m] černý
  }
 colour-violet = { $form ->
     [f] fialová
-    [g] fialového
+    [l] fialovém
    *[m] fialový
  }
 colour-blue = { $form ->
     [f] modrá
-    [g] modrého
+    [l] modrém
    *[m] modrý
  }
 colour-red = { $form ->
     [f] červená
-    [g] červeného
+    [l] červeném
    *[m] červený
  }
 colour-white = { $form ->
     [f] bílá
-    [g] bílého
+    [l] bílém
    *[m] bílý
  }
 
@@ -161,9 +161,9 @@ opt-go = Akce v sektoru { $sector }{ $price ->
     [few] {" "}(cesta stojí { $price } žetony času)
    *[other] {" "}(cesta stojí { $price } žetonů času)
  }
-opt-return = Vrátit robota ze symbolu „{ $colour }“ (+2 žetony času)
-opt-back = Vrátit robota ze symbolu „{ $colour }“
-opt-line = Vrátit robota ze symbolu „{ $colour }“ a překročit linku
+opt-return = Vrátit robota na { $colour } symbolu do zásoby (+2 žetony času)
+opt-back = Vrátit robota na { $colour } symbolu
+opt-line = Vrátit robota na { $colour } symbolu a překročit linku
 opt-stop = Zastavit se před linkou
 opt-withdraw = Odstoupit z kola
 opt-area = Plocha: { $colour } ({ $action })
@@ -194,8 +194,8 @@ why-colour-taken = Tuto barvu už má někdo jiný.
 why-way-too-dear = Na nejlevnější cestu nemáte dost žetonů času (cena: { $price }, máte: { $time }).
 why-no-programmed-bot = Nemáte naprogramovaného robota.
 why-not-on-exit = Váš inženýr ještě nedošel na výstupní políčko.
-why-symbol-occupied = Na symbolu „{ $colour }“ už robot stojí; nejdřív ho vraťte.
-why-symbol-taken = Na symbolu „{ $colour }“ už robot stojí.
+why-symbol-occupied = Na { $colour } symbolu už robot stojí; nejdřív ho vraťte.
+why-symbol-taken = Na { $colour } symbolu už robot stojí.
 why-no-arrow = Z místa, kde váš inženýr stojí, tam nevede žádná šipka.
 why-card-spent = Karta už byla použita.
 why-card-used = Karta už byla v tomto bodování použita.
@@ -203,11 +203,11 @@ why-bought-already = To už jste v tomto kole udělali.
 why-no-bot-left = V zásobě už nemáte žádného robota.
 why-time-short = Nemáte dost žetonů času (cena: { $price }, máte: { $time }).
 why-bot-placed = Tento robot už stojí na ovládacím políčku.
-why-not-programmed = Na symbolu „{ $colour }“ žádný robot nestojí.
+why-not-programmed = Na { $colour } symbolu žádný robot nestojí.
 why-not-beside = Políčko neleží vedle vašeho inženýra.
 why-no-sidestep = Nemáte kartu, která by to dovolila.
 why-last-bot = Aspoň jeden naprogramovaný robot musí na akci zůstat.
-why-no-bot-of-colour = Symbol „{ $colour }“ nemáte naprogramovaný.
+why-no-bot-of-colour = Na { $colour } symbolu nemáte naprogramovaného robota.
 why-lab-complete = Vaše laboratoř je dokončená.
 why-no-expansion = Neleží tu žádné rozšíření.
 why-no-room-time = V laboratoři už není místo na další žetony času.
@@ -286,13 +286,13 @@ node-another-round = to nebylo poslední kolo
 scene-withdrawal = Stupnice pořadí odstoupení
 scene-refill = Příští doplnění (středová kartička)
 scene-refill-row = { $brings }
-scene-refill-time = čas { $n }
+scene-refill-time = žetony času { $n }
 scene-refill-crystals = krystaly +{ $n }
 scene-refill-octopods = chobotničky +{ $n }
 scene-refill-neutral = neutrální ponorky +{ $n }
 scene-bought = programování za 3 žetony času v tomto kole využito
 scene-base-lab = základní laboratoř { $letter }
-scene-spent = vyčerpaná
+scene-spent = použitá
 
 node-clear-bay = všichni hráči si z přeplněné nakládací stanice vezmou zpět všechny své roboty kromě jednoho
 node-interim-cards = karty průběžného bodování po příjmu
@@ -450,7 +450,6 @@ heading-set-up = Příprava hry
 heading-round = { $round }. kolo
 heading-interim-scoring = Průběžné bodování
 heading-final-scoring = Závěrečné bodování
-
 told-colour = hraje za barvu: { $colour }
 told-engineer = posílá inženýra na { $field } a programuje { $colour } symbol
 told-engineer-idle = posílá inženýra na { $field }; { $colour } symbol zůstává bez robota

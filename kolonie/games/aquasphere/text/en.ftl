@@ -382,7 +382,6 @@ heading-set-up = Set-up
 heading-round = Round { $round }
 heading-interim-scoring = Interim scoring
 heading-final-scoring = Final scoring
-
 told-colour = plays { $colour }
 told-engineer = sends the engineer to { $field } and programs { $colour }
 told-engineer-idle = sends the engineer to { $field }; { $colour } gets no bot

@@ -47,7 +47,6 @@ at-field = { $own ->
  }
 tracks-any = na libovolné stupnici
 tracks-or = { $first }, nebo { $last }
-on-track = { $track } { $n }
 ring-inner = vnitřní kruh
 ring-outer = vnější kruh
 tile-none = prázdno
@@ -100,7 +99,7 @@ corporation-jump-drive = Jump Drive
 corporation-oasis = Oasis Ultd.
 corporation-makeshift = Makeshift
 corporation-flux = Flux Industries
-planet-rule-ring-anchor = dílek na prstenci musí překrýt i políčko mimo něj; na prstenec nesmí dílky výsadby
+planet-rule-ring-anchor = dílek na prstenci musí překrýt i políčko mimo něj; dílky výsadby na prstenec nesmějí
 planet-rule-start-in-centre = první dílek překrývá centrální políčko
 planet-rule-no-land-with-ice = žádný dílek nepřekrývá zároveň pevninu i led
 planet-rule-slide-in = každý dílek musí jít na své místo zasunout
@@ -552,16 +551,16 @@ node-suppress-synergy = v tomto tahu nelze získat synergii
 # -- otázky
 
 ask-deal-boards = Není o čem rozhodovat
-ask-choose-planet = Která planeta?
-ask-choose-corporation = Která korporace?
-ask-choose-flux = Na které stupnici začne žeton flux?
+ask-choose-planet = Kterou planetu si zvolíte?
+ask-choose-corporation = Kterou korporaci si zvolíte?
+ask-choose-flux = Na kterou stupnici na začátku položíte žeton flux?
 ask-lay-out = Není o čem rozhodovat
 ask-deal-missions = Není o čem rozhodovat
 ask-keep-missions = Kterou misi vrátíte?
 ask-lay-missions = Není o čem rozhodovat
 ask-build-events = Není o čem rozhodovat
 ask-first-commander = Není o čem rozhodovat
-ask-face-section = Která sekce míří k vám?
+ask-face-section = Kterou sekci k sobě natočíte?
 ask-rotate = Jak jako velitel natočíte stanici?
 ask-turn-station = Není o čem rozhodovat
 ask-reveal-event = Není o čem rozhodovat
@@ -570,7 +569,7 @@ ask-start-of-turn = Není o čem rozhodovat
 ask-select-tile = Který dílek si vezmete?
 ask-place-tile = Kam dílek umístíte?
 ask-act = Co teď? Pořadí je na vás
-ask-resolve = Který zisk dřív?
+ask-resolve = Který zisk vyřídíte dřív?
 ask-drop-gains = Není o čem rozhodovat
 ask-uncover = Není o čem rozhodovat
 ask-end-turn = Není o čem rozhodovat
@@ -579,7 +578,7 @@ ask-final-scoring = Není o čem rozhodovat
 ask-patches = Není o čem rozhodovat
 ask-place-patch = Kam položíte dílek výsadby?
 ask-put-lifepod = Kam položíte biokapsli?
-ask-move-flux = Která stupnice dostane žeton flux?
+ask-move-flux = Na kterou stupnici přesunete žeton flux?
 ask-destroy-load = Zničíte meteorit na tomto roveru?
 ask-further-steps = Kam ukazatel pokračuje?
 ask-move-lifepods = Kterou biokapsli přemístíte?
@@ -611,7 +610,7 @@ ask-civ-decks-add-from-box = Není o čem rozhodovat
 ask-civ-decks-remove-random = Není o čem rozhodovat
 ask-draw-personal-mission = Není o čem rozhodovat
 ask-destroy-personal-mission = O kterou misi přijdete?
-ask-rotate-station-freely = Která sekce teď míří k vám?
+ask-rotate-station-freely = Kterou sekci k sobě natočíte?
 ask-remove-stack-in-current-section = Který sloupeček odstraníte?
 ask-add-meteorite-to-free-symbol = Na který symbol položíte meteorit?
 ask-destroy-rover-if-more-than = O který rover přijdete?
@@ -638,7 +637,7 @@ log-turn-station = Stanice se pootočila o jednu sekci.
 log-reveal-event = Událost { $event }
 log-resolve-event = vyhodnocuje událost
 log-start-of-turn = získává na začátku tahu pohyb o { $n }
-log-drop-gains = přichází o to, co nelze provést
+log-drop-gains = přichází o to, co nelze provést: { $gains }
 log-uncover = Odkryly se další dílky.
 log-end-turn = Toto byl poslední tah: { $reason }.
 log-end-effects = provádí efekty na konci hry
@@ -688,9 +687,8 @@ opt-face = Natočit k sobě: { $inner }; { $outer }{ $stays ->
  }
 opt-tile = Vzít dílek, { $ring }: { $tile }
 opt-stack = Odstranit sloupeček, { $ring }: { $tile }
-opt-none = Žádný dílek nezbývá
 opt-place = Umístit na ({ $x },{ $y }), otočení { $turns }×{ $over ->
-    [yes] , rubem nahoru
+    [yes] , převrácení
    *[no] {""}
  }
 opt-cover = Dílek výsadby na ({ $x },{ $y })
@@ -742,8 +740,14 @@ opt-raise = { $track }{ $n ->
     [0] {""}
    *[other] {" "}+{ $n }
  } díky kartě ({ $to }, { $gets })
-opt-regress = { $track } −{ $n } ({ $to })
-opt-yield = { $track } −{ $n }, povinně ({ $to })
+opt-regress = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ } ({ $to })
+opt-yield = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ }, povinně ({ $to })
 opt-forgo = Vzdát se zablokovaného postupu { $track }
 opt-patch = Vzít si dílek výsadby
 opt-shift = Přemístit sebranou biokapsli
@@ -825,11 +829,6 @@ scene-turn = Tah { $turn }
 scene-table = Stanice a karty
 scene-section-of = Sekce { $n } – { $who }
 scene-nobody = nemíří k nikomu
-scene-tiles-left = { $n ->
-    [one] zbývá 1 dílek
-    [few] zbývají { $n } dílky
-   *[other] zbývá { $n } dílků
- }
 scene-decks = Balíčky civilizace
 scene-rank = stupeň { $rank }
 scene-event = Událost
@@ -952,10 +951,6 @@ short-patch = { $n ->
     [1] d
    *[other] { $n }d
  }
-short-rover = @
-short-move = →{ $n }
-short-civ = #{ $n }
-short-tech = L{ $n }
 short-advance = +{ $track }
 legend-letters = Aa
 legend-building = velké písmeno: budova
@@ -965,21 +960,13 @@ legend-city = město
 legend-toxic = toxické políčko
 legend-current = elektrický proud
 legend-tracker = ukazatel
-legend-number = 5
 legend-medal = medaile
-legend-sign-synergy = s
 legend-synergy = synergie
-legend-sign-patch = d
 legend-patch = dílek výsadby
-legend-sign-move = →2
 legend-move = pohyb
-legend-sign-civ = #1
 legend-civ = karta civilizace
-legend-sign-tech = L1
 legend-tech = průlom
-legend-sign-advance = +C
 legend-advance = postup na jiné stupnici
-legend-sign-flux = »
 legend-flux = žeton flux
 scene-cell-quadrant = { $cell }; zakázaná budova: { $terrain }
 scene-quadrants = Kvadranty
@@ -991,7 +978,7 @@ scene-planetoids = Planetky (celá zakrytá: { $n ->
  })
 scene-covered = zakryto { $n } z { $of }
 scene-chasm = Průrva
-scene-crossings = přejezdy pro rovery jezdící šikmo
+scene-crossings = přejezdy pro rovery, které jezdí diagonálně
 corner-top-left = vlevo nahoře
 corner-top-right = vpravo nahoře
 corner-bottom-left = vlevo dole
@@ -1038,7 +1025,7 @@ remark-movement-lost = { $n ->
     [few] Propadnou { $n } body pohybu.
    *[other] Propadne { $n } bodů pohybu.
  }
-remark-gains-lost = Co ještě čeká na provedení, propadne.
+remark-gains-lost = Propadne: { $gains }.
 remark-fits-nowhere = Nikam se nevejde: ukazatele postoupí a toto je poslední tah.
 remark-restriction-ignored = Vejde se jen proto, že se omezení nebere v úvahu.
 remark-water-off-ice = Voda leží mimo led: její budova nic neposune.
@@ -1171,7 +1158,6 @@ heading-set-up = Příprava hry
 heading-turn = { $turn }. tah
 heading-end = Konec hry
 heading-final-scoring = Závěrečné bodování
-
 told-tracker = { $track ->
     [water] vody
     [biomass] zeleně
@@ -1248,10 +1234,41 @@ told-drop = přichází o misi { $mission }
 told-line-row = volí řádek { $n }
 told-line-column = volí sloupec { $n }
 told-peek-next-event = tajně nahlíží na další událost
-
-# -- události, které nelze zvolit
-
 why-events-solo = Sólo se hraje s událostmi.
 why-events-form = „{ $given }“ není složení událostí: uveďte počty červených, oranžových a zelených karet, třeba 8-3-9.
 why-events-sum = Počet karet v balíčku událostí má být { $size }, toto složení jich má { $n }.
 why-events-colour = Tolik událostí této barvy není ({ $colour }: { $limit }, požadováno: { $n }).
+
+why-gains-first = Nejprve je třeba provést: { $gains }.
+gain-synergy = synergie
+gain-up = postup ({ $tracks }){ $steps ->
+    [one] {""}
+    [few] {" "}o { $steps } pole
+   *[other] {" "}o { $steps } polí
+ }
+gain-several = { $n ->
+    [one] postup jednoho ukazatele
+    [few] postup { $n } různých ukazatelů
+   *[other] postup { $n } různých ukazatelů
+ }
+gain-raise = postup ukazatelů na pole { $field } ({ $tracks })
+gain-land = nový rover
+gain-patch = dílek výsadby
+gain-rocks = { $n ->
+    [one] sebrání meteoritu
+    [few] sebrání { $n } meteoritů
+   *[other] sebrání { $n } meteoritů
+ }
+gain-one-of = jeden ze dvou benefitů
+gain-pods = { $n ->
+    [one] případné přemístění biokapsle
+    [few] případné přemístění { $n } biokapslí
+   *[other] případné přemístění { $n } biokapslí
+ }
+gain-leftover = { $n ->
+    [one] jedna ze zbylých karet civilizace
+    [few] { $n } ze zbylých karet civilizace
+   *[other] { $n } ze zbylých karet civilizace
+ }
+gain-pick = karta civilizace stupně { $rank }
+gain-duty = povinný ústup jednoho ukazatele

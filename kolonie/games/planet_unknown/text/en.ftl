@@ -47,7 +47,6 @@ at-field = { $own ->
  }
 tracks-any = any tracker
 tracks-or = { $first } or { $last }
-on-track = { $track } { $n }
 ring-inner = inner ring
 ring-outer = outer ring
 tile-none = empty
@@ -500,16 +499,16 @@ node-suppress-synergy = this turn no synergy can be gained
 # -- questions
 
 ask-deal-boards = Nothing to decide
-ask-choose-planet = Which planet?
-ask-choose-corporation = Which corporation?
-ask-choose-flux = On which track does the flux token start?
+ask-choose-planet = Which planet do you choose?
+ask-choose-corporation = Which corporation do you choose?
+ask-choose-flux = On which track do you put the flux token?
 ask-lay-out = Nothing to decide
 ask-deal-missions = Nothing to decide
 ask-keep-missions = Which mission do you give back?
 ask-lay-missions = Nothing to decide
 ask-build-events = Nothing to decide
 ask-first-commander = Nothing to decide
-ask-face-section = Which section faces you?
+ask-face-section = Which section do you turn to you?
 ask-rotate = Commander: how do you turn the station?
 ask-turn-station = Nothing to decide
 ask-reveal-event = Nothing to decide
@@ -518,7 +517,7 @@ ask-start-of-turn = Nothing to decide
 ask-select-tile = Which tile do you take?
 ask-place-tile = Where does the tile go?
 ask-act = What next? The order is yours
-ask-resolve = Which gain first?
+ask-resolve = Which gain do you carry out first?
 ask-drop-gains = Nothing to decide
 ask-uncover = Nothing to decide
 ask-end-turn = Nothing to decide
@@ -527,7 +526,7 @@ ask-final-scoring = Nothing to decide
 ask-patches = Nothing to decide
 ask-place-patch = Where do you put the patch?
 ask-put-lifepod = Where do you put the lifepod?
-ask-move-flux = Which track gets the flux token?
+ask-move-flux = To which track do you move the flux token?
 ask-destroy-load = Do you destroy the meteorite on this rover?
 ask-further-steps = Where does the tracker go on?
 ask-move-lifepods = Which lifepod do you move?
@@ -559,7 +558,7 @@ ask-civ-decks-add-from-box = Nothing to decide
 ask-civ-decks-remove-random = Nothing to decide
 ask-draw-personal-mission = Nothing to decide
 ask-destroy-personal-mission = Which mission do you lose?
-ask-rotate-station-freely = Which section faces you now?
+ask-rotate-station-freely = Which section do you turn to you?
 ask-remove-stack-in-current-section = Which stack do you remove?
 ask-add-meteorite-to-free-symbol = On which symbol do you put the meteorite?
 ask-destroy-rover-if-more-than = Which rover do you lose?
@@ -586,7 +585,7 @@ log-turn-station = The station turns by one section.
 log-reveal-event = Event { $event }
 log-resolve-event = carries out the event
 log-start-of-turn = gains movement { $n } at the start of the turn
-log-drop-gains = loses what cannot be done
+log-drop-gains = loses what cannot be carried out: { $gains }
 log-uncover = The next tiles are uncovered.
 log-end-turn = This was the last turn: { $reason }.
 log-end-effects = carries out effects at the end of the game
@@ -636,9 +635,8 @@ opt-face = Turn to face { $inner }; { $outer }{ $stays ->
  }
 opt-tile = Take from the { $ring }: { $tile }
 opt-stack = Remove the stack of the { $ring }: { $tile }
-opt-none = No tile is left
 opt-place = Place at ({ $x },{ $y }), turned { $turns }×{ $over ->
-    [yes] , turned over
+    [yes] , flipped
    *[no] {""}
  }
 opt-cover = Patch on ({ $x },{ $y })
@@ -690,8 +688,14 @@ opt-raise = { $track }{ $n ->
     [0] {""}
    *[other] {" "}+{ $n }
  } by card ({ $to }, { $gets })
-opt-regress = { $track } −{ $n } ({ $to })
-opt-yield = { $track } −{ $n }, a duty ({ $to })
+opt-regress = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ } ({ $to })
+opt-yield = { $track }{ $n ->
+    [0] {""}
+   *[other] {" "}−{ $n }
+ }, a duty ({ $to })
 opt-forgo = Give up the blocked advance of { $track }
 opt-patch = Take the patch
 opt-shift = Move a collected lifepod
@@ -707,9 +711,9 @@ opt-leap = Flux tracker to its next milestone (once per game)
 opt-surge = Flux tracker +1 (once per turn)
 opt-row = All benefits in the row of the { $track } tracker (once per game)
 opt-flux = Flux token on the { $track } track
-opt-put = Put the lifepod on { $where }
-opt-from = Take the lifepod from { $where }
-opt-lose = Destroy the lifepod on { $where }
+opt-put = Put the lifepod: { $where }
+opt-from = Take the lifepod: { $where }
+opt-lose = Destroy the lifepod: { $where }
 opt-destroy = Destroy the meteorite
 opt-keep = Keep the meteorite
 opt-pick = Pick a card of rank { $rank }
@@ -720,7 +724,7 @@ opt-line-row = Row { $n }
 opt-line-column = Column { $n }
 opt-peek-next-event = Look at the next event in secret
 opt-end = That is all
-place-score = the scoring area
+place-score = scoring area
 place-level = breakthrough { $level }
 
 # -- refusals
@@ -773,10 +777,6 @@ scene-turn = Turn { $turn }
 scene-table = Station and cards
 scene-section-of = Section { $n } – { $who }
 scene-nobody = faces nobody
-scene-tiles-left = { $n ->
-    [one] one tile left
-   *[other] { $n } tiles left
- }
 scene-decks = Civilization decks
 scene-rank = rank { $rank }
 scene-event = Event
@@ -898,10 +898,6 @@ short-patch = { $n ->
     [1] p
    *[other] { $n }p
  }
-short-rover = @
-short-move = →{ $n }
-short-civ = #{ $n }
-short-tech = L{ $n }
 short-advance = +{ $track }
 legend-letters = Aa
 legend-building = large letter: building
@@ -911,21 +907,13 @@ legend-city = city
 legend-toxic = toxic cell
 legend-current = electric current
 legend-tracker = tracker
-legend-number = 5
 legend-medal = medal
-legend-sign-synergy = s
 legend-synergy = synergy
-legend-sign-patch = p
 legend-patch = biomass patch
-legend-sign-move = →2
 legend-move = movement
-legend-sign-civ = #1
 legend-civ = civilization card
-legend-sign-tech = L1
 legend-tech = breakthrough
-legend-sign-advance = +C
 legend-advance = advance on another track
-legend-sign-flux = »
 legend-flux = flux token
 scene-cell-quadrant = { $cell }; forbidden building: { $terrain }
 scene-quadrants = Quadrants
@@ -982,7 +970,7 @@ remark-movement-lost = { $n ->
     [one] One movement point is lost.
    *[other] { $n } movement points are lost.
  }
-remark-gains-lost = What is still pending is lost.
+remark-gains-lost = Lost: { $gains }.
 remark-fits-nowhere = It fits nowhere: its trackers advance, and this is the last turn.
 remark-restriction-ignored = It fits only because a restriction is ignored.
 remark-water-off-ice = The water lies off the ice: its building advances nothing.
@@ -1092,7 +1080,6 @@ heading-set-up = Set-up
 heading-turn = Turn { $turn }
 heading-end = The end of the game
 heading-final-scoring = Final scoring
-
 told-tracker = { $track ->
     [water] water
     [biomass] biomass
@@ -1169,10 +1156,36 @@ told-drop = loses the mission { $mission }
 told-line-row = chooses row { $n }
 told-line-column = chooses column { $n }
 told-peek-next-event = looks at the next event in secret
-
-# -- events that cannot be chosen
-
 why-events-solo = Alone you play with events.
 why-events-form = “{ $given }” is no mix of events: name the numbers of red, orange and green cards, such as 8-3-9.
 why-events-sum = The event deck has { $size } cards, and this mix has { $n }.
 why-events-colour = There are not so many events of this colour ({ $colour }: { $limit }, asked for: { $n }).
+
+why-gains-first = This must be carried out first: { $gains }.
+gain-synergy = a synergy
+gain-up = an advance ({ $tracks }){ $steps ->
+    [one] {""}
+   *[other] {" "}by { $steps } fields
+ }
+gain-several = { $n ->
+    [one] an advance of one tracker
+   *[other] advances of { $n } different trackers
+ }
+gain-raise = trackers to be raised to field { $field } ({ $tracks })
+gain-land = a new rover
+gain-patch = a patch
+gain-rocks = { $n ->
+    [one] a meteorite to collect
+   *[other] { $n } meteorites to collect
+ }
+gain-one-of = one of two benefits
+gain-pods = { $n ->
+    [one] a lifepod that may be moved
+   *[other] { $n } lifepods that may be moved
+ }
+gain-leftover = { $n ->
+    [one] one of the cards left in the decks
+   *[other] { $n } of the cards left in the decks
+ }
+gain-pick = a civilization card of rank { $rank }
+gain-duty = a tracker that must go back

@@ -591,7 +591,7 @@ ask-do = Co uděláte? Pořadí je na vás
 ask-either = Co z toho zvolíte?
 ask-pay-for = Zaplatíte za to?
 ask-receive = Co získáte?
-ask-receive-different = Který zdroj? Každý druh jen jednou
+ask-receive-different = Který zdroj získáte? Každý druh jen jednou
 ask-exchange = Kterým směrem vyměníte?
 ask-take-special = Kterou speciální kartu si vezmete?
 ask-use-action = Kterou akční kartu použijete?
@@ -657,6 +657,7 @@ log-draw-cards = dobírá { $drawn ->
 log-turn-over = končí tah
 log-end-round = Začíná { $round }. kolo.
 log-produce = produkuje { $goods }
+log-produce-nothing = neprodukuje nic
 log-feed = živí { $cities ->
     [one] { $cities } město
     [few] { $cities } města
@@ -673,7 +674,7 @@ log-final-scoring = boduje: hnědé metropole { $metropolis }, karty závěrečn
 # -- možnosti
 
 opt-slot = { $code } ({ $colour }): { $text }
-opt-copy = Kopírovat { $code } ({ $colour }) za 1 kredit: { $text }
+opt-copy = Kopírovat pole { $code } ({ $colour }) za 1 kredit: { $text }
 opt-perform-slot = { $code } ({ $colour }): { $text }
 opt-card = { $card } ({ $number }, { $colour }{ $match ->
     [yes] , souhlasí
@@ -701,12 +702,13 @@ opt-at-site = { $site }{ $price ->
    *[other] , za { $price }
  }{ $bonus ->
     [none] {""}
-   *[other] ; bonus: { $bonus }
+   *[other] ; bonus: získáte { $bonus }
  }{ $joined ->
     [yes] {""}
    *[no] ; zatím nepřipojené
  }
 opt-pay-goods = Zaplatit { $goods }
+opt-pay-nothing = Neplatit nic
 opt-resource = Získat { $what }
 opt-of = Výnos { $source }
 opt-give = Vyměnit
@@ -1005,7 +1007,6 @@ heading-era = { $era }. éra
 heading-round = { $round }. kolo
 heading-production = Produkce
 heading-final-scoring = Závěrečné bodování
-
 told-slot = obsazuje akční pole { $code }
 told-copy = kopíruje akční pole { $code }
 told-perform-slot = provádí akční pole { $code }
@@ -1028,6 +1029,7 @@ told-build-kind = rozhoduje se postavit { $kind }
 told-at = vybírá místo: { $where }
 told-upgrade = vylepšuje { $kind } { $where }
 told-convert = mění město { $where } v { $kind }
+told-pay-nothing = neplatí nic
 told-pay-goods = platí { $goods }
 told-resource = získává { $what }
 told-of = získává výnos za { $kind }

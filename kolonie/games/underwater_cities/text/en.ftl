@@ -410,7 +410,7 @@ ask-do = What do you do? The order is yours
 ask-either = Which of these do you choose?
 ask-pay-for = Pay for it?
 ask-receive = What do you gain?
-ask-receive-different = Which resource? Each kind once
+ask-receive-different = Which resource do you gain? Each kind once
 ask-exchange = Which way do you exchange?
 ask-take-special = Which special card do you take?
 ask-use-action = Which action card do you use?
@@ -475,6 +475,7 @@ log-draw-cards = draws { $drawn ->
 log-turn-over = ends the turn
 log-end-round = Round { $round } begins.
 log-produce = produces { $goods }
+log-produce-nothing = produces nothing
 log-feed = feeds { $cities ->
     [one] { $cities } city
    *[other] { $cities } cities
@@ -489,7 +490,7 @@ log-final-scoring = scores: brown metropolises { $metropolis }, endgame cards { 
 # -- options
 
 opt-slot = { $code } ({ $colour }): { $text }
-opt-copy = Copy { $code } ({ $colour }) for 1 credit: { $text }
+opt-copy = Copy slot { $code } ({ $colour }) for 1 credit: { $text }
 opt-perform-slot = { $code } ({ $colour }): { $text }
 opt-card = { $card } ({ $number }, { $colour }{ $match ->
     [yes] , matches
@@ -523,6 +524,7 @@ opt-at-site = { $site }{ $price ->
    *[no] ; not connected yet
  }
 opt-pay-goods = Pay { $goods }
+opt-pay-nothing = Pay nothing
 opt-resource = Gain { $what }
 opt-of = The product of { $source }
 opt-give = Exchange
@@ -798,7 +800,6 @@ heading-era = Era { $era }
 heading-round = Round { $round }
 heading-production = Production
 heading-final-scoring = Final scoring
-
 told-slot = takes action slot { $code }
 told-copy = copies action slot { $code }
 told-perform-slot = performs action slot { $code }
@@ -821,6 +822,7 @@ told-build-kind = decides to build a { $kind }
 told-at = chooses the site: { $where }
 told-upgrade = upgrades the { $kind } { $where }
 told-convert = changes the city { $where } to a { $kind }
+told-pay-nothing = pays nothing
 told-pay-goods = pays { $goods }
 told-resource = takes { $what }
 told-of = takes what a { $kind } produces
