@@ -122,7 +122,8 @@ def test_what_is_told_of_a_choice_in_mid_turn_is_all_that_has_changed(title: Tit
             before = [title.counts(game, seat) for seat in range(seats)]
             actor, _key = step(game, dice)
             entries = [entry for entry in game.journal or () if entry.number == game.number]
-            parts = [entry for entry in entries if type(entry.node) in title.telling.headings]
+            parts = {title.telling.headings.get(type(entry.node), "") for entry in entries[1:]}
+            parts -= {"", title.telling.headings.get(type(entries[0].node))}
             if not ready or game.to_act() != asked or any(e.seat != actor for e in entries) or parts:
                 continue
             after = [title.counts(game, seat) for seat in range(seats)]

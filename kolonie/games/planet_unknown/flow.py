@@ -68,7 +68,8 @@ from kolonie.games.planet_unknown.state import (
 
 PLACE_TILE: Final = PlaceTile()
 ACT: Final = Act()
-GAINS: Final = seq(Resolve(), DropGains())
+DROP_GAINS: Final = DropGains()
+GAINS: Final = seq(Resolve(), DROP_GAINS)
 CIV_PICKS: Final = EachSeat(If(HasPicks(), seq(MakePicks(), DropGains(picks=True))), by="turn order")
 COMMANDER_ROTATES: Final = EachSeat(Rotate(), by="commander")
 BOARDS: Final = seq(ChoosePlanet(), ChooseCorporation(), If(HasFlux(), ChooseFlux()))

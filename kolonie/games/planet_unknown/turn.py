@@ -12,6 +12,7 @@ from kolonie.core.readers import TEST, asks, runs, takes
 from kolonie.games.planet_unknown.abilities import duty_options
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.civ import end_advance, look, pick_options, refuse_picks
+from kolonie.games.planet_unknown.flow import DROP_GAINS
 from kolonie.games.planet_unknown.gains import gain_options, gains_text, take_gain
 from kolonie.games.planet_unknown.nodes import (
     Act,
@@ -53,7 +54,6 @@ from kolonie.games.planet_unknown.terms import (
 from kolonie.games.planet_unknown.tracks import powers
 
 END: Final = option("end")
-DROP_GAINS: Final = DropGains()
 
 
 # -- the course of turns
