@@ -9,20 +9,46 @@ export function findChromium() {
   return places.find((path) => path && existsSync(path));
 }
 
-export const openBrowser = () => chromium.launch({
-  executablePath: findChromium(),
-  args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
-});
+export const openBrowser = () =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--no-first-run',
+    ],
+  });
 
 export async function openPage(browser, base, { size = 'wide', language = 'en', theme = 'dark', reduced = false } = {}) {
   const context = await browser.newContext({
-    baseURL: base, viewport: SIZES[size], locale: language === 'cs' ? 'cs-CZ' : 'en-GB', hasTouch: size === 'phone', isMobile: size === 'phone',
-    deviceScaleFactor: 1, reducedMotion: reduced ? 'reduce' : 'no-preference', colorScheme: theme,
+    baseURL: base,
+    viewport: SIZES[size],
+    locale: language === 'cs' ? 'cs-CZ' : 'en-GB',
+    hasTouch: size === 'phone',
+    isMobile: size === 'phone',
+    deviceScaleFactor: 1,
+    reducedMotion: reduced ? 'reduce' : 'no-preference',
+    colorScheme: theme,
   });
-  await context.addInitScript(([l, th]) => { if (!localStorage.getItem('kolonie.language')) { localStorage.setItem('kolonie.language', l); localStorage.setItem('kolonie.theme', th); } }, [language, theme]);
+  await context.addInitScript(
+    ([l, th]) => {
+      if (!localStorage.getItem('kolonie.language')) {
+        localStorage.setItem('kolonie.language', l);
+        localStorage.setItem('kolonie.theme', th);
+      }
+    },
+    [language, theme],
+  );
   const page = await context.newPage();
   page.errors = [];
   page.on('pageerror', (error) => page.errors.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && !/Failed to load resource|WebSocket/.test(message.text()) && page.errors.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && !/Failed to load resource|WebSocket/.test(message.text()) && page.errors.push(message.text()),
+  );
   return page;
 }

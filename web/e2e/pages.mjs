@@ -10,24 +10,49 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 // Places say their visible words as part of a whole sentence, in another order: that rule is left out.
 async function violations(page) {
   await page.evaluate(axe);
-  const found = await page.evaluate(async () => (await window.axe.run(document, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: false } } })).violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | ')}`));
+  const found = await page.evaluate(async () =>
+    (
+      await window.axe.run(document, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: false } } })
+    ).violations.map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .slice(0, 3)
+          .map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? ''))
+          .join(' | ')}`,
+    ),
+  );
   return found;
 }
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** A table against a quick bot, or nothing where the game is not on the shelf. */
-const createTable = (page, game) => page.evaluate(async (name) => {
-  const csrf = decodeURIComponent(document.cookie.split('; ').find((c) => c.startsWith('kolonie_csrf='))?.split('=')[1] ?? '');
-  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random', name: 'Marta' }];
-  const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf }, body: JSON.stringify({ game: name, seats, settings: {}, mode: 'live', confirm: false, public: false, clock: null }) });
-  return (await answer.json()).id;
-}, game);
+const createTable = (page, game) =>
+  page.evaluate(async (name) => {
+    const csrf = decodeURIComponent(
+      document.cookie
+        .split('; ')
+        .find((c) => c.startsWith('kolonie_csrf='))
+        ?.split('=')[1] ?? '',
+    );
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random', name: 'Marta' }];
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf },
+      body: JSON.stringify({ game: name, seats, settings: {}, mode: 'live', confirm: false, public: false, clock: null }),
+    });
+    return (await answer.json()).id;
+  }, game);
 
 /** Boxes of a map that lie over each other; run in the page. */
 function covered() {
   const boxes = [...document.querySelectorAll('.map [data-spot]')].map((e) => e.getBoundingClientRect());
   const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => over(a, b)).map((b) => `${a.left},${a.top} and ${b.left},${b.top}`));
+  return boxes.flatMap((a, i) =>
+    boxes
+      .slice(i + 1)
+      .filter((b) => over(a, b))
+      .map((b) => `${a.left},${a.top} and ${b.left},${b.top}`),
+  );
 }
 
 /** A game that was begun on the board and played to its end through the API. */
@@ -45,19 +70,25 @@ export const pages = {
       const page = await openPage(browser, url, { theme, reduced: true });
       await page.goto('/');
       await page.waitForSelector('[data-start]');
-      await page.evaluate((t) => { document.documentElement.dataset.theme = t; }, theme);
+      await page.evaluate((t) => {
+        document.documentElement.dataset.theme = t;
+      }, theme);
       assert.deepEqual(await violations(page), [], `lobby ${theme}`);
       for (const path of ['/rules', '/gallery', '/account', '/stats']) {
         await page.goto(path);
         await page.waitForSelector('h1');
         await page.waitForTimeout(300);
-        await page.evaluate((t) => { document.documentElement.dataset.theme = t; }, theme);
+        await page.evaluate((t) => {
+          document.documentElement.dataset.theme = t;
+        }, theme);
         assert.deepEqual(await violations(page), [], `${path} ${theme}`);
       }
       await startGame(page);
       await moveOnBoard(page);
       await wait(page);
-      await page.evaluate((t) => { document.documentElement.dataset.theme = t; }, theme);
+      await page.evaluate((t) => {
+        document.documentElement.dataset.theme = t;
+      }, theme);
       assert.deepEqual(await violations(page), [], `table ${theme}`);
       await page.context().close();
     }
@@ -83,12 +114,19 @@ export const pages = {
   },
 
   async 'the generic table: drawn from the scene, played on it, nothing for axe, no box over another'(browser, url) {
-    for (const [game, query] of [['underwater_cities', ''], ['aquasphere', '?board=generic'], ['planet_unknown', '?board=generic']]) {
+    for (const [game, query] of [
+      ['underwater_cities', ''],
+      ['aquasphere', '?board=generic'],
+      ['planet_unknown', '?board=generic'],
+    ]) {
       const page = await openPage(browser, url, { theme: 'light', reduced: true });
       await page.goto('/account');
       await page.waitForSelector('h1');
       const id = await createTable(page, game);
-      if (!id) { await page.context().close(); continue; }
+      if (!id) {
+        await page.context().close();
+        continue;
+      }
       const table = `/table/${id}`;
       await playOn(page, id, 24);
       await page.goto(`${table}${query}`);
@@ -102,7 +140,11 @@ export const pages = {
       assert.deepEqual(page.errors, []);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.waitForTimeout(300);
-      for (const tab of await page.$$('nav.phone button')) { await tab.click(); await page.waitForTimeout(80); assert.ok((await overflow(page)) <= 0, `${game}: too wide`); }
+      for (const tab of await page.$$('nav.phone button')) {
+        await tab.click();
+        await page.waitForTimeout(80);
+        assert.ok((await overflow(page)) <= 0, `${game}: too wide`);
+      }
       await page.context().close();
     }
   },
@@ -119,7 +161,10 @@ export const pages = {
       if (await page.$('[data-confirm]:not(:disabled)')) await page.tap('[data-confirm]');
     }
     await wait(page);
-    for (const tab of await page.$$('nav.phone button')) { await tab.tap(); await page.waitForTimeout(80); }
+    for (const tab of await page.$$('nav.phone button')) {
+      await tab.tap();
+      await page.waitForTimeout(80);
+    }
     assert.deepEqual(page.errors, []);
     await page.context().close();
   },
@@ -158,8 +203,17 @@ export const pages = {
     const alone = (await (await fetch(`${url}/api/games`)).json()).filter((game) => game.min_seats === 1);
     for (const game of alone) {
       const id = await page.evaluate(async (name) => {
-        const csrf = decodeURIComponent(document.cookie.split('; ').find((c) => c.startsWith('kolonie_csrf='))?.split('=')[1] ?? '');
-        const asked = { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf }, body: JSON.stringify({ game: name, seats: [{ kind: 'me' }] }) };
+        const csrf = decodeURIComponent(
+          document.cookie
+            .split('; ')
+            .find((c) => c.startsWith('kolonie_csrf='))
+            ?.split('=')[1] ?? '',
+        );
+        const asked = {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf },
+          body: JSON.stringify({ game: name, seats: [{ kind: 'me' }] }),
+        };
         return (await (await fetch('/api/tables', asked)).json()).id;
       }, game.id);
       assert.equal(await playOn(page, id, 3000), 'finished');
@@ -169,7 +223,10 @@ export const pages = {
         await page.waitForSelector('.hero .grade');
         const before = await page.textContent('.hero .grade');
         await page.click('header.top [data-language]');
-        await page.waitForFunction(([l, old]) => document.documentElement.lang === l && document.querySelector('.hero .grade').textContent !== old, [language, before]);
+        await page.waitForFunction(
+          ([l, old]) => document.documentElement.lang === l && document.querySelector('.hero .grade').textContent !== old,
+          [language, before],
+        );
         told.push(await page.textContent('.hero .grade'));
         assert.match(await page.textContent('.hero h1'), /\d/);
       }

@@ -1,10 +1,14 @@
 // What a person does at a table, in a few words.
 /** Waits until something new is asked of us, the game is over, or a hand-over is wanted. */
 export async function wait(page) {
-  await page.waitForFunction((old) => {
-    const asked = document.querySelector('#decision')?.getAttribute('data-decision');
-    return (asked && asked !== old) || document.querySelector('.hero') || document.querySelector('[data-handover]');
-  }, page.answered ?? '', { timeout: 30000 });
+  await page.waitForFunction(
+    (old) => {
+      const asked = document.querySelector('#decision')?.getAttribute('data-decision');
+      return (asked && asked !== old) || document.querySelector('.hero') || document.querySelector('[data-handover]');
+    },
+    page.answered ?? '',
+    { timeout: 30000 },
+  );
   if (await page.$('.hero')) return 'over';
   if (await page.$('[data-handover]')) return 'handover';
   return 'asked';
@@ -24,7 +28,10 @@ export async function startGame(page, { seats = 2, confirm = false, way = '' } =
   const more = page.locator('.count button').last();
   for (let i = 0; i < 6 && Number(await page.textContent('.count output')) > seats; i++) await fewer.click();
   for (let i = 0; i < 6 && Number(await page.textContent('.count output')) < seats; i++) await more.click();
-  if (confirm) { await page.click('details summary'); await page.locator('label:has-text("Confirm every turn") input').check(); }
+  if (confirm) {
+    await page.click('details summary');
+    await page.locator('label:has-text("Confirm every turn") input').check();
+  }
   await page.click('[data-start]');
   await page.waitForURL('**/table/*');
   await wait(page);
@@ -34,7 +41,9 @@ const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
 /** Answers by pressing a lit place of the board where there is one, otherwise an option of the panel. */
 export async function moveOnBoard(page) {
-  const places = await page.$$eval('.wide [data-state="legal"][data-place]', (all) => all.filter((e) => e.getBoundingClientRect().width > 0).map((e) => e.dataset.place));
+  const places = await page.$$eval('.wide [data-state="legal"][data-place]', (all) =>
+    all.filter((e) => e.getBoundingClientRect().width > 0).map((e) => e.dataset.place),
+  );
   let onBoard = false;
   if (places.length && (await page.$('#decision [data-option][aria-selected="true"]')) === null) {
     const place = pick(places);
@@ -55,18 +64,35 @@ export async function moveOnBoard(page) {
 
 /** Plays on through the API, which is quick: so many moves, or until a verb is offered. */
 export async function playOn(page, id, moves, prefer = '') {
-  return page.evaluate(async ([table, limit, verb]) => {
-    const csrf = decodeURIComponent(document.cookie.split('; ').find((c) => c.startsWith('kolonie_csrf='))?.split('=')[1] ?? '');
-    for (let i = 0, idle = 0; i < limit && idle < 200;) {
-      const state = await (await fetch(`/api/tables/${table}`)).json();
-      if (state.status === 'finished') return 'finished';
-      if (!state.decision) { idle++; await new Promise((r) => setTimeout(r, 50)); continue; }
-      if (verb && i > 8 && state.decision.options.some((o) => o.verb === verb)) return 'there';
-      const options = state.decision.options;
-      const option = options[Math.floor(Math.random() * options.length)];
-      await fetch(`/api/tables/${table}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf }, body: JSON.stringify({ seat: state.decision.seat, number: state.decision.number, key: option.key }) });
-      i++; idle = 0;
-    }
-    return 'done';
-  }, [id, moves, prefer]);
+  return page.evaluate(
+    async ([table, limit, verb]) => {
+      const csrf = decodeURIComponent(
+        document.cookie
+          .split('; ')
+          .find((c) => c.startsWith('kolonie_csrf='))
+          ?.split('=')[1] ?? '',
+      );
+      for (let i = 0, idle = 0; i < limit && idle < 200;) {
+        const state = await (await fetch(`/api/tables/${table}`)).json();
+        if (state.status === 'finished') return 'finished';
+        if (!state.decision) {
+          idle++;
+          await new Promise((r) => setTimeout(r, 50));
+          continue;
+        }
+        if (verb && i > 8 && state.decision.options.some((o) => o.verb === verb)) return 'there';
+        const options = state.decision.options;
+        const option = options[Math.floor(Math.random() * options.length)];
+        await fetch(`/api/tables/${table}/moves`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf },
+          body: JSON.stringify({ seat: state.decision.seat, number: state.decision.number, key: option.key }),
+        });
+        i++;
+        idle = 0;
+      }
+      return 'done';
+    },
+    [id, moves, prefer],
+  );
 }

@@ -42,7 +42,8 @@ async function against(page, game) {
 /** Answers in the decision panel by keys alone: a number, then Enter. */
 async function answer(page, digit = 1) {
   await markOld(page);
-  if (!(await page.$('#decision [aria-selected="true"]')) && (await page.$('#decision [data-option]'))) await page.keyboard.press(String(digit));
+  if (!(await page.$('#decision [aria-selected="true"]')) && (await page.$('#decision [data-option]')))
+    await page.keyboard.press(String(digit));
   await page.keyboard.press('Enter');
 }
 
@@ -61,7 +62,9 @@ async function pressBoard(page) {
   if (await page.$('#decision [aria-selected="true"]')) return false;
   const points = await page.evaluate(() => {
     const laying = document.querySelector('.wide [data-lay]');
-    const all = laying ? document.querySelectorAll('.wide .cell rect[stroke-dasharray="4 3"]') : document.querySelectorAll('.wide [data-board] [data-place][data-state="legal"]');
+    const all = laying
+      ? document.querySelectorAll('.wide .cell rect[stroke-dasharray="4 3"]')
+      : document.querySelectorAll('.wide [data-board] [data-place][data-state="legal"]');
     const found = [];
     for (const element of all) {
       const box = element.getBoundingClientRect();
@@ -82,27 +85,43 @@ const logOf = (page) => page.$$eval('[role="log"] li', (all) => all.map((li) => 
 const asked = (page) => page.getAttribute('#decision', 'data-decision', { timeout: 5000 });
 
 /** What the server says to a move that is posted past the page. */
-const post = (page, body) => page.evaluate(async (move) => {
-  const csrf = decodeURIComponent(document.cookie.split('; ').find((c) => c.startsWith('kolonie_csrf='))?.split('=')[1] ?? '');
-  const answer = await fetch(`/api/tables/${location.pathname.split('/')[2]}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf }, body: JSON.stringify(move) });
-  return answer.status;
-}, body);
+const post = (page, body) =>
+  page.evaluate(async (move) => {
+    const csrf = decodeURIComponent(
+      document.cookie
+        .split('; ')
+        .find((c) => c.startsWith('kolonie_csrf='))
+        ?.split('=')[1] ?? '',
+    );
+    const answer = await fetch(`/api/tables/${location.pathname.split('/')[2]}/moves`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf },
+      body: JSON.stringify(move),
+    });
+    return answer.status;
+  }, body);
 
 export const proofs = {
   async 'proof: every title on the shelf is played from the lobby to the score by keys'(browser, url) {
-    const notes = await Promise.all((await shelf(url)).map(async (game) => {
-      const page = await openPage(browser, url, { reduced: true });
-      const began = Date.now();
-      await against(page, game);
-      try { await toTheEnd(page, began + LIMIT); } catch (error) { throw new Error(`${game.id}: ${error.message}`, { cause: error }); }
-      assert.match(await page.textContent('.hero h1'), /\S/);
-      const { status, result } = await stateOf(page);
-      assert.equal(status, 'finished');
-      assert.ok(result.winners.length || result.grade, `${game.id}: no result`);
-      clean(page);
-      await page.context().close();
-      return `${game.id}: ${page.decisions} decisions, ${((Date.now() - began) / 1000).toFixed(0)} s`;
-    }));
+    const notes = await Promise.all(
+      (await shelf(url)).map(async (game) => {
+        const page = await openPage(browser, url, { reduced: true });
+        const began = Date.now();
+        await against(page, game);
+        try {
+          await toTheEnd(page, began + LIMIT);
+        } catch (error) {
+          throw new Error(`${game.id}: ${error.message}`, { cause: error });
+        }
+        assert.match(await page.textContent('.hero h1'), /\S/);
+        const { status, result } = await stateOf(page);
+        assert.equal(status, 'finished');
+        assert.ok(result.winners.length || result.grade, `${game.id}: no result`);
+        clean(page);
+        await page.context().close();
+        return `${game.id}: ${page.decisions} decisions, ${((Date.now() - began) / 1000).toFixed(0)} s`;
+      }),
+    );
     return notes.join('; ');
   },
 
@@ -150,7 +169,9 @@ export const proofs = {
     for (const page of pages) {
       page.answered = '';
       await page.waitForSelector('#decision');
-      await page.evaluate(() => { window.notReloaded = true; });
+      await page.evaluate(() => {
+        window.notReloaded = true;
+      });
       page.seen = 0;
       page.barred = 0;
     }
@@ -161,7 +182,10 @@ export const proofs = {
       await Promise.race(pages.map((page) => page.waitForSelector('#decision[data-decision]')));
       const actor = (await asked(one)) ? one : two;
       const other = actor === one ? two : one;
-      if (actor !== last) { turns++; last = actor; }
+      if (actor !== last) {
+        turns++;
+        last = actor;
+      }
       const before = await stateOf(actor);
       if (!before.seats[(await stateOf(other)).you].to_act) {
         // Out of turn: nothing to press, keys do nothing, and the server refuses either seat.
@@ -177,10 +201,17 @@ export const proofs = {
       }
       const old = (await logOf(other)).join('\n');
       await answer(actor);
-      await other.waitForFunction((text) => [...document.querySelectorAll('[role="log"] li')].map((li) => li.textContent.trim()).join('\n') !== text, old, { timeout: 10000 });
+      await other.waitForFunction(
+        (text) => [...document.querySelectorAll('[role="log"] li')].map((li) => li.textContent.trim()).join('\n') !== text,
+        old,
+        { timeout: 10000 },
+      );
       const now = await stateOf(other);
       assert.ok(now.number > before.number);
-      assert.ok(now.log.some((line) => line.n >= before.number && line.seat === before.you), 'the other does not see whose move it was');
+      assert.ok(
+        now.log.some((line) => line.n >= before.number && line.seat === before.you),
+        'the other does not see whose move it was',
+      );
       other.seen++;
       await actor.waitForFunction((was) => document.querySelector('#decision')?.getAttribute('data-decision') !== was, actor.answered);
     }
@@ -201,9 +232,14 @@ export const proofs = {
       const page = await openPage(browser, server.url, { reduced: true });
       await against(page, game);
       await wait(page);
-      await page.evaluate(() => { window.notReloaded = true; });
+      await page.evaluate(() => {
+        window.notReloaded = true;
+      });
       for (let crash = 0; crash < 2; crash++) {
-        for (let i = 0; i < 4; i++) { assert.equal(await wait(page), 'asked'); await answer(page); }
+        for (let i = 0; i < 4; i++) {
+          assert.equal(await wait(page), 'asked');
+          await answer(page);
+        }
         assert.equal(await wait(page), 'asked');
         const before = await logOf(page);
         const { number, you } = await stateOf(page);
@@ -216,7 +252,10 @@ export const proofs = {
         await page.waitForSelector('header.top .off', { state: 'detached', timeout: 30000 });
         const after = await stateOf(page);
         assert.ok(after.number > number, `the server is at ${after.number}, the move was made at ${number}`);
-        assert.ok(after.log.some((line) => line.n >= number && line.seat === you), 'the last acknowledged move is gone');
+        assert.ok(
+          after.log.some((line) => line.n >= number && line.seat === you),
+          'the last acknowledged move is gone',
+        );
         assert.equal(await wait(page), 'asked', 'the move is asked for again, or nothing is');
         assert.deepEqual((await logOf(page)).slice(0, before.length), before);
       }
@@ -226,6 +265,8 @@ export const proofs = {
       clean(page);
       await page.context().close();
       return `${game.id}: killed twice`;
-    } finally { server.stop(); }
+    } finally {
+      server.stop();
+    }
   },
 };

@@ -17,17 +17,31 @@ export async function startServer({ own = false } = {}) {
   let child;
   async function start() {
     child = spawn(python, ['-m', 'kolonie.server', '--port', String(port), '--database', join(folder, 'e2e.sqlite')], {
-      cwd: root, env: { ...process.env, KOLONIE_LIMITS: '0', PYTHONPATH: root }, stdio: ['ignore', 'ignore', process.env.LOUD ? 'inherit' : 'ignore'],
+      cwd: root,
+      env: { ...process.env, KOLONIE_LIMITS: '0', PYTHONPATH: root },
+      stdio: ['ignore', 'ignore', process.env.LOUD ? 'inherit' : 'ignore'],
     });
     for (let i = 0; i < 100; i++) {
-      try { if ((await fetch(`${url}/health`)).ok) break; } catch { /* not yet */ }
+      try {
+        if ((await fetch(`${url}/health`)).ok) break;
+      } catch {
+        /* not yet */
+      }
       await new Promise((done) => setTimeout(done, 100));
     }
   }
   await start();
   return {
-    url, start,
-    kill() { const gone = new Promise((done) => child.once('exit', done)); child.kill('SIGKILL'); return gone; },
-    stop() { child.kill('SIGTERM'); rmSync(folder, { recursive: true, force: true }); },
+    url,
+    start,
+    kill() {
+      const gone = new Promise((done) => child.once('exit', done));
+      child.kill('SIGKILL');
+      return gone;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }

@@ -14,10 +14,17 @@ for (const language of languages.length ? languages : ['en'])
     for (const size of sizes.length ? sizes : ['wide', 'phone']) {
       const page = await openPage(browser, base, { size, language, theme });
       await page.goto(path);
-      await page.evaluate((th) => { document.documentElement.dataset.theme = th; }, theme);
+      await page.evaluate((th) => {
+        document.documentElement.dataset.theme = th;
+      }, theme);
       await page.waitForTimeout(900);
-      for (const selector of clicks) { await page.click(selector); await page.waitForTimeout(350); }
-      await page.evaluate((th) => { document.documentElement.dataset.theme = th; }, theme);
+      for (const selector of clicks) {
+        await page.click(selector);
+        await page.waitForTimeout(350);
+      }
+      await page.evaluate((th) => {
+        document.documentElement.dataset.theme = th;
+      }, theme);
       const file = new URL(`./shots/${name}-${language}-${theme}-${size}.png`, import.meta.url).pathname;
       await page.screenshot({ path: file });
       console.log(file, page.errors.slice(0, 3));

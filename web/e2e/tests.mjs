@@ -8,7 +8,10 @@ const clean = (page) => assert.deepEqual(page.errors, []);
 /** The keys that open things, in the middle of a game; the focus is always to be seen. */
 async function keys(page) {
   await page.keyboard.press('Tab');
-  const ring = await page.evaluate(() => { const s = getComputedStyle(document.activeElement); return s.outlineStyle !== 'none' || document.activeElement.className === 'skip'; });
+  const ring = await page.evaluate(() => {
+    const s = getComputedStyle(document.activeElement);
+    return s.outlineStyle !== 'none' || document.activeElement.className === 'skip';
+  });
   assert.ok(ring, 'the focus is not visible');
   await page.keyboard.press('b');
   await page.waitForSelector('.all .cells');
@@ -81,7 +84,10 @@ export const tests = {
     let moves = 0;
     let checked = false;
     while ((await wait(page)) === 'asked') {
-      if (moves === 6 && !checked) { checked = true; await keys(page); }
+      if (moves === 6 && !checked) {
+        checked = true;
+        await keys(page);
+      }
       await page.keyboard.press('1');
       await markOld(page);
       await page.keyboard.press('Enter');
@@ -91,7 +97,6 @@ export const tests = {
     await page.context().close();
     return `${moves} decisions`;
   },
-
 
   async 'places of the board can be reached and walked by keyboard'(browser, url) {
     const page = await openPage(browser, url, { reduced: true });
@@ -122,7 +127,10 @@ export const tests = {
     await page.keyboard.press('u');
     await page.waitForFunction(() => document.querySelector('#decision .backs .btn:disabled'));
     await wait(page);
-    for (let i = 0; i < 10 && (await page.$('[data-confirm]')); i++) { await moveOnBoard(page); await wait(page); }
+    for (let i = 0; i < 10 && (await page.$('[data-confirm]')); i++) {
+      await moveOnBoard(page);
+      await wait(page);
+    }
     await markOld(page);
     await page.click('#decision .btn.prim');
     await wait(page);
@@ -170,7 +178,9 @@ export const tests = {
     const page = await openPage(browser, url);
     await startGame(page);
     await page.click('header.top button[aria-label="Settings"]');
-    const link = await page.evaluate(async () => (await (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json()).spectator_url);
+    const link = await page.evaluate(
+      async () => (await (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json()).spectator_url,
+    );
     const other = await openPage(browser, url);
     await other.goto(link);
     await other.waitForSelector('#decision h2');
@@ -183,7 +193,10 @@ export const tests = {
     const page = await openPage(browser, url, { reduced: true });
     await page.goto('/');
     await page.waitForSelector('[data-game]');
-    if (!(await page.$('[data-game="planet_unknown"]'))) { await page.context().close(); return 'skipped: not on the shelf'; }
+    if (!(await page.$('[data-game="planet_unknown"]'))) {
+      await page.context().close();
+      return 'skipped: not on the shelf';
+    }
     await page.click('[data-game="planet_unknown"]');
     await page.click('[data-start]');
     await page.waitForURL('**/table/*');
@@ -195,7 +208,10 @@ export const tests = {
         await page.keyboard.press('n');
         await page.keyboard.press('e');
         const chosen = await page.textContent('[data-confirm]');
-        if (laid === 1) { await page.focus('[data-lay]'); await page.keyboard.press('ArrowRight'); }
+        if (laid === 1) {
+          await page.focus('[data-lay]');
+          await page.keyboard.press('ArrowRight');
+        }
         if (laid === 2) {
           const cell = await page.locator('.planet .ghost rect').first().boundingBox();
           await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2);

@@ -19,7 +19,10 @@ function findPython() {
 }
 
 const description = execFileSync(findPython(), ['-m', 'kolonie.server.describe'], {
-  cwd: root, env: { ...process.env, PYTHONPATH: root }, maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'inherit'],
+  cwd: root,
+  env: { ...process.env, PYTHONPATH: root },
+  maxBuffer: 1 << 26,
+  stdio: ['ignore', 'pipe', 'inherit'],
 });
 const types = await openapi(JSON.parse(description), { rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: false });
 const text = `// Made by \`npm run types\` from the server's description of itself.\n\n${astToString(types)}`;

@@ -9,10 +9,18 @@ let notice = $state<{ text: string; bad: boolean } | null>(null);
 let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
 const kept = (name: string): string | null => {
-  try { return localStorage.getItem(`kolonie.${name}`); } catch { return null; }
+  try {
+    return localStorage.getItem(`kolonie.${name}`);
+  } catch {
+    return null;
+  }
 };
 const keep = (name: string, value: string) => {
-  try { localStorage.setItem(`kolonie.${name}`, value); } catch { /* private mode: forgotten at the end of the visit */ }
+  try {
+    localStorage.setItem(`kolonie.${name}`, value);
+  } catch {
+    /* private mode: forgotten at the end of the visit */
+  }
 };
 
 export const habits = $state({ quick: kept('quick') === 'yes', text: false });
@@ -26,7 +34,7 @@ const guess = (): Language => ((kept('language') ?? navigator.language).startsWi
 
 export const person = () => me;
 export const games = () => shelf;
-export const theme = (): Theme => me?.theme ?? ((kept('theme') as Theme | null) ?? 'system');
+export const theme = (): Theme => me?.theme ?? (kept('theme') as Theme | null) ?? 'system';
 export const toast = () => notice;
 
 export function say(text: string, bad = false): void {
@@ -79,14 +87,20 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
     me = await api.changeMe({ language: wanted });
     keep('told', `${me.id}/${wanted}`);
     shelf = await api.games();
-  } catch (error) { complain(error); }
+  } catch (error) {
+    complain(error);
+  }
 }
 
 export async function chooseTheme(wanted: Theme): Promise<void> {
   keep('theme', wanted);
   if (me) me.theme = wanted;
   paint();
-  try { me = await api.changeMe({ theme: wanted }); } catch (error) { complain(error); }
+  try {
+    me = await api.changeMe({ theme: wanted });
+  } catch (error) {
+    complain(error);
+  }
   paint();
 }
 

@@ -1,5 +1,8 @@
 // Where we are. Links are plain anchors; `follow` keeps them inside the page.
-export interface Place { path: string; query: URLSearchParams }
+export interface Place {
+  path: string;
+  query: URLSearchParams;
+}
 
 const read = (): Place => ({ path: location.pathname, query: new URLSearchParams(location.search) });
 

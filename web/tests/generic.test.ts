@@ -8,9 +8,27 @@ import { bend, on, sheetHeight, WIDTH } from '../src/scene/network';
 import { isNetwork, nameOf, printed } from '../src/scene/richer';
 import { Choosing } from '../src/table/choosing.svelte';
 
-const zone = (title: string, place = '', layout = 'row'): Part => ({ kind: 'zone', title, pieces: [piece(title, { place })], place: '', layout, note: '', colour: '' });
-const track: Part = { kind: 'track', title: 'Track', spaces: [{ text: '1', pieces: [], place: 'track:1', icon: '', colour: '', marks: [] }] };
-const map: Part = { kind: 'map', title: 'Map', ground: '', spots: [spot('A', { x: 10, y: 10, place: 'spot:a', colour: 'green', note: 'a note' })], ways: [] };
+const zone = (title: string, place = '', layout = 'row'): Part => ({
+  kind: 'zone',
+  title,
+  pieces: [piece(title, { place })],
+  place: '',
+  layout,
+  note: '',
+  colour: '',
+});
+const track: Part = {
+  kind: 'track',
+  title: 'Track',
+  spaces: [{ text: '1', pieces: [], place: 'track:1', icon: '', colour: '', marks: [] }],
+};
+const map: Part = {
+  kind: 'map',
+  title: 'Map',
+  ground: '',
+  spots: [spot('A', { x: 10, y: 10, place: 'spot:a', colour: 'green', note: 'a note' })],
+  ways: [],
+};
 const panel = (seat: number | null, ...parts: Part[]): Panel => ({ title: String(seat), seat, parts, summary: [], colour: '' });
 
 describe('the layout of any table', () => {
@@ -40,14 +58,25 @@ describe('the layout of any table', () => {
 
 describe('maps', () => {
   it('never lay two boxes of a row over each other, and keep them on the sheet', () => {
-    const spots = [[50, 92], [30, 68], [70, 66], [15, 40], [50, 41], [85, 40], [35, 12], [65, 12], [97, 12]].map(([x, y]) => ({ x: x!, y: y! }));
+    const spots = [
+      [50, 92],
+      [30, 68],
+      [70, 66],
+      [15, 40],
+      [50, 41],
+      [85, 40],
+      [35, 12],
+      [65, 12],
+      [97, 12],
+    ].map(([x, y]) => ({ x: x!, y: y! }));
     const boxes = boxesOf(spots);
     expect(new Set(boxes.map((b) => b.row)).size).toBe(4);
     for (const [i, box] of boxes.entries()) {
       expect(box.from).toBeGreaterThanOrEqual(0);
       expect(box.to).toBeLessThanOrEqual(100);
       expect(box.to).toBeGreaterThan(box.from);
-      for (const [j, other] of boxes.entries()) if (j !== i && other.row === box.row) expect(box.to <= other.from || other.to <= box.from).toBe(true);
+      for (const [j, other] of boxes.entries())
+        if (j !== i && other.row === box.row) expect(box.to <= other.from || other.to <= box.from).toBe(true);
     }
   });
   it('are a network as soon as a spot has a shape', () => {
@@ -67,7 +96,12 @@ describe('maps', () => {
 
 describe('pieces in words', () => {
   it('say code, tags and what is on them, with the names of those who stand there', () => {
-    const slot = { ...piece('build a city', { n: null }), code: 'R4', tags: ['used'], marks: [piece('Player 2', { icon: 'seat', colour: 'seat-1' }), piece('3 credits', { icon: 'credit', n: 3 })] };
+    const slot = {
+      ...piece('build a city', { n: null }),
+      code: 'R4',
+      tags: ['used'],
+      marks: [piece('Player 2', { icon: 'seat', colour: 'seat-1' }), piece('3 credits', { icon: 'credit', n: 3 })],
+    };
     expect(nameOf(slot, () => 'Marta')).toBe('R4: build a city, used, Marta, 3 credits');
     expect([printed(1), printed(3), printed(-2), printed(null)]).toEqual(['', '3', '−2', '']);
   });

@@ -3,8 +3,27 @@ import type { GameInfo } from '../src/api/types';
 import { changeSeat, changeWay, newPlan, resize, toSend } from '../src/lobby/plan';
 
 const game: GameInfo = {
-  id: 'x', title: 'X', about: '', min_seats: 2, max_seats: 4, bots: [{ name: 'random', label: 'R' }, { name: 'greedy', label: 'G' }],
-  settings: [{ name: 'side', label: 'Side', about: '', rule: '', values: [{ value: 'a', label: 'A', about: '' }, { value: 'b', label: 'B', about: '' }] }],
+  id: 'x',
+  title: 'X',
+  about: '',
+  min_seats: 2,
+  max_seats: 4,
+  bots: [
+    { name: 'random', label: 'R' },
+    { name: 'greedy', label: 'G' },
+  ],
+  settings: [
+    {
+      name: 'side',
+      label: 'Side',
+      about: '',
+      rule: '',
+      values: [
+        { value: 'a', label: 'A', about: '' },
+        { value: 'b', label: 'B', about: '' },
+      ],
+    },
+  ],
 };
 
 describe('planning a table', () => {
@@ -15,7 +34,9 @@ describe('planning a table', () => {
     expect(toSend(plan, String).settings).toEqual({});
   });
   it('gives bots different names', () => {
-    const names = newPlan(game).seats.map((s) => s.name).filter(Boolean);
+    const names = newPlan(game)
+      .seats.map((s) => s.name)
+      .filter(Boolean);
     expect(new Set(names).size).toBe(names.length);
   });
   it('stays within the seats of the game', () => {

@@ -8,7 +8,11 @@ import { neighbour } from '../src/table/place.svelte';
 import Holder from './Holder.svelte';
 
 let shown: ReturnType<typeof mount> | null = null;
-afterEach(() => { if (shown) void unmount(shown); shown = null; document.querySelector('main')?.remove(); });
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.querySelector('main')?.remove();
+});
 
 function draw(choosing: Choosing): HTMLElement {
   const target = document.body.appendChild(document.createElement('main'));
@@ -41,7 +45,8 @@ describe('the generic table', () => {
     expect(draw(new Choosing()).textContent).toContain('reconstructed');
   });
   it('walks to the nearest place in a direction', () => {
-    const at = (x: number, y: number) => ({ getBoundingClientRect: () => ({ left: x, top: y, width: 0, height: 0 }) }) as unknown as Element;
+    const at = (x: number, y: number) =>
+      ({ getBoundingClientRect: () => ({ left: x, top: y, width: 0, height: 0 }) }) as unknown as Element;
     const [a, b, c] = [at(0, 0), at(50, 5), at(10, 60)];
     expect(neighbour(a, 'ArrowRight', [a, b, c])).toBe(b);
     expect(neighbour(a, 'ArrowDown', [a, b, c])).toBe(c);

@@ -6,7 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { makeBundle } from '../src/words/words.svelte';
 
 const src = join(process.cwd(), 'src');
-const folders = ['text', ...readdirSync(join(src, 'boards')).filter((f) => statSync(join(src, 'boards', f)).isDirectory()).map((f) => `boards/${f}/text`)];
+const folders = [
+  'text',
+  ...readdirSync(join(src, 'boards'))
+    .filter((f) => statSync(join(src, 'boards', f)).isDirectory())
+    .map((f) => `boards/${f}/text`),
+];
 
 function files(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -22,7 +27,14 @@ function messages(source: string): Map<string, string> {
 }
 const variables = (text: string) => [...new Set([...text.matchAll(/\{ \$(\w+)/g)].map((m) => m[1]))].sort();
 
-const existing = folders.filter((f) => { try { read(f, 'en'); return true; } catch { return false; } });
+const existing = folders.filter((f) => {
+  try {
+    read(f, 'en');
+    return true;
+  } catch {
+    return false;
+  }
+});
 
 describe.each(existing)('words in %s', (folder) => {
   it('parses without loss in both languages', () => {

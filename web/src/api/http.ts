@@ -66,15 +66,19 @@ export const api = {
   join: (id: string, seat?: number) => call('post', '/api/tables/{table_id}/join', { path: at(id), body: { seat } }),
   joinByLink: (token: string) => call('post', '/api/join/{token}', { path: { token } }),
   leave: (id: string) => call('post', '/api/tables/{table_id}/leave', { path: at(id) }),
-  takeover: (id: string, seat: number, bot: string | null) => call('post', '/api/tables/{table_id}/takeover', { path: at(id), body: { seat, bot } }),
+  takeover: (id: string, seat: number, bot: string | null) =>
+    call('post', '/api/tables/{table_id}/takeover', { path: at(id), body: { seat, bot } }),
   table: (id: string, seat?: number | null) => call('get', '/api/tables/{table_id}', { path: at(id), query: { seat } }),
   wholeLog: (id: string) => call('get', '/api/tables/{table_id}', { path: at(id), query: { log: 'all' } }),
   watch: (token: string) => call('get', '/api/watch/{token}', { path: { token } }),
-  move: (id: string, seat: number, number: number, key: string) => call('post', '/api/tables/{table_id}/moves', { path: at(id), body: { seat, number, key } }),
-  takeBack: (id: string, seat: number, whole_turn: boolean) => call('post', '/api/tables/{table_id}/take-back', { path: at(id), body: { seat, whole_turn } }),
+  move: (id: string, seat: number, number: number, key: string) =>
+    call('post', '/api/tables/{table_id}/moves', { path: at(id), body: { seat, number, key } }),
+  takeBack: (id: string, seat: number, whole_turn: boolean) =>
+    call('post', '/api/tables/{table_id}/take-back', { path: at(id), body: { seat, whole_turn } }),
   confirm: (id: string, seat: number) => call('post', '/api/tables/{table_id}/confirm', { path: at(id), body: { seat } }),
   say: (id: string, text: string) => call('post', '/api/tables/{table_id}/chat', { path: at(id), body: { text } }),
-  replay: (id: string, moves: number, seat: number | null) => call('get', '/api/tables/{table_id}/replay', { path: at(id), query: { at: moves, seat } }),
+  replay: (id: string, moves: number, seat: number | null) =>
+    call('get', '/api/tables/{table_id}/replay', { path: at(id), query: { at: moves, seat } }),
   record: (id: string) => fill('/api/tables/{table_id}/record.kol' satisfies Address<'get'>, { path: at(id) }),
   upload: (body: string) => call('post', '/api/records', { body }),
   continueFrom: (id: string, moves: number) => call('post', '/api/tables/{table_id}/continue', { path: at(id), body: { at: moves } }),

@@ -1,16 +1,14 @@
 // A table's live line: the server sends the state when it opens; it comes back by itself with growing pauses.
 import type { FromClient, FromServer } from './types';
 
-export interface Line { close(): void }
+export interface Line {
+  close(): void;
+}
 
 const PING: FromClient = { type: 'ping' };
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15000];
 
-export function openLine(
-  path: string,
-  hear: (message: FromServer) => void,
-  connected: (yes: boolean) => void,
-): Line {
+export function openLine(path: string, hear: (message: FromServer) => void, connected: (yes: boolean) => void): Line {
   let socket: WebSocket | null = null;
   let tries = 0;
   let closed = false;

@@ -42,7 +42,11 @@ const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
 export async function drawnBoard(game: string): Promise<DrawnBoard | null> {
   const load = boards[`./${game}/board.ts`];
   if (!load) return null;
-  try { return (await load()).default; } catch { return null; }
+  try {
+    return (await load()).default;
+  } catch {
+    return null;
+  }
 }
 
 export async function coverOf(game: string): Promise<Component | null> {

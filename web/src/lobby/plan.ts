@@ -69,11 +69,18 @@ export const whyNotAlone = (game: GameInfo): boolean => game.min_seats > 1;
 export function toSend(plan: Plan, nameOfSeat: (n: number) => string): NewTable {
   const seats = plan.seats.map((wish, i) => {
     if (wish.kind === 'bot') return { kind: wish.kind, bot: wish.bot, name: wish.name };
-    if (wish.kind === 'hotseat') return { kind: wish.kind, name: (wish.name ?? '').trim() && !/^\d+$/.test(wish.name ?? '') ? wish.name!.trim() : nameOfSeat(i + 1) };
+    if (wish.kind === 'hotseat')
+      return { kind: wish.kind, name: (wish.name ?? '').trim() && !/^\d+$/.test(wish.name ?? '') ? wish.name!.trim() : nameOfSeat(i + 1) };
     return { kind: wish.kind };
   });
   return {
-    game: plan.game, seats, settings: Object.fromEntries(Object.entries(plan.settings).filter(([, value]) => value !== '')), mode: plan.mode, clock: CLOCKS[plan.clock],
-    confirm: plan.confirm, public: plan.public, ...(plan.seed.trim() ? { seed: plan.seed.trim() } : {}),
+    game: plan.game,
+    seats,
+    settings: Object.fromEntries(Object.entries(plan.settings).filter(([, value]) => value !== '')),
+    mode: plan.mode,
+    clock: CLOCKS[plan.clock],
+    confirm: plan.confirm,
+    public: plan.public,
+    ...(plan.seed.trim() ? { seed: plan.seed.trim() } : {}),
   };
 }

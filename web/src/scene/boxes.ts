@@ -1,7 +1,11 @@
 // Boxes with words at places of a map: rows as the map has them, each box as wide as its neighbours allow.
 import type { Spot } from '../api/types';
 
-export interface Box { row: number; from: number; to: number }
+export interface Box {
+  row: number;
+  from: number;
+  to: number;
+}
 
 const SAME_ROW = 9;
 const WIDEST = 42;

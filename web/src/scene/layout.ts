@@ -25,8 +25,11 @@ export function layOut(table: Pick<TableState, 'panels'>, seat: number): Layout 
     return { centre: shared, owner: null, strip: [], beside: small, mine: own, panel };
   }
   return {
-    centre: own.filter(isLarge), owner: seat, panel,
-    strip: small.filter((part) => part.kind === 'track'), beside: small.filter((part) => part.kind !== 'track'),
+    centre: own.filter(isLarge),
+    owner: seat,
+    panel,
+    strip: small.filter((part) => part.kind === 'track'),
+    beside: small.filter((part) => part.kind !== 'track'),
     mine: own.filter((part) => !isLarge(part)),
   };
 }
@@ -41,7 +44,13 @@ export function placesIn(part: Part): string[] {
   return found.filter(Boolean);
 }
 
-export interface Found { part: Part; seat: number | null; icon: string; colour: string; note: string }
+export interface Found {
+  part: Part;
+  seat: number | null;
+  icon: string;
+  colour: string;
+  note: string;
+}
 
 /** Every place of the table with the part it lies in: options are grouped and pictured by it. */
 export function findPlaces(panels: Panel[]): Map<string, Found> {
@@ -55,11 +64,20 @@ export function findPlaces(panels: Panel[]): Map<string, Found> {
         for (const piece of part.pieces) add(piece.place, piece.icon, piece.colour);
         add(part.place);
       } else if (part.kind === 'track') {
-        for (const space of part.spaces) { add(space.place, space.icon, space.colour); for (const p of space.pieces) add(p.place, p.icon, p.colour); }
+        for (const space of part.spaces) {
+          add(space.place, space.icon, space.colour);
+          for (const p of space.pieces) add(p.place, p.icon, p.colour);
+        }
       } else if (part.kind === 'map') {
-        for (const spot of part.spots) { add(spot.place, spot.pieces[0]?.icon, spot.colour, spot.note); for (const p of spot.pieces) add(p.place, p.icon, p.colour); }
+        for (const spot of part.spots) {
+          add(spot.place, spot.pieces[0]?.icon, spot.colour, spot.note);
+          for (const p of spot.pieces) add(p.place, p.icon, p.colour);
+        }
       } else if (part.kind === 'grid') {
-        for (const cell of part.cells) { add(cell.place, cell.icon, cell.colour); for (const p of cell.pieces) add(p.place, p.icon, p.colour); }
+        for (const cell of part.cells) {
+          add(cell.place, cell.icon, cell.colour);
+          for (const p of cell.pieces) add(p.place, p.icon, p.colour);
+        }
       }
     }
   return found;

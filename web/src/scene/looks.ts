@@ -1,17 +1,47 @@
 // Colour and icon words of a scene, as the design system draws them. Words of no game in particular.
 
 const COLOURS: Record<string, [fill: string, ink: string]> = {
-  green: ['#57b36a', '#0d2a14'], yellow: ['#ebc04b', '#3a2b00'], black: ['#3a4652', '#eef4f7'], violet: ['#9c7be0', '#1a0f38'],
-  purple: ['#9c7be0', '#1a0f38'], blue: ['#4b93e8', '#04182f'], red: ['#e2605a', '#2c0806'], white: ['#eef1f4', '#1c2a35'],
-  orange: ['#f0904f', '#331500'], brown: ['#a6794f', '#1f1206'], grey: ['#8a9fae', '#0a141d'], gray: ['#8a9fae', '#0a141d'],
-  gold: ['#f3c14f', '#2a1d00'], cyan: ['#4fdede', '#04242a'], pink: ['#e486c0', '#32091f'], teal: ['#3fb3a5', '#04231f'],
-  water: ['#3f8fe0', '#04182f'], civ: ['#c9a673', '#2a1b07'], biomass: ['#4c9f56', '#06210b'], rover: ['#cf5440', '#2c0806'],
-  tech: ['#b9c3cc', '#15202a'], energy: ['#e7b62c', '#332500'], ice: ['#c4e4f0', '#0b2a38'], rock: ['#7a5a44', '#fff'],
-  natural: ['#e3cfa4', '#2b1f0a'], neutral: ['#8a9fae', '#0a141d'],
+  green: ['#57b36a', '#0d2a14'],
+  yellow: ['#ebc04b', '#3a2b00'],
+  black: ['#3a4652', '#eef4f7'],
+  violet: ['#9c7be0', '#1a0f38'],
+  purple: ['#9c7be0', '#1a0f38'],
+  blue: ['#4b93e8', '#04182f'],
+  red: ['#e2605a', '#2c0806'],
+  white: ['#eef1f4', '#1c2a35'],
+  orange: ['#f0904f', '#331500'],
+  brown: ['#a6794f', '#1f1206'],
+  grey: ['#8a9fae', '#0a141d'],
+  gray: ['#8a9fae', '#0a141d'],
+  gold: ['#f3c14f', '#2a1d00'],
+  cyan: ['#4fdede', '#04242a'],
+  pink: ['#e486c0', '#32091f'],
+  teal: ['#3fb3a5', '#04231f'],
+  water: ['#3f8fe0', '#04182f'],
+  civ: ['#c9a673', '#2a1b07'],
+  biomass: ['#4c9f56', '#06210b'],
+  rover: ['#cf5440', '#2c0806'],
+  tech: ['#b9c3cc', '#15202a'],
+  energy: ['#e7b62c', '#332500'],
+  ice: ['#c4e4f0', '#0b2a38'],
+  rock: ['#7a5a44', '#fff'],
+  natural: ['#e3cfa4', '#2b1f0a'],
+  neutral: ['#8a9fae', '#0a141d'],
 };
 
 /** Seats of the design system that come nearest to colours which players choose by name. */
-const PLAYER_MARKS: Record<string, number> = { red: 1, blue: 2, yellow: 3, violet: 4, purple: 4, orange: 1, black: 3, green: 5, natural: 6, white: 6 };
+const PLAYER_MARKS: Record<string, number> = {
+  red: 1,
+  blue: 2,
+  yellow: 3,
+  violet: 4,
+  purple: 4,
+  orange: 1,
+  black: 3,
+  green: 5,
+  natural: 6,
+  white: 6,
+};
 
 export function seatMarkOfColour(word: string): number | null {
   const seat = /^seat-(\d)$/.exec(word);
@@ -20,7 +50,11 @@ export function seatMarkOfColour(word: string): number | null {
   return player ? (PLAYER_MARKS[player[1]!] ?? null) : null;
 }
 
-export interface Look { fill: string; ink: string; known: boolean }
+export interface Look {
+  fill: string;
+  ink: string;
+  known: boolean;
+}
 
 export function lookOf(word: string): Look {
   const mark = seatMarkOfColour(word);
@@ -30,16 +64,58 @@ export function lookOf(word: string): Look {
 }
 
 const ICONS: Record<string, string> = {
-  bulb: 'knowledge', 'control-field': 'control', 'loading-bay': 'bay', 'programming-token': 'program',
-  points: 'point', score: 'point', star: 'point', cards: 'card', tile: 'lab-expansion', medals: 'medal',
-  civ: 'terrain-civ', water: 'terrain-water', biomass: 'terrain-biomass', tech: 'terrain-tech', energy: 'terrain-energy',
-  'rover-track': 'terrain-rover', patch: 'biomass-patch', lifepods: 'lifepod', meteorites: 'meteorite', rovers: 'rover',
-  'civ-cards': 'civ-card', objective: 'mission', credits: 'credit', robot: 'bot', movement: 'move', stored: 'terrain-energy',
-  nonsymbiotic: 'city-white', symbiotic: 'city-purple', advance: 'federation', 'take-special': 'special-card', 'use-action': 'action-card',
-  ready: 'action-card', 'perform-slot': 'card-action', 'extra-metropolis': 'metropolis', convert: 'exchange', 'swap-product': 'exchange',
-  planet: 'new-world', tracks: 'milestone', tracker: 'control', level: 'breakthrough', loaded: 'lifepod', symbol: 'meteorite', 'receive-different': 'exchange', 'build-upgraded': 'upgrade',
+  bulb: 'knowledge',
+  'control-field': 'control',
+  'loading-bay': 'bay',
+  'programming-token': 'program',
+  points: 'point',
+  score: 'point',
+  star: 'point',
+  cards: 'card',
+  tile: 'lab-expansion',
+  medals: 'medal',
+  civ: 'terrain-civ',
+  water: 'terrain-water',
+  biomass: 'terrain-biomass',
+  tech: 'terrain-tech',
+  energy: 'terrain-energy',
+  'rover-track': 'terrain-rover',
+  patch: 'biomass-patch',
+  lifepods: 'lifepod',
+  meteorites: 'meteorite',
+  rovers: 'rover',
+  'civ-cards': 'civ-card',
+  objective: 'mission',
+  credits: 'credit',
+  robot: 'bot',
+  movement: 'move',
+  stored: 'terrain-energy',
+  nonsymbiotic: 'city-white',
+  symbiotic: 'city-purple',
+  advance: 'federation',
+  'take-special': 'special-card',
+  'use-action': 'action-card',
+  ready: 'action-card',
+  'perform-slot': 'card-action',
+  'extra-metropolis': 'metropolis',
+  convert: 'exchange',
+  'swap-product': 'exchange',
+  planet: 'new-world',
+  tracks: 'milestone',
+  tracker: 'control',
+  level: 'breakthrough',
+  loaded: 'lifepod',
+  symbol: 'meteorite',
+  'receive-different': 'exchange',
+  'build-upgraded': 'upgrade',
 };
-const PREFIXES: [string, string][] = [['research-', 'research-card'], ['civ-card', 'civ-card'], ['event', 'event'], ['mission', 'mission'], ['lifepod', 'lifepod']];
+const PREFIXES: [string, string][] = [
+  ['research-', 'research-card'],
+  ['civ-card', 'civ-card'],
+  ['event', 'event'],
+  ['mission', 'mission'],
+  ['lifepod', 'lifepod'],
+];
 
 let sprite: Set<string> | null = null;
 function known(name: string): boolean {

@@ -2,8 +2,14 @@
 import type { Spot } from '../api/types';
 
 export const WIDTH = 760;
-export interface Point { x: number; y: number }
-export interface Line { path: string; middle: Point }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Line {
+  path: string;
+  middle: Point;
+}
 
 export const sheetHeight = (ratio: number): number => Math.round(WIDTH / Math.min(1.5, Math.max(0.98, ratio || 1.2)));
 export const on = (spot: Spot, height: number): Point => ({ x: (spot.x * WIDTH) / 100, y: (spot.y * height) / 100 });

@@ -9,7 +9,8 @@ export class Drawn {
   /** Who sits where and in which colour, for pieces that stand for a seat. */
   seated = $state.raw<{ names: string[]; panels: Panel[] }>({ names: [], panels: [] });
   nameOf(colour: string, otherwise: string): string {
-    const seat = /^seat-(\d)$/.exec(colour)?.[1] ?? this.seated.panels.find((panel) => panel.colour === colour && panel.seat !== null)?.seat;
+    const seat =
+      /^seat-(\d)$/.exec(colour)?.[1] ?? this.seated.panels.find((panel) => panel.colour === colour && panel.seat !== null)?.seat;
     return (seat !== undefined && seat !== null && this.seated.names[Number(seat)]) || otherwise;
   }
   markOf(table: TableState, seat: number): number {

@@ -1,9 +1,18 @@
 // What the pointer or the focus rests on: the inspector shows its name, what it does and where it comes from.
 import type { Attachment } from 'svelte/attachments';
 
-export interface Inspected { title: string; detail: string; source: string }
+export interface Inspected {
+  title: string;
+  detail: string;
+  source: string;
+}
 
-interface Shown extends Inspected { x: number; y: number; above: boolean; key: string }
+interface Shown extends Inspected {
+  x: number;
+  y: number;
+  above: boolean;
+  key: string;
+}
 
 let shown = $state.raw<Shown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -21,13 +21,19 @@ export function handle(event: KeyboardEvent, hands: Hands): void {
   const { choosing } = hands.live;
   const done = () => event.preventDefault();
   if (event.altKey) {
-    if (/^[1-6]$/.test(event.key)) { hands.focusSeat(Number(event.key) - 1); done(); }
+    if (/^[1-6]$/.test(event.key)) {
+      hands.focusSeat(Number(event.key) - 1);
+      done();
+    }
     return;
   }
   if (/^[1-9]$/.test(event.key)) {
     const rows = [...document.querySelectorAll<HTMLElement>('#decision [data-option]')];
     const key = rows[Number(event.key) - 1]?.dataset.option;
-    if (key !== undefined) { choosing.pick(key); done(); }
+    if (key !== undefined) {
+      choosing.pick(key);
+      done();
+    }
     return;
   }
   if (hands.own(event)) return done();
@@ -38,17 +44,46 @@ export function handle(event: KeyboardEvent, hands: Hands): void {
       else if (choosing.decision?.needs_confirm && !choosing.decision.options.length) void hands.live.confirm();
       else return;
       return done();
-    case 'Escape': choosing.drop(); hands.escape(); return done();
-    case 'u': if (mayTakeBack(hands.live)) void hands.live.takeBack(false); return done();
-    case 'U': if (mayTakeBack(hands.live)) void hands.live.takeBack(true); return done();
-    case '?': choosing.whyNot = !choosing.whyNot; return done();
-    case '/': hands.search(); return done();
-    case 'b': case 'B': hands.boards(); return done();
-    case 'm': case 'M': hands.mine(); return done();
-    case 'l': case 'L': hands.tab('log'); return done();
-    case 'c': case 'C': hands.tab('chat'); return done();
-    case 'r': case 'R': hands.tab('rules'); return done();
-    case 't': case 'T': hands.text(); return done();
+    case 'Escape':
+      choosing.drop();
+      hands.escape();
+      return done();
+    case 'u':
+      if (mayTakeBack(hands.live)) void hands.live.takeBack(false);
+      return done();
+    case 'U':
+      if (mayTakeBack(hands.live)) void hands.live.takeBack(true);
+      return done();
+    case '?':
+      choosing.whyNot = !choosing.whyNot;
+      return done();
+    case '/':
+      hands.search();
+      return done();
+    case 'b':
+    case 'B':
+      hands.boards();
+      return done();
+    case 'm':
+    case 'M':
+      hands.mine();
+      return done();
+    case 'l':
+    case 'L':
+      hands.tab('log');
+      return done();
+    case 'c':
+    case 'C':
+      hands.tab('chat');
+      return done();
+    case 'r':
+    case 'R':
+      hands.tab('rules');
+      return done();
+    case 't':
+    case 'T':
+      hands.text();
+      return done();
   }
 }
 

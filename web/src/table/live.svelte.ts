@@ -39,11 +39,15 @@ export class Live {
 
   private dial(id: string): void {
     const path = `/api/tables/${id}/ws${this.watchToken ? `?watch=${this.watchToken}` : ''}`;
-    this.line = openLine(path, (m) => this.hear(m), (yes) => {
-      const back = yes && !this.connected;
-      this.connected = yes;
-      if (back) void this.fetch();
-    });
+    this.line = openLine(
+      path,
+      (m) => this.hear(m),
+      (yes) => {
+        const back = yes && !this.connected;
+        this.connected = yes;
+        if (back) void this.fetch();
+      },
+    );
   }
 
   close(): void {
@@ -92,7 +96,15 @@ export class Live {
         say(t('error-stale'), true);
       } else if (error instanceof Refused && error.status === 422) {
         const option = this.choosing.option;
-        this.choosing.tried = [{ key: option?.key ?? '', label: option?.label ?? '', reason: error.body.text, rule: error.body.rule ?? '', places: option?.places ?? [] }];
+        this.choosing.tried = [
+          {
+            key: option?.key ?? '',
+            label: option?.label ?? '',
+            reason: error.body.text,
+            rule: error.body.rule ?? '',
+            places: option?.places ?? [],
+          },
+        ];
       } else complain(error);
     }
   }
@@ -117,6 +129,10 @@ export class Live {
   }
 
   async say(text: string): Promise<void> {
-    try { await api.say(this.state!.id, text); } catch (error) { complain(error); }
+    try {
+      await api.say(this.state!.id, text);
+    } catch (error) {
+      complain(error);
+    }
   }
 }

@@ -41,7 +41,10 @@ export function placeable(choosing: Choosing, place: string, info: PlaceInfo): A
     element.setAttribute('data-place', place);
     element.setAttribute('role', 'button');
     const press = (event: Event) => {
-      const at = info.behind && !choosing.legal.has(place) && (choosing.legal.has(info.behind) || !choosing.refused.has(place)) ? info.behind : place;
+      const at =
+        info.behind && !choosing.legal.has(place) && (choosing.legal.has(info.behind) || !choosing.refused.has(place))
+          ? info.behind
+          : place;
       if (choosing.touch(at)) {
         event.stopPropagation();
         event.preventDefault();

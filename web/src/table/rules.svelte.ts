@@ -20,7 +20,12 @@ export class Rules {
     if (!this.game || this.loadedFor === wanted) return;
     this.loadedFor = wanted;
     this.loading = true;
-    try { this.all = await api.rules(this.game); } catch (error) { complain(error); this.loadedFor = ''; }
+    try {
+      this.all = await api.rules(this.game);
+    } catch (error) {
+      complain(error);
+      this.loadedFor = '';
+    }
     this.loading = false;
   }
 
@@ -33,7 +38,11 @@ export class Rules {
 }
 
 /** Words without accents and case, for searching. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 
 export function found(rules: Rule[], query: string): Rule[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
@@ -46,7 +55,9 @@ export function found(rules: Rule[], query: string): Rule[] {
 
 /** The text in pieces, the searched words marked. */
 export function marked(text: string, query: string): { text: string; hit: boolean }[] {
-  const words = plain(query).split(/\s+/).filter((w) => w.length > 1);
+  const words = plain(query)
+    .split(/\s+/)
+    .filter((w) => w.length > 1);
   if (!words.length) return [{ text, hit: false }];
   const flat = plain(text);
   if (flat.length !== text.length) return [{ text, hit: false }];

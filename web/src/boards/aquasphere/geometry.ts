@@ -1,7 +1,10 @@
 // Where things lie on the drawn station. The centre is (310, 306); sectors go clockwise from the top.
 export const CENTRE = { x: 310, y: 306 };
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export function polar(angle: number, radius: number, from: Point = CENTRE): Point {
   const a = (angle * Math.PI) / 180;
@@ -44,7 +47,10 @@ export function fieldPath(field: number, lap: number): string {
   return `M${p(polar(from, 277))}A277 277 0 0 1 ${p(polar(to, 277))}L${p(polar(to, 299))}A299 299 0 0 0 ${p(polar(from, 299))}Z`;
 }
 export const fieldPoint = (kp: number, lap: number): Point => polar(((kp % lap) + 0.5) * (360 / lap) - 90, 288);
-export const redLine = (field: number, lap: number): { from: Point; to: Point } => ({ from: polar(field * (360 / lap) - 90.2, 272), to: polar(field * (360 / lap) - 90.2, 303) });
+export const redLine = (field: number, lap: number): { from: Point; to: Point } => ({
+  from: polar(field * (360 / lap) - 90.2, 272),
+  to: polar(field * (360 / lap) - 90.2, 303),
+});
 
 /** Hexagon with a corner on top. */
 export function hexPath({ x, y }: Point, r: number, flat = false): string {
@@ -53,7 +59,14 @@ export function hexPath({ x, y }: Point, r: number, flat = false): string {
 
 /** Headquarters: three tiers above the start. */
 export const HQ: Point[] = [
-  { x: 150, y: 226 }, { x: 98, y: 166 }, { x: 202, y: 166 }, { x: 46, y: 104 }, { x: 150, y: 104 }, { x: 254, y: 104 }, { x: 98, y: 42 }, { x: 202, y: 42 },
+  { x: 150, y: 226 },
+  { x: 98, y: 166 },
+  { x: 202, y: 166 },
+  { x: 46, y: 104 },
+  { x: 150, y: 104 },
+  { x: 254, y: 104 },
+  { x: 98, y: 42 },
+  { x: 202, y: 42 },
 ];
 export function arrow(from: Point, to: Point, gap = 34): { from: Point; to: Point } {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;

@@ -2,7 +2,12 @@
 import type { TableState } from '../../api/types';
 import { COLOURS, markOfColour, viewOf, type Colour } from './model';
 
-export interface Tint { fill: string; shade: string; ink: string; icon: string }
+export interface Tint {
+  fill: string;
+  shade: string;
+  ink: string;
+  icon: string;
+}
 
 export const TINTS: Record<Colour, Tint> = {
   green: { fill: '#57b36a', shade: '#1d5a2e', ink: '#14492a', icon: 'lab-expansion' },
@@ -32,6 +37,17 @@ export function lookOf(state: TableState, option: { key: string }): { icon: stri
   }
   if ((COLOURS as readonly string[]).includes(rest)) return disc(rest as Colour);
   if (verb === 'perform' || verb === 'catch') return disc(COLOURS[view?.table.seats[seat]?.area ?? 3]!);
-  const icons: Record<string, string> = { go: 'scientist', place: 'control', withdraw: 'engineer', card: 'research-card', kp: 'knowledge', income: 'time', stop: 'red-line', decline: 'ui-close', done: 'ui-check', skip: 'ui-close' };
+  const icons: Record<string, string> = {
+    go: 'scientist',
+    place: 'control',
+    withdraw: 'engineer',
+    card: 'research-card',
+    kp: 'knowledge',
+    income: 'time',
+    stop: 'red-line',
+    decline: 'ui-close',
+    done: 'ui-check',
+    skip: 'ui-close',
+  };
   return icons[verb] ? { icon: icons[verb] } : null;
 }

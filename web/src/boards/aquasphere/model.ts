@@ -19,14 +19,20 @@ export function markOf(state: TableState, seat: number): number {
   const table = (state.board as AquasphereView | null)?.table;
   const colour = table?.seats[seat]?.colour ?? -1;
   if (colour >= 0) return MARKS[colour]!;
-  const taken = new Set((table?.seats ?? []).map((s) => s.colour).filter((c) => c >= 0).map((c) => MARKS[c]!));
+  const taken = new Set(
+    (table?.seats ?? [])
+      .map((s) => s.colour)
+      .filter((c) => c >= 0)
+      .map((c) => MARKS[c]!),
+  );
   const free = [4, 5, 1, 2, 3, 6].filter((mark) => !taken.has(mark));
   const undecided = (table?.seats ?? []).map((s, i) => (s.colour < 0 ? i : -1)).filter((i) => i >= 0);
   return free[undecided.indexOf(seat)] ?? (seat % 6) + 1;
 }
 export const markOfColour = (colour: number): number => MARKS[colour] ?? 6;
 
-const maps = (state: TableState): SceneMap[] => (state.panels.find((p) => p.seat === null)?.parts ?? []).filter((p): p is SceneMap => p.kind === 'map');
+const maps = (state: TableState): SceneMap[] =>
+  (state.panels.find((p) => p.seat === null)?.parts ?? []).filter((p): p is SceneMap => p.kind === 'map');
 export const stationMap = (state: TableState): SceneMap | undefined => maps(state)[0];
 export const headquartersMap = (state: TableState): SceneMap | undefined => maps(state)[1];
 

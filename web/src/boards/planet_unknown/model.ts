@@ -24,13 +24,21 @@ export function offerOf(state: TableState, seat: number): number[] {
 }
 
 const panelOf = (state: TableState, seat: number) => state.panels.find((p) => p.seat === seat);
-export const gridOf = (state: TableState, seat: number): Grid | undefined => panelOf(state, seat)?.parts.find((p): p is Grid => p.kind === 'grid');
-export const tracksOf = (state: TableState, seat: number): Track[] => (panelOf(state, seat)?.parts ?? []).filter((p): p is Track => p.kind === 'track');
-export const zonesOf = (state: TableState, seat: number): Zone[] => (panelOf(state, seat)?.parts ?? []).filter((p): p is Zone => p.kind === 'zone');
-export const commonZones = (state: TableState): Zone[] => (state.panels.find((p) => p.seat === null)?.parts ?? []).filter((p): p is Zone => p.kind === 'zone');
+export const gridOf = (state: TableState, seat: number): Grid | undefined =>
+  panelOf(state, seat)?.parts.find((p): p is Grid => p.kind === 'grid');
+export const tracksOf = (state: TableState, seat: number): Track[] =>
+  (panelOf(state, seat)?.parts ?? []).filter((p): p is Track => p.kind === 'track');
+export const zonesOf = (state: TableState, seat: number): Zone[] =>
+  (panelOf(state, seat)?.parts ?? []).filter((p): p is Zone => p.kind === 'zone');
+export const commonZones = (state: TableState): Zone[] =>
+  (state.panels.find((p) => p.seat === null)?.parts ?? []).filter((p): p is Zone => p.kind === 'zone');
 export const missionsOf = (state: TableState): Piece[] => commonZones(state).flatMap((z) => z.pieces.filter((p) => p.icon === 'mission'));
-export const eventsOf = (state: TableState): Piece[] => commonZones(state).find((z) => z.pieces.some((p) => p.icon === 'event'))?.pieces.filter((p) => p.icon === 'event') ?? [];
-export const decksOf = (state: TableState): Piece[] => commonZones(state).flatMap((z) => z.pieces.filter((p) => p.place.startsWith('deck:')));
+export const eventsOf = (state: TableState): Piece[] =>
+  commonZones(state)
+    .find((z) => z.pieces.some((p) => p.icon === 'event'))
+    ?.pieces.filter((p) => p.icon === 'event') ?? [];
+export const decksOf = (state: TableState): Piece[] =>
+  commonZones(state).flatMap((z) => z.pieces.filter((p) => p.place.startsWith('deck:')));
 
 /** Summary figures by their icon word. */
 export function figure(state: TableState, seat: number, icon: string): number {
@@ -40,7 +48,13 @@ export const score = (state: TableState, seat: number): number => figure(state, 
 
 // -- tiles
 
-export interface TileCell { x: number; y: number; terrain: Terrain; building: boolean; meteor: boolean }
+export interface TileCell {
+  x: number;
+  y: number;
+  terrain: Terrain;
+  building: boolean;
+  meteor: boolean;
+}
 const PER_SHAPE = print.pairs.length * 2;
 
 /** The printed cells of a tile, as it lies in the box. */
@@ -49,10 +63,21 @@ export function tileCells(tile: number): TileCell[] {
   const pair = print.pairs[Math.floor((tile % PER_SHAPE) / 2)];
   if (!shape || !pair) return [];
   const at = (p: number[], x: number, y: number) => p[0] === x && p[1] === y;
-  return shape.picture.flatMap((row, y) => [...row].flatMap((letter, x) => letter === '.' ? [] : [{
-    x, y, terrain: (letter === 'A' ? pair[0] : pair[1]) as Terrain,
-    building: at(shape.building_a, x, y) || at(shape.building_b, x, y), meteor: tile % 2 === 1 && at(shape.meteor, x, y),
-  }]));
+  return shape.picture.flatMap((row, y) =>
+    [...row].flatMap((letter, x) =>
+      letter === '.'
+        ? []
+        : [
+            {
+              x,
+              y,
+              terrain: (letter === 'A' ? pair[0] : pair[1]) as Terrain,
+              building: at(shape.building_a, x, y) || at(shape.building_b, x, y),
+              meteor: tile % 2 === 1 && at(shape.meteor, x, y),
+            },
+          ],
+    ),
+  );
 }
 
 /** The tile in an orientation: 0 to 3 turned clockwise, 4 to 7 turned over first; moved to the corner. */

@@ -4,7 +4,13 @@ import type { Option, TableState } from '../../api/types';
 import type { Choosing } from '../../table/choosing.svelte';
 import { tileCells, turned, viewOf, type TileCell } from './model';
 
-export interface Lay { key: string; x: number; y: number; r: number; cells: [number, number][] }
+export interface Lay {
+  key: string;
+  x: number;
+  y: number;
+  r: number;
+  cells: [number, number][];
+}
 
 export function layOf(option: Option): Lay | null {
   const found = /^place:(\d+),(\d+),r(\d)$/.exec(option.key);
@@ -13,7 +19,10 @@ export function layOf(option: Option): Lay | null {
   return { key: option.key, x: Number(found[1]), y: Number(found[2]), r: Number(found[3]), cells };
 }
 
-const centre = (lay: Lay): [number, number] => [lay.cells.reduce((s, c) => s + c[0], 0) / lay.cells.length, lay.cells.reduce((s, c) => s + c[1], 0) / lay.cells.length];
+const centre = (lay: Lay): [number, number] => [
+  lay.cells.reduce((s, c) => s + c[0], 0) / lay.cells.length,
+  lay.cells.reduce((s, c) => s + c[1], 0) / lay.cells.length,
+];
 const distance = (a: [number, number], b: [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 export class Placing {
@@ -29,10 +38,18 @@ export class Placing {
     if (this.lays.length && !this.lays.some((lay) => lay.r === this.r)) this.r = this.lays[0]!.r;
   }
 
-  get active(): boolean { return this.lays.length > 0; }
-  get chosen(): Lay | null { return this.lays.find((lay) => lay.key === this.choosing.selected) ?? null; }
-  get shown(): Lay | null { return this.hover ?? this.chosen; }
-  private same(r: number): Lay[] { return this.lays.filter((lay) => lay.r === r); }
+  get active(): boolean {
+    return this.lays.length > 0;
+  }
+  get chosen(): Lay | null {
+    return this.lays.find((lay) => lay.key === this.choosing.selected) ?? null;
+  }
+  get shown(): Lay | null {
+    return this.hover ?? this.chosen;
+  }
+  private same(r: number): Lay[] {
+    return this.lays.filter((lay) => lay.r === r);
+  }
 
   /** The placement in this orientation that covers a cell and lies best around it; otherwise in any orientation. */
   near(x: number, y: number): Lay | null {
@@ -41,8 +58,12 @@ export class Placing {
     return closest(list.length ? list : covering(this.lays), [x, y]);
   }
 
-  point(x: number, y: number): void { this.hover = this.near(x, y); }
-  leave(): void { this.hover = null; }
+  point(x: number, y: number): void {
+    this.hover = this.near(x, y);
+  }
+  leave(): void {
+    this.hover = null;
+  }
 
   press(x: number, y: number): boolean {
     const lay = this.near(x, y);
@@ -90,9 +111,16 @@ export class Placing {
     const now = this.shown;
     if (!now) return this.next();
     const [cx, cy] = centre(now);
-    const ahead = this.same(this.r).filter((lay) => { const [x, y] = centre(lay); return (x - cx) * dx + (y - cy) * dy > 0.2; });
+    const ahead = this.same(this.r).filter((lay) => {
+      const [x, y] = centre(lay);
+      return (x - cx) * dx + (y - cy) * dy > 0.2;
+    });
     ahead.sort((a, b) => cost(a) - cost(b));
-    function cost(lay: Lay): number { const [x, y] = centre(lay); const along = (x - cx) * dx + (y - cy) * dy; return along + 2.2 * Math.abs((x - cx) * dy - (y - cy) * dx); }
+    function cost(lay: Lay): number {
+      const [x, y] = centre(lay);
+      const along = (x - cx) * dx + (y - cy) * dy;
+      return along + 2.2 * Math.abs((x - cx) * dy - (y - cy) * dx);
+    }
     this.take(ahead[0] ?? null);
   }
 }
@@ -128,10 +156,18 @@ export function key(event: KeyboardEvent, choosing: Choosing): boolean {
   const placing = placingOf(choosing);
   if (!placing.active) return false;
   switch (event.key.toLowerCase()) {
-    case 'e': placing.turn(1); return true;
-    case 'q': placing.turn(-1); return true;
-    case 'f': placing.flip(); return true;
-    case 'n': placing.next(); return true;
+    case 'e':
+      placing.turn(1);
+      return true;
+    case 'q':
+      placing.turn(-1);
+      return true;
+    case 'f':
+      placing.flip();
+      return true;
+    case 'n':
+      placing.next();
+      return true;
   }
   return false;
 }
