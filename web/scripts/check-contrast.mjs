@@ -2,8 +2,8 @@
 // Usage: node check-contrast.mjs   (reads tokens.css beside it; exit code 1 when a pair fails)
 import { readFileSync } from 'node:fs';
 const css = readFileSync(new URL('../src/style/tokens.css', import.meta.url), 'utf8');
-const block = (s) => Object.fromEntries([...s.matchAll(/--([\w-]+):(#[0-9a-f]{6,8})/gi)].map((m) => [m[1], m[2]]));
-const [darkSrc, lightSrc] = css.split(':root[data-theme=light]');
+const block = (s) => Object.fromEntries([...s.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6,8})/gi)].map((m) => [m[1], m[2]]));
+const [darkSrc, lightSrc] = css.split(/:root\[data-theme=['"]?light['"]?\]/);
 const dark = block(darkSrc),
   light = { ...dark, ...block(lightSrc) };
 const rgb = (h) => [1, 3, 5].map((i) => parseInt(h.slice(i, i + 2), 16) / 255);

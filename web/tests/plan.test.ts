@@ -19,8 +19,8 @@ const game: GameInfo = {
       about: '',
       rule: '',
       values: [
-        { value: 'a', label: 'A', about: '' },
-        { value: 'b', label: 'B', about: '' },
+        { value: 'a', label: 'A', about: '', limits: [] },
+        { value: 'b', label: 'B', about: '', limits: [] },
       ],
     },
   ],

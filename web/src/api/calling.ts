@@ -25,6 +25,7 @@ export interface Filled {
 export function fill(address: string, { path = {}, query = {} }: Filled): string {
   const place = address.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(path[name] ?? ''));
   const asked = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
-  const text = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+  const listed = asked.flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => [name, String(one)]));
+  const text = new URLSearchParams(listed).toString();
   return text ? `${place}?${text}` : place;
 }

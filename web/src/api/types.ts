@@ -5,6 +5,7 @@ import type { ListedTable, Me, NewSeat, Panel, TableState as Table } from './des
 export type {
   BotInfo as BotLevel,
   Cell,
+  ChangeState as Change,
   ChatState as ChatLine,
   DecisionState as Decision,
   ErrorBody as ApiErrorBody,
@@ -21,6 +22,7 @@ export type {
   NewSeat as SeatWish,
   NewTable,
   OptionState as Option,
+  OutlookState as Outlook,
   Panel,
   Piece,
   RecentGame,

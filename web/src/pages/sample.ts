@@ -136,10 +136,10 @@ export const sampleDecision: Decision = {
   wall: null,
   needs_confirm: false,
   options: [
-    { key: 'go:north', verb: 'go', label: 'Go north', places: ['spot:north'], reveals: false, group: 'go' },
-    { key: 'go:south', verb: 'go', label: 'Go south', places: ['spot:south'], reveals: true, group: 'go' },
-    { key: 'use:green', verb: 'use', label: 'Use green', places: ['symbol:green'], reveals: false, group: 'use' },
-    { key: 'cell:1,1', verb: 'cell', label: 'Take cell 2, 2', places: ['cell:1,1', 'track:4'], reveals: false, group: 'cell' },
+    { key: 'go:north', verb: 'go', label: 'Go north', places: ['spot:north'], outlook: null, group: 'go' },
+    { key: 'go:south', verb: 'go', label: 'Go south', places: ['spot:south'], outlook: null, group: 'go' },
+    { key: 'use:green', verb: 'use', label: 'Use green', places: ['symbol:green'], outlook: null, group: 'use' },
+    { key: 'cell:1,1', verb: 'cell', label: 'Take cell 2, 2', places: ['cell:1,1', 'track:4'], outlook: null, group: 'cell' },
   ],
   refusals: [{ key: 'go:east', label: 'Go east', reason: 'No way leads there.', rule: 'XX-1.02', places: ['spot:east'] }],
 };

@@ -1,7 +1,7 @@
 // One decision being answered: what is selected, which places it lights up, what was refused and why.
 // It knows places and options only, never a rule.
 import { getContext, setContext } from 'svelte';
-import type { Decision, Option, Refusal } from '../api/types';
+import type { Decision, Option, Outlook, Refusal } from '../api/types';
 
 export type PlaceState = 'idle' | 'legal' | 'selected' | 'refused' | 'listed';
 
@@ -22,6 +22,20 @@ export class Choosing {
   busy = $state(false);
 
   commit: (option: Option) => void = () => {};
+  /** Asks what an option would do; the answer is put into `seen`. */
+  look: (option: Option) => void = () => {};
+  seen = $state<Record<string, Outlook>>({});
+
+  /** What is known of what an option would do: short lists tell it at once, of others it is asked for. */
+  outlookOf(option: Option): Outlook | null {
+    return option.outlook ?? this.seen[option.key] ?? null;
+  }
+
+  aimAt(option: Option): void {
+    this.aim = option.key;
+    if (!this.outlookOf(option)) this.look(option);
+  }
+
   morePlaces: (option: Option) => string[] = () => [];
 
   readonly legal = $derived.by(() => {
@@ -68,6 +82,7 @@ export class Choosing {
     this.busy = false;
     if (same && decision.options.some((o) => o.key === this.selected)) return;
     this.drop();
+    this.seen = {};
     if (decision?.options.length === 1 && !this.quick) this.selected = decision.options[0]!.key;
   }
 

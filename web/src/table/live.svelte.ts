@@ -21,6 +21,7 @@ export class Live {
     readonly seat: number | null = null,
   ) {
     this.choosing.commit = (option) => void this.play(option);
+    this.choosing.look = (option) => void this.look(option);
   }
 
   async open(): Promise<void> {
@@ -106,6 +107,19 @@ export class Live {
           },
         ];
       } else complain(error);
+    }
+  }
+
+  /** What an option would do, asked for when it is pointed at. Whatever goes wrong, it can still be taken. */
+  private async look(option: Option): Promise<void> {
+    const decision = this.choosing.decision;
+    if (!decision || !this.state) return;
+    try {
+      const told = await api.outlook(this.state.id, decision.seat, decision.number, [option.key]);
+      if (this.choosing.decision?.number !== told.number) return;
+      for (const outlook of told.outlooks) this.choosing.seen[outlook.key] = outlook;
+    } catch {
+      // the table has moved on, and the next state tells anew
     }
   }
 

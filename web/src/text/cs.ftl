@@ -286,3 +286,8 @@ mail-title = Potvrďte svou adresu
 mail-about = E-mailem se dozvíte, že jste na tahu.
 mail-confirm = Potvrdit
 mail-confirmed = Adresa je potvrzena.
+log-details = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+ }

@@ -280,3 +280,7 @@ mail-title = Confirm your address
 mail-about = You will be told by mail that it is your turn.
 mail-confirm = Confirm
 mail-confirmed = The address is confirmed.
+log-details = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+ }
