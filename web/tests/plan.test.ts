@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../src/api/types';
-import { changeSeat, changeWay, newPlan, resize, toSend } from '../src/lobby/plan';
+import { changeSeat, changeWay, choosable, newPlan, resize, toSend } from '../src/lobby/plan';
 
 const game: GameInfo = {
   id: 'x',
@@ -31,7 +31,7 @@ describe('planning a table', () => {
     const plan = newPlan(game);
     expect(plan.seats.map((s) => s.kind)).toEqual(['me', 'bot', 'bot']);
     expect(plan.seats[1]!.bot).toBe('greedy');
-    expect(toSend(plan, String).settings).toEqual({});
+    expect(toSend(plan, game, String).settings).toEqual({});
   });
   it('gives bots different names', () => {
     const names = newPlan(game)
@@ -51,9 +51,31 @@ describe('planning a table', () => {
   });
   it('sends names of hot-seat players, its own where none was typed, and a seed only if there is one', () => {
     const plan = changeWay(newPlan(game), game, 'device');
-    const sent = toSend({ ...plan, seed: ' ' }, (n) => `Player ${n}`);
+    const sent = toSend({ ...plan, seed: ' ' }, game, (n) => `Player ${n}`);
     expect(sent.seats[1]).toEqual({ kind: 'hotseat', name: 'Player 2' });
     expect('seed' in sent).toBe(false);
-    expect(toSend({ ...plan, seed: 'abc', clock: 'calm' }, String)).toMatchObject({ seed: 'abc', clock: { initial_s: 1500 } });
+    expect(toSend({ ...plan, seed: 'abc', clock: 'calm' }, game, String)).toMatchObject({ seed: 'abc', clock: { initial_s: 1500 } });
+  });
+  it('shows and sends only what can be chosen with so many seats and beside other settings', () => {
+    const value = (name: string, seats: number[] = [], beside: Record<string, string[]> = {}) => ({
+      value: name,
+      label: name,
+      about: '',
+      limits: seats.length || Object.keys(beside).length ? [{ seats, beside, rule: 'X-1' }] : [],
+    });
+    const bound: GameInfo = {
+      ...game,
+      settings: [
+        { name: 'aim', label: '', about: '', rule: '', values: [value('race', [3]), value('points')] },
+        { name: 'tasks', label: '', about: '', rule: '', values: [value('off'), value('on', [], { aim: ['points'] })] },
+      ],
+    };
+    const names = (seats: number, settings: Record<string, string>) =>
+      choosable({ ...resize(newPlan(bound), bound, seats), settings }, bound).map(({ setting }) => setting.name);
+    expect(names(3, {})).toEqual(['aim']);
+    expect(names(3, { aim: 'points' })).toEqual(['aim', 'tasks']);
+    expect(names(2, {})).toEqual(['tasks']);
+    const plan = { ...newPlan(bound), settings: { aim: 'race', tasks: 'on' } };
+    expect(toSend(plan, bound, String).settings).toEqual({ aim: 'race' });
   });
 });

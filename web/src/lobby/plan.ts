@@ -1,5 +1,5 @@
 // A table that is being planned in the lobby: seats by way of play, what is wrong with it, and what is sent.
-import type { Clock, GameInfo, NewTable, SeatKind, SeatWish } from '../api/types';
+import type { Clock, GameInfo, NewTable, SeatKind, SeatWish, Setting, SettingValue } from '../api/types';
 
 export type Way = 'alone' | 'bots' | 'device' | 'online';
 export type ClockChoice = 'none' | 'quick' | 'calm' | 'day' | 'week';
@@ -63,10 +63,33 @@ export function changeSeat(plan: Plan, game: GameInfo, index: number, kind: Seat
   return { ...plan, seats: plan.seats.map((old, i) => (i === index ? seat(kind, game, i) : old)) };
 }
 
+/** For each setting the values that can be chosen with so many seats and beside what is chosen before it. */
+export function choices(plan: Plan, game: GameInfo): { setting: Setting; values: SettingValue[]; chosen: string }[] {
+  const before: Record<string, string> = {};
+  return game.settings.map((setting) => {
+    const values = setting.values.filter((value) =>
+      value.limits.every(
+        (limit) =>
+          (!limit.seats.length || limit.seats.includes(plan.seats.length)) &&
+          Object.entries(limit.beside).every(([name, allowed]) => allowed.includes(before[name] ?? '')),
+      ),
+    );
+    const wished = plan.settings[setting.name] ?? '';
+    const chosen = !setting.values.length || values.some((v) => v.value === wished) ? wished : (values[0]?.value ?? '');
+    before[setting.name] = chosen;
+    return { setting, values, chosen };
+  });
+}
+
+/** The settings among which there is something to choose: a form shows no others. */
+export const choosable = (plan: Plan, game: GameInfo) =>
+  choices(plan, game).filter(({ setting, values }) => !setting.values.length || values.length > 1);
+
 /** Why the way of play is not possible with this game, as a key of words, or nothing. */
 export const whyNotAlone = (game: GameInfo): boolean => game.min_seats > 1;
 
-export function toSend(plan: Plan, nameOfSeat: (n: number) => string): NewTable {
+export function toSend(plan: Plan, game: GameInfo, nameOfSeat: (n: number) => string): NewTable {
+  const open = new Set(choosable(plan, game).map(({ setting }) => setting.name));
   const seats = plan.seats.map((wish, i) => {
     if (wish.kind === 'bot') return { kind: wish.kind, bot: wish.bot, name: wish.name };
     if (wish.kind === 'hotseat')
@@ -76,7 +99,7 @@ export function toSend(plan: Plan, nameOfSeat: (n: number) => string): NewTable 
   return {
     game: plan.game,
     seats,
-    settings: Object.fromEntries(Object.entries(plan.settings).filter(([, value]) => value !== '')),
+    settings: Object.fromEntries(Object.entries(plan.settings).filter(([name, value]) => value !== '' && open.has(name))),
     mode: plan.mode,
     clock: CLOCKS[plan.clock],
     confirm: plan.confirm,
