@@ -79,10 +79,17 @@ class Title:
             self.nodes = (*self.nodes, *expansion.nodes)
             self.effects = (*self.effects, *expansion.effects)
             self.telling = self.telling.and_also(expansion.telling)
-        self.prefixes = (self.prefix, *(expansion.prefix for expansion in expansions))
-        self.homes = (self.home, *(expansion.home for expansion in expansions))
-        """The folders with text and rules: the game's own, then those of its expansions."""
         self._flows: dict[tuple[str, ...], Node] = {(): flow}
+
+    @property
+    def prefixes(self) -> tuple[str, ...]:
+        """The prefixes of the rule IDs of the game and of its expansions."""
+        return (self.prefix, *(expansion.prefix for expansion in self.expansions))
+
+    @property
+    def homes(self) -> tuple[Path, ...]:
+        """The folders with text and rules: the game's own, then those of its expansions."""
+        return (self.home, *(expansion.home for expansion in self.expansions))
 
     # -- what follows from the settings
 

@@ -118,7 +118,7 @@ def _does_something(test: ast.FunctionDef | ast.ClassDef | ast.AsyncFunctionDef)
 
 def coverage(title: Title, tests: Citations) -> Coverage:
     rules = ledger(title, "en")
-    mine = f"{title.prefix}-"
+    mine = tuple(f"{prefix}-" for prefix in title.prefixes)
     cited = {ident: names for ident, names in tests.cited.items() if ident.startswith(mine)}
     observable = [ident for ident, rule in rules.items() if not rule.note]
     known = [ident for ident in observable if ident in cited]

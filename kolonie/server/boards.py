@@ -90,7 +90,8 @@ def _shape(shape: Shape, prefix: str, template: str, found: dict[str, Schema]) -
             schema = _seen(hints[field], field in shape.nobody, field in shape.owner)
         if schema is not None:
             properties[field] = schema
-            if get_origin(hints[field]) in (list, tuple, dict) or field not in shape.owner:
+            always = get_origin(hints[field]) in (list, tuple, dict) or field not in shape.owner
+            if always and field not in shape.later:
                 required.append(field)
     name = f"{prefix}{shape.kind.__name__}"
     found[name] = {"title": name, "type": "object", "properties": properties, "required": required}

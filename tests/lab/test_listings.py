@@ -11,7 +11,7 @@ import pytest
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
-from kolonie.core.nodes import Node, Repeat
+from kolonie.core.nodes import EachSeat, Node, Repeat
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, declare, takes
 from kolonie.core.saving import state_hash
@@ -58,7 +58,7 @@ class Slow(Workbench):
         return True
 
 
-SLOW = Slow(Repeat(8, Ponder()))
+SLOW = Slow(EachSeat(Repeat(8, Ponder())))
 
 
 # -- names of positions
@@ -144,8 +144,8 @@ def test_a_position_that_cannot_be_listed_is_named() -> None:
             game.state.seats[0].kept = None
             return True
 
-    with pytest.raises(TypeError) as caught:
-        Search(Broken(Repeat(8, Ponder())), 1).run(5.0)
+    with pytest.raises(AttributeError) as caught:
+        Search(Broken(EachSeat(Repeat(8, Ponder()))), 1).run(5.0)
     (note,) = caught.value.__notes__
     assert note.startswith("listing the options of workbench at 0/")
 

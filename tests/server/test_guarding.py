@@ -96,9 +96,10 @@ def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
             for n in range(4)
         ]
         assert codes[:2] == [403, 403] and codes[-1] == 429
-        answers = [ann.http.get("/api/games").status_code for _ in range(70)]
-        assert answers[0] == 200 and answers[-1] == 429
-        assert ann.http.get("/api/games").headers["retry-after"]
+        answers = [ann.http.get("/api/games") for _ in range(90)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert answers[0].status_code == 200 and refused
+        assert all(answer.headers["retry-after"] for answer in refused)
         assert ann.http.get("/health").status_code == 200
         metrics = ann.http.get("/metrics").text
         assert 'kolonie_refused_total{reason="rate"}' in metrics

@@ -14,6 +14,7 @@ HOME = Path(kolonie.__file__).parent
 LEVELS = {
     "core": 0,
     "games": 1,
+    "build": 1,
     "bots": 2,
     "lab": 2,
     "table": 2,

@@ -218,7 +218,7 @@ def test_an_override_changes_one_field_of_one_card(better_card: Path) -> None:
         if getattr(old, name) != getattr(new, name)
     ]
     assert changed == [("R01", "amount")]
-    assert after.reward[after.research_ids.index("R01")].n == 3
+    assert after.effect[after.research_ids.index("R01")].n == 3
     for name in ("sectors", "fields", "program_cards", "centre_cards", "base_labs", "expansions"):
         assert getattr(before, name) == getattr(after, name)
     assert AQUASPHERE.box().research == before.research, "our own box is left alone"

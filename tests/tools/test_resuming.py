@@ -45,7 +45,7 @@ def test_a_save_holds_the_seed_and_warns(tmp_path: Path) -> None:
     assert read(write(kept)) == kept
     told = " ".join(sitting.answer_to(len(SCRIPT)).split())
     assert "secret" in told
-    assert f"kolonie play --resume {path}" in told
+    assert f"kolonieplay--resume{path}" in told.replace(" ", "")  # a long path is broken at the margin
     czech = lexicon(None, "cs").say("term-saved-private", file="f", quoted="f")
     assert "tajemství" in czech
 
