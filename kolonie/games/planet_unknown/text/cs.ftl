@@ -991,28 +991,28 @@ scene-step-action = Dílky
 scene-step-picks = Karty civilizace
 scene-step-end-check = Kontrola konce
 scene-step-end-effects = Efekty na konci hry
-node-milestone-regress = za civilizační milník klesne jiný ukazatel
-ask-milestone-regress = Který jiný ukazatel klesne za civilizační milník?
+node-milestone-regress = za civilizační milník snižte o 1 pokrok na jiné stupnici
+ask-milestone-regress = Na které jiné stupnici snížíte pokrok za civilizační milník?
 why-step-back = Ukazatel odtamtud právě přišel a od té doby se nic jiného nezměnilo.
 why-benefit-impossible = Tento benefit nelze provést a ten druhý ano.
 why-pick-later = Karta se vybírá později.
 why-no-ability-now = Schopnosti teď nelze použít.
 node-step = { $name }
-ask-step = Není co rozhodovat
+ask-step = Není o čem rozhodovat
 log-step = { $name }
 node-begin-turn = začíná tah
-ask-begin-turn = Není co rozhodovat
+ask-begin-turn = Není o čem rozhodovat
 node-make-picks = vybrat karty civilizace
 ask-make-picks = Karty civilizace: co dál?
 node-finish-up = efekty na konci hry v libovolném pořadí
 ask-finish-up = Hra končí. Co ještě provedete?
 why-nothing-to-choose = Není z čeho vybírat.
-why-no-place-for-a-patch = Dílek výsadby nelze umístit, odložit ani vyměnit.
+why-no-place-for-a-patch = Dílek výsadby nelze umístit, uschovat ani vyměnit.
 why-other-time = Pravidla to dovolují v jiné chvíli.
 why-no-such-ability = Žádný váš průlom to teď nedovoluje.
 why-not-commander = Stanicí otáčí jen velitel, a to na začátku tahu.
 why-station-turns-itself = V této hře se stanice otáčí sama.
-why-tile-taken = Dílky se berou shora ze dvou sloupců před vámi, v každém tahu jeden.
+why-tile-taken = Dílky se berou shora ze dvou sloupečků vaší sekce, v každém tahu jeden.
 why-no-patch = Teď nemáte dílek výsadby k umístění.
 why-no-advance = Žádný takový postup nečeká na provedení, nebo ne pro tento ukazatel.
 why-no-regress = Teď žádný ukazatel neklesá.
@@ -1096,9 +1096,9 @@ count-patches = { $n ->
    *[other] { $n } dílků výsadby na planetě
  }
 count-stored = { $n ->
-    [one] odložený dílek výsadby
-    [few] { $n } odložené dílky výsadby
-   *[other] { $n } odložených dílků výsadby
+    [one] uschovaný dílek výsadby
+    [few] { $n } uschované dílky výsadby
+   *[other] { $n } uschovaných dílků výsadby
  }
 count-covered = { $n ->
     [one] zakryté políčko

@@ -669,7 +669,7 @@ log-feed = živí { $cities ->
    *[other] , ztrácí { $lost } bodů
  }
 log-next-era = Začíná nová éra.
-log-final-scoring = boduje: hnědé metropole { $metropolis }, karty závěrečného bodování { $endgame }, města { $cities }, zbytky { $leftovers }; celkem { $total }
+log-final-scoring = boduje: hnědé metropole { $metropolis }, karty závěrečného bodování { $endgame }, města { $cities }, zbylé zdroje { $leftovers }; celkem { $total }
 
 # -- možnosti
 
