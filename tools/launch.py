@@ -48,16 +48,16 @@ def fits() -> bool:
 
 
 def choose(build: Path) -> None:
-    """Lets this process and those that it starts import `kolonie` from that folder, wherever they run."""
+    """Lets this process and those that it starts import `kolonie` from that folder."""
     sys.path.insert(0, str(build))
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(build), os.environ.get("PYTHONPATH"))))
-    os.environ["PYTHONSAFEPATH"] = "1"
 
 
 def main() -> int:
     build = COMPILED if fits() else ROOT
     sys.path.remove(str(ROOT / "tools"))
     choose(build)
+    os.environ["PYTHONSAFEPATH"] = "1"  # or the checkout, if it is the current folder, would come first
     os.environ.setdefault("KOLONIE_CLIENT", str(ROOT / "web" / "dist"))
     from kolonie.cli import main as kolonie
 

@@ -5,6 +5,7 @@ The checkout's root would shadow the build on the import path, so the tests are 
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 import tempfile
@@ -29,6 +30,7 @@ def main() -> int:
         shutil.copy(launch.ROOT / "pyproject.toml", folder)
         launch.choose(launch.COMPILED)
         sys.path.insert(0, folder)
+        os.chdir(folder)
         paths = [a if a.startswith("-") or a.isdecimal() else str(Path(folder) / a) for a in sys.argv[1:]]
         wanted = [p for p in paths if p.startswith("-") or p.isdecimal() or Path(p).exists()]
         plugins = ["-p", "on_compiled", "-p", "no:cacheprovider"]

@@ -15,12 +15,12 @@ colour, players by seat. What cannot be raises PositionError, at once or in `gam
 from __future__ import annotations
 
 from kolonie.core.positions import PositionError, begin, reach
+from kolonie.games.aquasphere.arranging import StationPosition
 from kolonie.games.aquasphere.box import COLOURS, LETTERS, PLAYER_COLOURS, Box
 from kolonie.games.aquasphere.meta import TITLE
 from kolonie.games.aquasphere.nodes import FinalScoring, Turn
 from kolonie.games.aquasphere.pieces import CRYSTAL, TIME
 from kolonie.games.aquasphere.state import WITHDRAWN, Game, Seat
-from kolonie.games.aquasphere.stationing import StationPosition
 
 
 def started(
