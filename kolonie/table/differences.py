@@ -28,8 +28,7 @@ def difference(change: Change, lexicon: Lexicon) -> str:
         return f"{lexicon.say(f'level-{change.what}')} {change.before}{ARROW}{change.after}"
     n = change.after - change.before
     sign = "+" if n > 0 else MINUS
-    counted = lexicon.say(f"count-{change.what}", n=abs(n)).removeprefix(f"{abs(n)} ")  # said once
-    return f"{sign}{abs(n)} {counted}"
+    return f"{sign}{abs(n)} {lexicon.say(f'count-{change.what}', n=abs(n))}"
 
 
 def changed(

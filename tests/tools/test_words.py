@@ -126,6 +126,24 @@ def test_rules_are_read_without_markup(title: Title, language: str) -> None:
 
 
 @every_text
+def test_czech_lines_of_the_log_go_on_after_a_name(folder: Path) -> None:
+    """ "Hráč 1 si bere", never "Hráč 1 bere si": what follows the name must not begin verb, si."""
+    lines = [(key, line) for key, line in said_in(folder, "cs") if key.startswith(("told-", "log-"))]
+    assert [key for key, line in lines if re.match(r"[a-zá-ž]+ (si|se)\b", line)] == []
+
+
+@every_language
+@every_title
+def test_what_is_counted_stands_after_a_number(title: Title, language: str) -> None:
+    """Differences say the number: "+1 rover", never "+1 one rover" nor "+1 1 rover"."""
+    words = text.lexicon(title, language)
+    for name in title.countables(title.box()):
+        if not words.has(f"level-{name}"):
+            said = [words.say(f"count-{name}", n=n) for n in (1, 2, 5)]
+            assert not any(re.match(r"\[|.*\d|(one|two|jed[en]\w*|dv\w*) ", line) for line in said), name
+
+
+@every_text
 def test_a_bot_at_the_table_is_no_robot(folder: Path) -> None:
     """A robot is a piece of AquaSphere; a player without a person is a bot."""
     robots = [key for key, line in said_in(folder, "cs") if re.search(r"\brobot", line, re.IGNORECASE)]

@@ -131,7 +131,7 @@ term-reveals = pak už nelze vzít zpět
 
 core-ask-one-of = Co provedete?
 
-told-done = spokojí se s tím
+told-done = víc nedělá
 told-skip = vynechává to
-told-end = spokojí se s tím
+told-end = víc nedělá
 term-always = každá z možností: { $what }

@@ -133,7 +133,7 @@ log-points = získává znalostní body: { $n } (celkem { $total }){ $lines ->
     [few] , platí { $lines } krystaly za červené linky
    *[other] , platí { $lines } krystalů za červené linky
  }
-log-count-points = průběžné bodování: převaha { $majority }, roboti ve hře { $bots }, krystaly { $crystals }, zbylé chobotničky { $octopods ->
+log-count-points = boduje: převaha { $majority }, roboti ve hře { $bots }, krystaly { $crystals }, zbylé chobotničky { $octopods ->
     [0] 0
    *[other] −{ $octopods }
  }; celkem { $sum }
@@ -344,11 +344,11 @@ ask-bay-cards = Cizí roboti opouštějí nakládací stanici: použijete kartu 
 ask-letters = Umístíte roboty na ovládací políčka sektorů s těmito písmeny?
 ask-catch-order = Co bude první: znalostní body, nebo karta výzkumu?
 log-expand-lab = přidává rozšíření laboratoře
-log-take-time = bere si žetony času
-log-take-crystals = bere si krystaly
+log-take-time = bere žetony času
+log-take-crystals = bere krystaly
 log-catch-octopods = chytá chobotničky
 log-deploy-sub = umisťuje ponorku
-log-take-research = bere si kartu výzkumu
+log-take-research = bere kartu výzkumu
 log-program-here = programuje robota
 log-interim-bot = využívá kartu průběžného bodování
 why-only-at-set-up = Barvy se volí před hrou.
@@ -376,70 +376,72 @@ remark-points = Červenou linku na { $line } nemáte čím zaplatit: ztratíte {
    *[other] { $n } znalostních bodů
  }.
 count-points = { $n ->
-    [one] { $n } znalostní bod
-    [few] { $n } znalostní body
-   *[other] { $n } znalostních bodů
+    [one] znalostní bod
+    [few] znalostní body
+   *[other] znalostních bodů
  }
 count-time = { $n ->
-    [one] { $n } žeton času
-    [few] { $n } žetony času
-   *[other] { $n } žetonů času
+    [one] žeton času
+    [few] žetony času
+   *[other] žetonů času
  }
 count-crystals = { $n ->
-    [one] { $n } krystal
-    [few] { $n } krystaly
-   *[other] { $n } krystalů
+    [one] krystal
+    [few] krystaly
+   *[other] krystalů
  }
 count-programmed = { $n ->
-    [one] { $n } naprogramovaný robot
-    [few] { $n } naprogramovaní roboti
-   *[other] { $n } naprogramovaných robotů
+    [one] naprogramovaný robot
+    [few] naprogramovaní roboti
+   *[other] naprogramovaných robotů
  }
 count-supply-bots = { $n ->
-    [one] { $n } robot v zásobě
-    [few] { $n } roboti v zásobě
-   *[other] { $n } robotů v zásobě
+    [one] robot v zásobě
+    [few] roboti v zásobě
+   *[other] robotů v zásobě
  }
 count-controlled = { $n ->
-    [one] { $n } ovládaný sektor
-    [few] { $n } ovládané sektory
-   *[other] { $n } ovládaných sektorů
+    [one] ovládaný sektor
+    [few] ovládané sektory
+   *[other] ovládaných sektorů
  }
 count-submarines = { $n ->
-    [one] { $n } ponorka ve stanici
-    [few] { $n } ponorky ve stanici
-   *[other] { $n } ponorek ve stanici
+    [one] ponorka ve stanici
+    [few] ponorky ve stanici
+   *[other] ponorek ve stanici
  }
 count-research = { $n ->
-    [one] { $n } karta výzkumu
-    [few] { $n } karty výzkumu
-   *[other] { $n } karet výzkumu
+    [one] karta výzkumu
+    [few] karty výzkumu
+   *[other] karet výzkumu
  }
-count-expansions = { $n } rozšíření
+count-expansions = { $n ->
+   *[other] rozšíření
+ }
 count-letters = { $n ->
-    [one] { $n } písmeno v laboratoři
-    [few] { $n } různá písmena v laboratoři
-   *[other] { $n } různých písmen v laboratoři
+    [one] písmeno v laboratoři
+    [few] různá písmena v laboratoři
+   *[other] různých písmen v laboratoři
  }
-count-room-research = místo pro { $n ->
-    [one] { $n } kartu výzkumu
-    [few] { $n } karty výzkumu
-   *[other] { $n } karet výzkumu
+count-room-research = { $n ->
+    [one] místo pro kartu výzkumu
+    [few] místa pro karty výzkumu
+   *[other] míst pro karty výzkumu
  }
-count-room-crystals = místo pro { $n ->
-    [one] { $n } krystal
-    [few] { $n } krystaly
-   *[other] { $n } krystalů
+count-room-crystals = { $n ->
+    [one] místo pro krystal
+    [few] místa pro krystaly
+   *[other] míst pro krystaly
  }
-count-room-octopods = místo pro { $n ->
-    [one] { $n } chobotničku
-    [few] { $n } chobotničky
-   *[other] { $n } chobotniček
+count-room-octopods = { $n ->
+    [one] místo pro chobotničku
+    [few] místa pro chobotničky
+   *[other] míst pro chobotničky
  }
-count-room-time = místo pro { $n ->
-    [one] { $n } žeton času
-    [few] { $n } žetony času
-   *[other] { $n } žetonů času
+count-room-time = { $n ->
+    [one] místo pro žeton času
+    [few] místa pro žetony času
+   *[other] míst pro žetony času
  }
 
 heading-set-up = Příprava hry
@@ -456,26 +458,26 @@ told-sidestep-start = posílá inženýra úkrokem na počáteční políčko { 
 told-buy = za žetony času programuje { $colour } symbol
 told-go = vysílá vědce do sektoru { $sector }
 told-return = vrací robota na { $colour } symbolu do zásoby
-told-back = bere si zpět robota na { $colour } symbolu
+told-back = bere zpět robota na { $colour } symbolu
 told-line = vrací robota na { $colour } symbolu a překračuje červenou linku
-told-stop = zastavuje se před červenou linkou
+told-stop = nechává ukazatel před červenou linkou
 told-withdraw = odstupuje z kola
 told-area = staví vědce na plochu ({ $colour })
 told-perform-green = přidává rozšíření laboratoře
-told-perform-yellow = bere si žetony času
-told-perform-black = bere si krystaly
+told-perform-yellow = bere žetony času
+told-perform-black = bere krystaly
 told-perform-violet = chytá chobotničky
 told-perform-blue = umisťuje ponorku
-told-perform-red = bere si kartu výzkumu
+told-perform-red = bere kartu výzkumu
 told-perform-white = programuje robota sektoru
-told-perform-white-taken = bere si žetony času, protože symbol sektoru je obsazen
+told-perform-white-taken = bere žetony času, protože symbol sektoru je obsazen
 told-catch = chytá { $n ->
     [one] chobotničku
     [few] { $n } chobotničky
    *[other] { $n } chobotniček
  }
 told-decline = akci neprovádí
-told-kp = bere si nejdřív znalostní body
+told-kp = bere nejdřív znalostní body
 told-card = využívá kartu výzkumu
 told-place = umisťuje robota na ovládací políčko sektoru { $sector }
-told-income = bere si příjem za ponorky
+told-income = bere příjem za ponorky

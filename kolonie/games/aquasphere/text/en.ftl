@@ -97,7 +97,7 @@ log-points = gains { $n } knowledge ({ $total } in all){ $lines ->
     [one] , pays 1 crystal for a red line
    *[other] , pays { $lines } crystals for red lines
  }
-log-count-points = interim scoring: majority { $majority }, bots in play { $bots }, crystals { $crystals }, octopods left { $octopods ->
+log-count-points = scores: majority { $majority }, bots in play { $bots }, crystals { $crystals }, octopods left { $octopods ->
     [0] 0
    *[other] −{ $octopods }
  }; { $sum } in all
@@ -321,55 +321,60 @@ remark-points = You can pay nothing for the red line at { $line }: { $n } knowle
    *[other] points are
  } lost.
 count-points = { $n ->
-    [one] { $n } knowledge point
-   *[other] { $n } knowledge points
+    [one] knowledge point
+   *[other] knowledge points
  }
-count-time = { $n } time
+count-time = { $n ->
+   *[other] time
+ }
 count-crystals = { $n ->
-    [one] { $n } crystal
-   *[other] { $n } crystals
+    [one] crystal
+   *[other] crystals
  }
 count-programmed = { $n ->
-    [one] { $n } programmed bot
-   *[other] { $n } programmed bots
+    [one] programmed bot
+   *[other] programmed bots
  }
 count-supply-bots = { $n ->
-    [one] { $n } bot in the supply
-   *[other] { $n } bots in the supply
+    [one] bot in the supply
+   *[other] bots in the supply
  }
 count-controlled = { $n ->
-    [one] { $n } controlled sector
-   *[other] { $n } controlled sectors
+    [one] controlled sector
+   *[other] controlled sectors
  }
 count-submarines = { $n ->
-    [one] { $n } submarine in the station
-   *[other] { $n } submarines in the station
+    [one] submarine in the station
+   *[other] submarines in the station
  }
 count-research = { $n ->
-    [one] { $n } research card
-   *[other] { $n } research cards
+    [one] research card
+   *[other] research cards
  }
 count-expansions = { $n ->
-    [one] { $n } expansion
-   *[other] { $n } expansions
+    [one] expansion
+   *[other] expansions
  }
 count-letters = { $n ->
-    [one] { $n } letter in the lab
-   *[other] { $n } different letters in the lab
+    [one] letter in the lab
+   *[other] different letters in the lab
  }
-count-room-research = room for { $n ->
-    [one] { $n } research card
-   *[other] { $n } research cards
+count-room-research = { $n ->
+    [one] place for a research card
+   *[other] places for research cards
  }
-count-room-crystals = room for { $n ->
-    [one] { $n } crystal
-   *[other] { $n } crystals
+count-room-crystals = { $n ->
+    [one] place for a crystal
+   *[other] places for crystals
  }
-count-room-octopods = room for { $n ->
-    [one] { $n } octopod
-   *[other] { $n } octopods
+count-room-octopods = { $n ->
+    [one] place for an octopod
+   *[other] places for octopods
  }
-count-room-time = room for { $n } time
+count-room-time = { $n ->
+    [one] place for time
+   *[other] places for time
+ }
 
 heading-set-up = Set-up
 heading-round = Round { $round }

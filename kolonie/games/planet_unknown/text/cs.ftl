@@ -660,7 +660,7 @@ log-set-commerce = má na konci hry body za sadu karet
 log-extra-rover-on-tile-placed-this-turn = získává rover navíc
 log-civ-decks-add-from-box = Do balíčků civilizace přibyly karty.
 log-civ-decks-remove-random = Z balíčků civilizace ubyly karty.
-log-draw-personal-mission = dobírá si osobní misi
+log-draw-personal-mission = dobírá osobní misi
 log-peek-next-event = tajně nahlíží na další událost
 log-forbid-rover-entry = V tomto tahu rovery nesmějí na jeden z terénů.
 log-forbid-tile-on-edge = V tomto tahu dílky nesmějí překrýt okrajové políčko.
@@ -1031,119 +1031,119 @@ remark-restriction-ignored = Vejde se jen proto, že se omezení nebere v úvahu
 remark-water-off-ice = Voda leží mimo led: její budova nic neposune.
 remark-biomass-alone = Nezvětší se žádná oblast zeleně: budova nic neposune.
 count-civ = { $n ->
-    [one] jedno pole na stupnici civilizace
-    [few] { $n } pole na stupnici civilizace
-   *[other] { $n } polí na stupnici civilizace
+    [one] pole na stupnici civilizace
+    [few] pole na stupnici civilizace
+   *[other] polí na stupnici civilizace
  }
 count-water = { $n ->
-    [one] jedno pole na stupnici vody
-    [few] { $n } pole na stupnici vody
-   *[other] { $n } polí na stupnici vody
+    [one] pole na stupnici vody
+    [few] pole na stupnici vody
+   *[other] polí na stupnici vody
  }
 count-biomass = { $n ->
-    [one] jedno pole na stupnici zeleně
-    [few] { $n } pole na stupnici zeleně
-   *[other] { $n } polí na stupnici zeleně
+    [one] pole na stupnici zeleně
+    [few] pole na stupnici zeleně
+   *[other] polí na stupnici zeleně
  }
 count-rover = { $n ->
-    [one] jedno pole na stupnici roveru
-    [few] { $n } pole na stupnici roveru
-   *[other] { $n } polí na stupnici roveru
+    [one] pole na stupnici roveru
+    [few] pole na stupnici roveru
+   *[other] polí na stupnici roveru
  }
 count-tech = { $n ->
-    [one] jedno pole na stupnici technologie
-    [few] { $n } pole na stupnici technologie
-   *[other] { $n } polí na stupnici technologie
+    [one] pole na stupnici technologie
+    [few] pole na stupnici technologie
+   *[other] polí na stupnici technologie
  }
 count-breakthroughs = { $n ->
-    [one] jeden průlom
-    [few] { $n } průlomy
-   *[other] { $n } průlomů
+    [one] průlom
+    [few] průlomy
+   *[other] průlomů
  }
 count-movement = { $n ->
     [one] bod pohybu
-    [few] { $n } body pohybu
-   *[other] { $n } bodů pohybu
+    [few] body pohybu
+   *[other] bodů pohybu
  }
 count-synergies = { $n ->
-    [one] jedna synergie
-    [few] { $n } synergie
-   *[other] { $n } synergií
+    [one] synergie
+    [few] synergie
+   *[other] synergií
  }
 count-advances = { $n ->
-    [one] jeden čekající postup
-    [few] { $n } čekající postupy
-   *[other] { $n } čekajících postupů
+    [one] čekající postup
+    [few] čekající postupy
+   *[other] čekajících postupů
  }
 count-picks = { $n ->
     [one] karta civilizace k výběru
-    [few] { $n } karty civilizace k výběru
-   *[other] { $n } karet civilizace k výběru
+    [few] karty civilizace k výběru
+   *[other] karet civilizace k výběru
  }
 count-new-rovers = { $n ->
     [one] nový rover k umístění
-    [few] { $n } nové rovery k umístění
-   *[other] { $n } nových roverů k umístění
+    [few] nové rovery k umístění
+   *[other] nových roverů k umístění
  }
 count-rovers = { $n ->
     [one] rover na planetě
-    [few] { $n } rovery na planetě
-   *[other] { $n } roverů na planetě
+    [few] rovery na planetě
+   *[other] roverů na planetě
  }
 count-patches = { $n ->
     [one] dílek výsadby na planetě
-    [few] { $n } dílky výsadby na planetě
-   *[other] { $n } dílků výsadby na planetě
+    [few] dílky výsadby na planetě
+   *[other] dílků výsadby na planetě
  }
 count-stored = { $n ->
     [one] uschovaný dílek výsadby
-    [few] { $n } uschované dílky výsadby
-   *[other] { $n } uschovaných dílků výsadby
+    [few] uschované dílky výsadby
+   *[other] uschovaných dílků výsadby
  }
 count-covered = { $n ->
     [one] zakryté políčko
-    [few] { $n } zakrytá políčka
-   *[other] { $n } zakrytých políček
+    [few] zakrytá políčka
+   *[other] zakrytých políček
  }
 count-lifepods = { $n ->
     [one] sebraná biokapsle
-    [few] { $n } sebrané biokapsle
-   *[other] { $n } sebraných biokapslí
+    [few] sebrané biokapsle
+   *[other] sebraných biokapslí
  }
 count-planet-lifepods = { $n ->
     [one] biokapsle na planetě
-    [few] { $n } biokapsle na planetě
-   *[other] { $n } biokapslí na planetě
+    [few] biokapsle na planetě
+   *[other] biokapslí na planetě
  }
 count-meteorites = { $n ->
     [one] sebraný meteorit
-    [few] { $n } sebrané meteority
-   *[other] { $n } sebraných meteoritů
+    [few] sebrané meteority
+   *[other] sebraných meteoritů
  }
 count-planet-meteorites = { $n ->
     [one] meteorit na planetě
-    [few] { $n } meteority na planetě
-   *[other] { $n } meteoritů na planetě
+    [few] meteority na planetě
+   *[other] meteoritů na planetě
  }
 count-loaded = { $n ->
     [one] naložený meteorit
-    [few] { $n } naložené meteority
-   *[other] { $n } naložených meteoritů
+    [few] naložené meteority
+   *[other] naložených meteoritů
  }
 count-civ-cards = { $n ->
     [one] karta civilizace
-    [few] { $n } karty civilizace
-   *[other] { $n } karet civilizace
+    [few] karty civilizace
+   *[other] karet civilizace
  }
 count-planet-points = { $n ->
     [one] bod za řádky a sloupce
-    [few] { $n } body za řádky a sloupce
-   *[other] { $n } bodů za řádky a sloupce
+    [few] body za řádky a sloupce
+   *[other] bodů za řádky a sloupce
  }
 count-track-points = { $n ->
     [one] bod na stupnicích
-    [few] { $n } body na stupnicích
-   *[other] { $n } bodů na stupnicích
+    [few] body na stupnicích
+   *[other] bodů na stupnicích
  }
 why-no-such-step = Rovery jezdí po planetě z políčka na políčko, každý krok za bod pohybu.
 
@@ -1159,8 +1159,8 @@ told-tracker = { $track ->
     [energy] energie
    *[civ] civilizace
  }
-told-planet = vybírá si planetu { $name }
-told-corporation = vybírá si korporaci { $name }
+told-planet = vybírá planetu { $name }
+told-corporation = vybírá korporaci { $name }
 told-rotate = { $stays ->
     [yes] nechává stanici, jak je: { $inner }; { $outer }
    *[no] natáčí stanici: { $inner }; { $outer }
@@ -1169,14 +1169,14 @@ told-face = { $stays ->
     [yes] nechává stanici, jak je: { $inner }; { $outer }
    *[no] natáčí stanici: { $inner }; { $outer }
  }
-told-tile = bere si dílek { $tile } ({ $ring })
+told-tile = bere dílek { $tile } ({ $ring })
 told-stack = odstraňuje sloupeček ({ $ring }): { $tile }
 told-none = už nemá jaký dílek vzít
 told-place = umisťuje dílek na ({ $x },{ $y })
 told-cover = pokládá dílek výsadby na ({ $x },{ $y })
 told-store = uschovává dílek výsadby
-told-swap = bere si místo toho synergii
-told-more = bere si ještě jeden dílek výsadby
+told-swap = bere místo toho synergii
+told-more = bere ještě jeden dílek výsadby
 told-land = umisťuje nový rover na ({ $x },{ $y })
 told-rock = sbírá meteorit na ({ $x },{ $y })
 told-load = sbírá naložený meteorit na ({ $x },{ $y })
@@ -1200,28 +1200,28 @@ told-silent = posouvá díky kartě ukazatel { $tracker }, bez benefitů
 told-raise = zvedá ukazatel { $tracker }
 told-regress = vrací ukazatel { $tracker }
 told-yield = povinně vrací ukazatel { $tracker }
-told-forgo = vzdává se postupu ukazatele { $tracker }
-told-patch = bere si dílek výsadby
+told-forgo = nevyužívá postup ukazatele { $tracker }
+told-patch = bere dílek výsadby
 told-shift = přemisťuje sebranou biokapsli
 told-shift-one = přemisťuje biokapsli
 told-shift-three = přemisťuje až tři biokapsle
-told-leftover = prohlíží si zbylé karty
-told-benefit = vybírá si: { $gets }
+told-leftover = nahlíží do zbylých karet
+told-benefit = volí: { $gets }
 told-reset = vrací ukazatel zeleně na 0
 told-drive = zvyšuje pokrok roveru
 told-mission = vybírá misi { $mission }
 told-mission-draw = dobírá mise pro všechny
 told-leap = posouvá zaměřený ukazatel na další milník
 told-surge = posouvá zaměřený ukazatel
-told-row = bere si všechny benefity v řádku ukazatele { $tracker }
+told-row = bere všechny benefity v řádku ukazatele { $tracker }
 told-flux = dává žeton flux na stupnici { $tracker }
 told-put = pokládá biokapsli: { $where }
 told-from = bere biokapsli: { $where }
 told-lose = ničí biokapsli: { $where }
 told-destroy = ničí meteorit
-told-keep = ponechává si meteorit
-told-pick = vybírá si kartu civilizace stupně { $rank }
-told-card = bere si kartu { $card }
+told-keep = ponechává meteorit
+told-pick = vybírá kartu civilizace stupně { $rank }
+told-card = bere kartu { $card }
 told-return = vrací misi { $mission }
 told-drop = přichází o misi { $mission }
 told-line-row = volí řádek { $n }

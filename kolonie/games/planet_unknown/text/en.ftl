@@ -976,96 +976,96 @@ remark-restriction-ignored = It fits only because a restriction is ignored.
 remark-water-off-ice = The water lies off the ice: its building advances nothing.
 remark-biomass-alone = No biomass area is enlarged: the building advances nothing.
 count-civ = { $n ->
-    [one] one field on the civ track
-   *[other] { $n } fields on the civ track
+    [one] field on the civ track
+   *[other] fields on the civ track
  }
 count-water = { $n ->
-    [one] one field on the water track
-   *[other] { $n } fields on the water track
+    [one] field on the water track
+   *[other] fields on the water track
  }
 count-biomass = { $n ->
-    [one] one field on the biomass track
-   *[other] { $n } fields on the biomass track
+    [one] field on the biomass track
+   *[other] fields on the biomass track
  }
 count-rover = { $n ->
-    [one] one field on the rover track
-   *[other] { $n } fields on the rover track
+    [one] field on the rover track
+   *[other] fields on the rover track
  }
 count-tech = { $n ->
-    [one] one field on the tech track
-   *[other] { $n } fields on the tech track
+    [one] field on the tech track
+   *[other] fields on the tech track
  }
 count-breakthroughs = { $n ->
-    [one] one breakthrough
-   *[other] { $n } breakthroughs
+    [one] breakthrough
+   *[other] breakthroughs
  }
 count-movement = { $n ->
-    [one] one movement point
-   *[other] { $n } movement points
+    [one] movement point
+   *[other] movement points
  }
 count-synergies = { $n ->
-    [one] one synergy
-   *[other] { $n } synergies
+    [one] synergy
+   *[other] synergies
  }
 count-advances = { $n ->
-    [one] one pending advance
-   *[other] { $n } pending advances
+    [one] pending advance
+   *[other] pending advances
  }
 count-picks = { $n ->
-    [one] one civilization card to pick
-   *[other] { $n } civilization cards to pick
+    [one] civilization card to pick
+   *[other] civilization cards to pick
  }
 count-new-rovers = { $n ->
-    [one] one new rover to place
-   *[other] { $n } new rovers to place
+    [one] new rover to place
+   *[other] new rovers to place
  }
 count-rovers = { $n ->
-    [one] one rover on the planet
-   *[other] { $n } rovers on the planet
+    [one] rover on the planet
+   *[other] rovers on the planet
  }
 count-patches = { $n ->
-    [one] one patch on the planet
-   *[other] { $n } patches on the planet
+    [one] patch on the planet
+   *[other] patches on the planet
  }
 count-stored = { $n ->
-    [one] one stored patch
-   *[other] { $n } stored patches
+    [one] stored patch
+   *[other] stored patches
  }
 count-covered = { $n ->
-    [one] one covered cell
-   *[other] { $n } covered cells
+    [one] covered cell
+   *[other] covered cells
  }
 count-lifepods = { $n ->
-    [one] one collected lifepod
-   *[other] { $n } collected lifepods
+    [one] collected lifepod
+   *[other] collected lifepods
  }
 count-planet-lifepods = { $n ->
-    [one] one lifepod on the planet
-   *[other] { $n } lifepods on the planet
+    [one] lifepod on the planet
+   *[other] lifepods on the planet
  }
 count-meteorites = { $n ->
-    [one] one collected meteorite
-   *[other] { $n } collected meteorites
+    [one] collected meteorite
+   *[other] collected meteorites
  }
 count-planet-meteorites = { $n ->
-    [one] one meteorite on the planet
-   *[other] { $n } meteorites on the planet
+    [one] meteorite on the planet
+   *[other] meteorites on the planet
  }
 count-loaded = { $n ->
-    [one] one loaded meteorite
-   *[other] { $n } loaded meteorites
+    [one] loaded meteorite
+   *[other] loaded meteorites
  }
 count-civ-cards = { $n ->
-    [one] one civilization card
-   *[other] { $n } civilization cards
+    [one] civilization card
+   *[other] civilization cards
  }
 count-planet-points = { $n ->
-    [one] one point for rows and columns
-   *[other] { $n } points for rows and columns
+    [one] point for rows and columns
+   *[other] points for rows and columns
  }
 count-track-points = { $n ->
-    [one] one point on the tracks
-   *[other] { $n } points on the tracks
+    [one] point on the tracks
+   *[other] points on the tracks
  }
 why-no-such-step = Rovers go from cell to cell of the planet, for a movement point each.
 
