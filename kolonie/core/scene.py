@@ -43,6 +43,8 @@ class Piece:
     """One to three characters for it, where there is no room for words; the panel's legend explains them."""
     cells: tuple[Cell, ...] = ()
     """What it looks like, if it is a tile made of cells."""
+    hue: Text = ""
+    """Its colour in words, where the colour matters in play: for all who do not see it."""
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,7 @@ class Piece(Struct, gc=False, omit_defaults=True):
     marks: list[Piece]
     short: str = ""
     cells: list[Cell] = []
+    hue: str = ""
 
 
 class Zone(Struct, tag_field="kind", tag="zone", gc=False):

@@ -69,7 +69,8 @@ def piece_text(piece: Any, full: bool = True, framed: bool = False) -> Text:
         words = f"[{words}]"
     code = f"{piece['code']} " if piece["code"] else ""
     mark = f" {RECONSTRUCTED}" if full and piece["source"] == "reconstructed" else ""
-    tags = f" ({', '.join(piece['tags'])})" if piece["tags"] else ""
+    said = [*([piece["hue"]] if piece["hue"] else []), *piece["tags"]]
+    tags = f" ({', '.join(said)})" if said else ""
     text = Text(f"{code}{words}{mark}{tags}", style=style_of(piece))
     for on_it in piece["marks"]:
         text.append(" · ")

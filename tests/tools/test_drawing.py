@@ -70,6 +70,7 @@ def table(game: Game, viewer: int | None, words: Lexicon) -> Any:
         (Piece("credits", n=3), "credits 3"),
         (Piece("rank 1", n=3), "rank 1: 3"),
         (Piece("Farm", code="14", tags=("used", "Era 1"), dim=True), "14 Farm (used, Era 1)"),
+        (Piece("Farm", hue="green", tags=("used",)), "Farm (green, used)"),
         (Piece("Farm", source="reconstructed"), "Farm ◇"),
         (Piece("Farm", marks=(Piece("3 credits", n=3),)), "Farm · 3 credits"),
     ],
@@ -328,8 +329,6 @@ class Words:
         return key == "level-water"
 
     def say(self, text: Message | str, /, **args: object) -> str:
-        if text == "count-farm":
-            return f"{args['n']} farm"
         return text.key if isinstance(text, Message) else text.removeprefix("count-").removeprefix("level-")
 
 

@@ -77,6 +77,7 @@ def card_piece(box: Box, card: int, used: bool = False) -> Piece:
         tags=tuple(tags),
         signs=_signs(box.effects[card]),
         marks=(_good("credit", price),) if price else (),
+        hue="" if colour == COLOURLESS else message(f"colour-{COLOURS[colour]}", form="card"),
     )
 
 

@@ -15,5 +15,5 @@ const counted = (piece: Piece): string => (piece.n === null || piece.n === 1 ? p
 export function nameOf(piece: Piece, who: (piece: Piece) => string = (p) => p.text): string {
   const named = piece.icon === 'seat' ? who(piece) : counted(piece);
   const marks = piece.marks.map((mark) => (mark.icon === 'seat' ? who(mark) : mark.text));
-  return [piece.code ? `${piece.code}: ${named}` : named, ...piece.tags, ...marks].filter(Boolean).join(', ');
+  return [piece.code ? `${piece.code}: ${named}` : named, piece.hue ?? '', ...piece.tags, ...marks].filter(Boolean).join(', ');
 }
