@@ -26,7 +26,7 @@ from kolonie.server.api import (
 from kolonie.server.drawn import Drawn, draw
 from kolonie.server.logbook import log_lines, outlook_state, since_turn
 from kolonie.server.store.rows import TableRow
-from kolonie.server.words import QuickLexicon, game_words
+from kolonie.server.words import QuickLexicon, table_words
 from kolonie.table.film import Film
 from kolonie.table.sitting import Sitting
 from kolonie.table.story import Line, story
@@ -84,7 +84,7 @@ def build(
     at: int | None = None,
 ) -> TableState:
     """The table as the viewer may see it now; with `film` and `at`, as it was after that many moves."""
-    words = game_words(row.terms.game, viewer.language)
+    words = table_words(row, viewer.language)
     past = film is not None and at is not None
     game = film.at(at) if film is not None and at is not None else sitting.seen_by(viewer.seat)
     started = sitting.started

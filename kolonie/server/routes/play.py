@@ -29,7 +29,7 @@ from kolonie.server.picture import AT_ONCE
 from kolonie.server.routes.common import answer, check_sees, own_seat, viewer_of
 from kolonie.server.routes.tables import picture
 from kolonie.server.store.rows import Person
-from kolonie.server.words import game_words
+from kolonie.server.words import table_words
 from kolonie.table.events import Event
 from kolonie.table.sitting import CannotTakeBack, NotStarted, Refused, StaleMove
 
@@ -55,7 +55,7 @@ async def get_outlook(
     """For some options of decision `number` of my seat: what each costs and brings. Nothing is played."""
     async with house.hub.at(table_id) as live:
         own_seat(live, person, seat)
-        words = game_words(live.row.terms.game, language)
+        words = table_words(live.row, language)
         if live.sitting.started and number == live.sitting.marks[seat]:
             try:
                 seen = live.sitting.outlooks(seat, key)
