@@ -15,6 +15,7 @@ from kolonie.server.store.rows import Person
 from kolonie.server.words import choose_language, game_words, server_words
 
 LOG = logging.getLogger("kolonie")
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
 class Sorry(Exception):
@@ -74,20 +75,61 @@ def on_sorry(request: Request[Any, Any, Any], sorry: Sorry) -> Response[Any]:
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """Litestar's own errors in our form."""
     codes = {404: "not-found", 405: "method", 413: "too-large", 415: "media-type"}
-    code = codes.get(error.status_code, "invalid" if error.status_code < 500 else "server")
+    if error.status_code >= 500 and not isinstance(error.__cause__, msgspec.ValidationError):
+        return on_anything(request, error)
+    # a field with the name of one of our dependencies is taken for a fault of ours by Litestar
+    status = error.status_code if error.status_code < 500 else 400
+    code = codes.get(status, "invalid")
     field = None
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         field = str(first.get("key") or first.get("message") or "") if isinstance(first, dict) else None
+    elif isinstance(error.__cause__, msgspec.ValidationError):
+        field = str(error.__cause__).rpartition("$.data.")[2].strip("`")
     text = say(code, language_of(request), field=field or "")
-    headers = {"Allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None
-    return Response(
-        Problem(ErrorBody(code, text, None, field)), status_code=error.status_code, headers=headers
-    )
+    headers = {"Allow": ", ".join(methods_at(request))} if status == 405 else None
+    return Response(Problem(ErrorBody(code, text, None, field)), status_code=status, headers=headers)
+
+
+def methods_at(request: Request[Any, Any, Any]) -> list[str]:
+    """The methods that the path of a request can be asked with."""
+    router = request.app.asgi_router
+    found = []
+    for method in METHODS:
+        try:
+            router.handle_routing(path=request.scope["path"], method=method)
+        except HTTPException:
+            continue
+        found.append(method)
+    return found
+
+
+def public_path(path: str) -> str:
+    """The path for the log, without the secret of a seat link, a spectator link or a mail link."""
+    for prefix in ("/api/join/", "/api/watch/", "/api/mail/", "/join/", "/watch/", "/mail/"):
+        if path.startswith(prefix):
+            return f"{prefix}…"
+    return path[:200]
 
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours. The trace goes to the log, never to the client; it holds no request body."""
-    LOG.error("fault in %s %s", request.method, request.url.path, exc_info=error)
+    if _cannot_be_read(error):
+        field = "body"
+        wrong = ErrorBody("invalid", say("invalid", language_of(request), field=field), None, field)
+        return Response(Problem(wrong), status_code=400)
+    LOG.error("fault in %s %r", request.method, public_path(request.scope["path"]), exc_info=error)
     body = ErrorBody("server", say("server", language_of(request)), None, None)
     return Response(Problem(body), status_code=500)
+
+
+def _cannot_be_read(error: Exception) -> bool:
+    """Whether a body is not even JSON: nested without end, or text in no encoding."""
+    if not isinstance(error, RecursionError | UnicodeDecodeError):
+        return False
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    return place is not None and str(place.tb_frame.f_globals.get("__name__")).startswith(
+        "litestar.serialization"
+    )

@@ -13,8 +13,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.utils.path import normalize_path
 
-from kolonie.server.errors import problem
+from kolonie.server.errors import problem, public_path
 from kolonie.server.house import House
 from kolonie.server.sessions import COOKIE, CSRF_COOKIE, CSRF_HEADER, YEAR, Limiter
 from kolonie.server.store.rows import Person
@@ -49,6 +50,8 @@ class Guard:
         self.limiter = Limiter(house.config.limits)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if "path" in scope:
+            scope["path"] = normalize_path(scope["path"])  # limits count what the router sees
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -198,14 +201,6 @@ class Guard:
 def client_of(scope: Any) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "local"
-
-
-def public_path(path: str) -> str:
-    """The path without the secret of a seat link, a spectator link or a mail link."""
-    for prefix in ("/api/join/", "/api/watch/", "/api/mail/", "/join/", "/watch/", "/mail/"):
-        if path.startswith(prefix):
-            return f"{prefix}…"
-    return path[:200]
 
 
 async def _reply(send: Any, status: int, body: bytes) -> None:

@@ -245,8 +245,8 @@ def _brought_up(live: Live) -> TableRow:
 
 
 def _results(live: Live) -> list[dict[str, Any]]:
-    """Scores for the statistics; only of tables that were really played."""
-    if live.row.origin != "played":
+    """Scores for the statistics; only of tables that were really played, with cards nobody could know."""
+    if live.row.origin != "played" or live.row.terms.chosen:
         return []
     game = live.sitting.game
     winners = game.winners()

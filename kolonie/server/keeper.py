@@ -73,6 +73,14 @@ class Keeper:
         if live.row.mode == "days":
             await self.mail.your_turn(person, live.row)
 
+    async def started(self, table_id: str) -> None:
+        """The last seat of a table was filled, and with it the game has begun."""
+        self.hub.drop(table_id)
+        async with self.hub.at(table_id) as live:
+            event = Event(1, "start", 0, live.row.updated)
+        await self.bus.publish(Notice(table_id, "events", event.number))
+        self.committed(live, event, [])
+
     async def begun(self, row: TableRow) -> None:
         """A table was opened with its seats filled: bots may be the first to act."""
         for seat in row.to_act:

@@ -27,20 +27,29 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def clean_name(name: str, field: str = "name") -> str:
+    """A name that can stand in a line: no control characters or marks of direction, no runs of space."""
+    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not cleaned:
+        raise Sorry(400, "bad-name", field=field)
+    return cleaned
+
+
 def seat_rows(wishes: list[NewSeat], person: Person, words: QuickLexicon) -> tuple[SeatRow, ...]:
     """The seats as they are asked for. Raises Sorry for a bot that does not exist."""
     rows = []
     for number, wish in enumerate(wishes):
         field = f"seats[{number}]"
+        named = clean_name(wish.name, f"{field}.name") if wish.name is not None else None
         if wish.kind == "bot":
             name = wish.bot or bot_names()[-1]
             if name not in bot_names():
                 raise Sorry(400, "no-bot", field=f"{field}.bot", bot=name)
             label = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
-            rows.append(SeatRow(number, "bot", wish.name or label, bot=name))
+            rows.append(SeatRow(number, "bot", named or label, bot=name))
         elif wish.kind in ("me", "hotseat"):
-            named = wish.name if wish.kind == "hotseat" else None
-            rows.append(SeatRow(number, wish.kind, named or person.name, person=person.id))
+            called = named if wish.kind == "hotseat" else None
+            rows.append(SeatRow(number, wish.kind, called or person.name, person=person.id))
         elif wish.kind == "link":
             rows.append(SeatRow(number, "link", "", token=new_token()))
         else:
@@ -68,6 +77,7 @@ def terms_of(wish: NewTable, seats: tuple[SeatRow, ...], words: QuickLexicon) ->
         seats=len(seats),
         settings=settings,
         seed=wish.seed or secrets.token_hex(16),
+        chosen=wish.seed is not None,
         confirm=wish.confirm,
         clock=Clock(wish.clock.initial_s, wish.clock.increment_s) if wish.clock else None,
         bots={seat.seat: seat.bot for seat in seats if seat.bot is not None},

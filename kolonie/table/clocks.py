@@ -1,7 +1,8 @@
 """Clocks: how much time each seat has left, from the times of events alone.
 
 A clock runs while its seat owes a decision and a person plays it. The increment is given for a turn, when
-the seat stops owing a decision. A seat whose owner comes back after its time ran out gets a little more.
+the seat stops owing a decision, and goes with the turn if that is taken back. A seat whose owner comes back
+after its time ran out gets a little more, once.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from kolonie.table.events import Clock
 
 GRACE = 60.0
-"""Seconds that an owner who comes back has at least."""
+"""Seconds for an owner who comes back after the time ran out."""
 
 
 class Clocks:
@@ -19,6 +20,8 @@ class Clocks:
         self.terms = terms
         self.left: list[float] = [terms.initial_s if terms else 0.0] * seats
         self.since: list[float | None] = [None] * seats
+        self.forgiven = [False] * seats
+        """Whose owner has come back once."""
 
     def run(self, seats: set[int], at: float) -> None:
         """From `at` on, exactly these seats' clocks run."""
@@ -38,9 +41,22 @@ class Clocks:
             self.left[seat] = max(0.0, self.left[seat] - (at - began))
             self.since[seat] = None
 
+    def take_back(self, seats: set[int], at: float) -> None:
+        """A turn is taken back: exactly these seats' clocks run again, and nobody has gained time by it."""
+        if self.terms is None:
+            return
+        for seat, began in enumerate(self.since):
+            if began is not None and seat not in seats:
+                self.stop(seat, at)
+            elif began is None and seat in seats:
+                self.left[seat] = max(0.0, self.left[seat] - self.terms.increment_s)
+                self.since[seat] = at
+
     def return_of(self, seat: int) -> None:
-        """The owner is back: there is always time for a move or two."""
-        self.left[seat] = max(self.left[seat], GRACE)
+        """The owner is back: with the time that was left, and once with a little after it had run out."""
+        if not self.left[seat] and not self.forgiven[seat]:
+            self.left[seat] = GRACE
+            self.forgiven[seat] = True
 
     def remaining(self, seat: int, now: float) -> float | None:
         """Seconds left, or None without clocks."""

@@ -53,3 +53,5 @@ class Terms(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     bots: dict[int, str] = {}
     """Seats that are bots from the start. They have no clock and no owner."""
+    chosen: bool = False
+    """The seed was chosen by a player, so the game counts for nothing."""

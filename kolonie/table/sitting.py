@@ -196,7 +196,7 @@ class Sitting:
         else:
             self._apply_control(event)
         self.version = event.number
-        self._run_clocks(event.at)
+        self._run_clocks(event)
 
     def _apply_play(self, event: Event) -> None:
         seat = event.seat
@@ -231,9 +231,12 @@ class Sitting:
         else:
             self.clocks.return_of(seat)
 
-    def _run_clocks(self, at: float) -> None:
+    def _run_clocks(self, event: Event) -> None:
         running = {s for s in self.to_act() if self.bots[s] is None}
-        self.clocks.run(running, at)
+        if event.kind == "back":
+            self.clocks.take_back(running, event.at)
+        else:
+            self.clocks.run(running, event.at)
 
 
 __all__ = ["CannotTakeBack", "NotStarted", "Refused", "Sitting", "StaleMove"]

@@ -20,7 +20,7 @@ from kolonie.table.events import Terms
 from kolonie.table.sitting import Sitting
 from kolonie.table.table import Step
 
-FORMAT = 2
+FORMAT = 3
 
 
 def can_be_taken(sitting: Sitting) -> bool:
@@ -41,6 +41,7 @@ def take(sitting: Sitting) -> str:
         "version": sitting.version,
         "left": sitting.clocks.left,
         "since": sitting.clocks.since,
+        "forgiven": sitting.clocks.forgiven,
         "bots": sitting.bots,
         "reasons": sitting.reasons,
         "marks": sitting.marks,
@@ -70,6 +71,7 @@ def restore(title: Title, terms: Terms, names: tuple[str, ...], text: str) -> Si
         sitting.started = True
         sitting.clocks.left = [float(x) for x in body["left"]]
         sitting.clocks.since = body["since"]
+        sitting.clocks.forgiven = body["forgiven"]
         sitting.bots = body["bots"]
         sitting.reasons = body["reasons"]
         sitting.marks = body["marks"]

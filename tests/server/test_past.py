@@ -14,8 +14,8 @@ from kolonie.table.table import Table
 from tests.server.serving import Player, Served
 
 
-def finished(player: Player) -> str:
-    table: str = player.open("me", "bot:random", game="harbour", seed="a shuffle of my own")["id"]
+def finished(player: Player, **rest: str) -> str:
+    table: str = player.open("me", "bot:random", game="harbour", **rest)["id"]
     while True:
         state = player.wait(table, lambda s: s["decision"] is not None or s["result"] is not None)
         if state["result"] is not None:
@@ -48,7 +48,7 @@ def test_replay_upload_and_practice(ann: Player, ben: Player) -> None:
 
 
 def test_a_tampered_record_is_refused(ann: Player) -> None:
-    table = finished(ann)
+    table = finished(ann, seed="a shuffle of my own")
     text = ann.http.get(f"/api/tables/{table}/record.kol").text
     bad = [
         "",
@@ -74,6 +74,8 @@ def test_only_played_tables_count_in_the_statistics(served: Served) -> None:
     assert stats["recent"][0]["table"] == table
     assert ann.state(table)["result"]["grade"] is None
     assert any(s["game"] == "harbour" and s["games"] >= 1 for s in stats["all"])
+    finished(ann, seed="chosen by ann")
+    assert [s["games"] for s in ann.get("/api/stats")["mine"]] == [1], "who chose the seed knew every card"
 
 
 @pytest.mark.parametrize("title", [t for t in titles() if t.min_seats == 1], ids=lambda t: str(t.id))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -10,9 +11,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect
 
+from kolonie.games import title
 from kolonie.server.config import Config
 from kolonie.server.store.database import Database
 from kolonie.server.store.schema import META
+from kolonie.server.store.tables import Tables
+from kolonie.table.sitting import Sitting
 from tests.server.serving import Player, Served
 
 
@@ -98,6 +102,31 @@ def test_if_a_process_dies_the_other_one_looks_after_its_bots(postgres: str, tmp
         ann.move_to(survivor.url)
         state = ann.wait(table, lambda s: s["decision"] is not None, 30)
         assert state["number"] >= 3
+
+
+def test_a_move_that_nobody_was_told_of_is_found_within_a_heartbeat(postgres: str, tmp_path: Path) -> None:
+    """A process can die after its commit and before its notice."""
+
+    async def commit_only(table: str) -> None:
+        database = Database(Config(database=postgres))
+        tables = Tables(database)
+        found = await tables.load(table)
+        assert found is not None
+        row, _snapshot, events = found
+        sitting = Sitting(title(row.terms.game), row.terms, row.names)
+        for event in events:
+            sitting.apply(event)
+        event = sitting.move(0, sitting.marks[0], sitting.game.options(0)[0].key, time.time())  # type: ignore[assignment]
+        await tables.append(table, event, "running", sitting.to_act(), None)
+        await database.close()
+
+    with Served(postgres, tmp_path) as server:
+        ann = Player(server.url)
+        table = ann.open("me", "hotseat")["id"]
+        with ann.socket(table) as socket:
+            assert socket.next()["state"]["number"] == 0
+            asyncio.run(commit_only(table))
+            socket.until(lambda state: state["number"] == 1, 45)
 
 
 def test_the_migrations_give_exactly_the_declared_tables(postgres: str, tmp_path: Path) -> None:

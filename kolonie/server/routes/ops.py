@@ -89,8 +89,8 @@ def client(language: str, path: str = "/") -> Response[Any] | File:
     if folder is None:
         text = server_words(language).say("page-not-built")
         return Response(f"{text}\n", media_type=MediaType.TEXT, status_code=200 if path == "/" else 404)
-    wanted = (folder / path.lstrip("/")).resolve()
-    if not wanted.is_file() or not wanted.is_relative_to(folder.resolve()):
+    wanted = _file(folder, path)
+    if wanted is None:
         if "." in path.rsplit("/", 1)[-1]:
             raise Sorry(404, "not-found")
         wanted = folder / "index.html"
@@ -103,6 +103,15 @@ def client(language: str, path: str = "/") -> Response[Any] | File:
         content_disposition_type="inline",
         headers={"Cache-Control": cache},
     )
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    """The client's file of that name, if there is one."""
+    try:
+        wanted = (folder / path.lstrip("/")).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):  # no name of a file: too long, or with a NUL
+        return None
 
 
 ROUTES = [health, metrics, client]

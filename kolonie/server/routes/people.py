@@ -15,6 +15,7 @@ from kolonie.server.api import Credentials, Done, Me, MeChange
 from kolonie.server.bus import Notice
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
+from kolonie.server.opening import clean_name
 from kolonie.server.routes.common import AnyRequest
 from kolonie.server.sessions import check_password, hash_password
 from kolonie.server.store.people import NameTaken
@@ -22,14 +23,6 @@ from kolonie.server.store.rows import Person
 
 SHORTEST_PASSWORD = 8
 ADDRESS = re.compile(r"^[^@\s,;<>]+@[^@\s,;<>]+\.[^@\s,;<>]+$")
-
-
-def clean_name(name: str) -> str:
-    """A name that can stand in a line: no control characters, no runs of space."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not cleaned:
-        raise Sorry(400, "bad-name", field="name")
-    return cleaned
 
 
 def _me(person: Person, language: str) -> Me:

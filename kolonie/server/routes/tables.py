@@ -27,13 +27,14 @@ from kolonie.server.api import (
 from kolonie.server.bus import Notice
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
-from kolonie.server.hub import Live
+from kolonie.server.hub import Live, wake_time
 from kolonie.server.opening import open_table, seat_rows, terms_of
 from kolonie.server.picture import Viewer, build
 from kolonie.server.routes.common import check_sees, known_game, viewer_of
 from kolonie.server.store.rows import Person, TableRow
 from kolonie.server.words import game_words
 from kolonie.table.events import Event
+from kolonie.table.sitting import Sitting
 
 DAYS = 3 * 86400.0
 """How long somebody may stay away from a table over days."""
@@ -144,9 +145,8 @@ async def join_table(table_id: str, data: Join, person: Person, house: House) ->
             data.seat in (None, seat.seat)
             and seat.kind == "open"
             and seat.free
-            and await house.tables.take_seat(row.id, seat.seat, person.id, person.name)
+            and await _sit_down(house, row, seat.seat, person)
         ):
-            await _seated(house, row.id)
             return Joined(row.id, seat.seat)
     raise Sorry(409, "no-seat", field="seat")
 
@@ -158,26 +158,31 @@ async def join_by_link(token: str, person: Person, house: House) -> Joined:
         raise Sorry(404, "no-link")
     table_id, seat = found
     async with house.hub.at(table_id) as live:
-        mine = live.row.seats_of(person.id)
+        row = live.row
+    mine = row.seats_of(person.id)
     if mine:
         return Joined(table_id, mine[0])
-    if not await house.tables.take_seat(table_id, seat, person.id, person.name):
+    if not await _sit_down(house, row, seat, person):
         raise Sorry(409, "no-seat")
-    await _seated(house, table_id)
     return Joined(table_id, seat)
 
 
-async def _seated(house: House, table_id: str) -> None:
-    """Somebody has sat down. When the last seat is filled, the game starts."""
-    house.hub.outdated(table_id)
-    await house.bus.publish(Notice(table_id, "seats"))
-    await house.hub.change(table_id, _start)
+async def _sit_down(house: House, row: TableRow, seat: int, person: Person) -> bool:
+    """Somebody sits down, if the seat is still free. When the last seat is filled, the game begins."""
 
+    def begin() -> tuple[Event, list[int], float | None]:
+        now = time.time()
+        sitting = Sitting(game_title(row.terms.game), row.terms, row.names)
+        return sitting.start(now), sitting.to_act(), wake_time(sitting, now)
 
-def _start(live: Live) -> Event | None:
-    if live.sitting.started or any(seat.free for seat in live.row.seats):
-        return None
-    return live.sitting.start(time.time())
+    done = await house.tables.take_seat(row.id, seat, person.id, person.name, begin)
+    if done == "taken":
+        return False
+    house.hub.outdated(row.id)
+    await house.bus.publish(Notice(row.id, "seats"))
+    if done == "started":
+        await house.keeper.started(row.id)
+    return True
 
 
 @post("/api/tables/{table_id:str}/leave", tags=["tables"], summary="Leave a table", status_code=HTTP_200_OK)
@@ -206,7 +211,10 @@ async def leave_table(table_id: str, person: Person, house: House) -> Done:
     status_code=HTTP_200_OK,
 )
 async def take_over(table_id: str, data: TakeOver, person: Person, house: House) -> Done:
-    """The owner gives a seat away and takes it back at will; others do so while the owner is absent."""
+    """The owner gives a seat to any bot and takes it back at will.
+
+    While the owner is absent others may give it to the strongest quick bot, and to no other.
+    """
     async with house.hub.at(table_id) as live:
         row, started = live.row, live.sitting.started
     mine = row.seats_of(person.id)
@@ -224,7 +232,7 @@ async def take_over(table_id: str, data: TakeOver, person: Person, house: House)
     patience = house.config.absence if row.mode == "live" else DAYS
     if data.bot is None or time.time() - seen < patience:
         raise Sorry(409, "is-present", field="seat")
-    await house.keeper.hand_over(table_id, data.seat, data.bot, "absent")
+    await house.keeper.hand_over(table_id, data.seat, house.keeper.stand_in, "absent")
     return Done(True)
 
 

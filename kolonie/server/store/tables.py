@@ -6,8 +6,8 @@ same number, one wins and the others learn it (`Raced`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, and_, bindparam, exists, func, insert, or_, select, update
@@ -30,6 +30,10 @@ FOLLOW = (
         updated=bindparam("at"), status=bindparam("is"), to_act=bindparam("by"), wake_at=bindparam("wake")
     )
 )
+
+
+Begin = Callable[[], tuple[Event, Sequence[int], float | None]]
+"""The beginning of a game: its event, who is to act then, and when to look at the table again."""
 
 
 class Raced(Exception):
@@ -114,7 +118,7 @@ class Tables:
                 .where(EVENTS.c.table_id.in_(table_ids))
                 .group_by(EVENTS.c.table_id)
             )
-            return dict(found)
+            return {row[0]: row[1] for row in found}
 
         return await self.database.read(work)
 
@@ -156,10 +160,17 @@ class Tables:
 
     # -- seats
 
-    async def take_seat(self, table_id: str, seat: int, person: str, name: str) -> bool:
-        """Puts a person on a free seat; False if somebody was faster."""
+    async def take_seat(
+        self, table_id: str, seat: int, person: str, name: str, begin: Begin
+    ) -> Literal["taken", "seated", "started"]:
+        """Puts a person on a free seat, if nobody was faster; with the last one the game begins.
 
-        def work(connection: Connection) -> bool:
+        Both in one transaction: there is no table whose seats are filled and whose game has not begun.
+        """
+
+        def work(connection: Connection) -> Literal["taken", "seated", "started"]:
+            mine = select(TABLES.c.status).where(TABLES.c.id == table_id)
+            connection.execute(mine.with_for_update())  # two who sit down at once do so one after the other
             done = connection.execute(
                 update(SEATS)
                 .where(
@@ -170,7 +181,18 @@ class Tables:
                 )
                 .values(person=person, name=name)
             )
-            return done.rowcount == 1
+            if done.rowcount != 1:
+                return "taken"
+            free = exists().where(
+                SEATS.c.table_id == table_id, SEATS.c.person.is_(None), SEATS.c.kind.in_(("open", "link"))
+            )
+            if connection.execute(select(free)).scalar() or connection.execute(mine).scalar() != "open":
+                return "seated"
+            event, to_act, wake_at = begin()
+            connection.execute(APPEND, _event_values(table_id, event))
+            now = {"of": table_id, "at": event.at, "is": "running"}
+            connection.execute(FOLLOW, {**now, "by": _seats_text(to_act), "wake": wake_at})
+            return "started"
 
         return await self.database.write(work)
 

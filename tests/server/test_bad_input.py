@@ -1,0 +1,107 @@
+"""Whatever a stranger sends gets an answer that says what is wrong; never 500, nothing of it in the log."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from tests.server.serving import Player, Served
+
+JSON = {"Content-Type": "application/json"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("PUT", "/api/me", b'{"language":"de"}'),
+        ("PUT", "/api/me", b'{"name":"\\u0000"}'),
+        ("PUT", "/api/me", b'{"name":"\xff\xfe"}'),
+        ("PUT", "/api/me", b'{"name":' + b"[" * 15_000),
+        ("PUT", "/api/me", b"[" * 30_000 + b"]" * 30_000),
+        ("POST", "/api/tables", b'{"game":"aquasphere","seats":' + b'{"a":' * 5_000),
+        ("POST", "/api/tables", b'{"game":"a\\u0000b","seats":[{"kind":"me"},{"kind":"bot"}]}'),
+        ("POST", "/api/tables", b'{"game":"\\ud800","seats":[{"kind":"me"}]}'),
+        ("POST", "/api/records", b"\xff\xfe\x00"),
+        ("POST", "/api/login", b'{"name":"a\\u0000","password":"b\\u0000bbbbbbb"}'),
+    ],
+)
+def test_bodies_that_mean_nothing(ann: Player, method: str, path: str, body: bytes) -> None:
+    answer = ann.raw(method, path, content=body, headers=JSON)
+    assert 400 <= answer.status_code < 500, answer.text
+    assert answer.json()["error"]["text"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/%00",
+        "/api/%00",
+        "/" + "x" * 5_000,
+        "/" + "x/" * 2_000,
+        "/api/tables/%00",
+        "/api/tables/%ff%fe",
+        "/api/games/%0d%0aX-Evil:1",
+        "/api/join/%00",
+        "/%ff",
+        "/..%2f..%2fetc/passwd",
+    ],
+)
+def test_paths_that_lead_nowhere(ann: Player, path: str) -> None:
+    for method in ("GET", "POST", "PUT", "DELETE"):
+        answer = ann.raw(method, path)
+        assert answer.status_code in (200, 400, 401, 403, 404, 405, 414), (method, answer.text)
+
+
+def test_what_is_asked_for_never_makes_a_line_of_the_log(served: Served, ann: Player) -> None:
+    ann.raw("GET", "/api/tables/x%0a2026-01-01 00:00:00,000 INFO kolonie forged")
+    ann.raw("GET", "/api/join/%0aforged")
+    assert not any(
+        line.startswith("2026-01-01") or line == "forged" for line in served.log.read_text().splitlines()
+    )
+
+
+def test_a_wrong_method_is_told_which_are_right(served: Served, ann: Player) -> None:
+    table = ann.open("me", "bot:random")["id"]
+    for path, allowed in (
+        ("/api/login", {"POST"}),
+        ("/api/me", {"GET", "PUT"}),
+        ("/api/tables", {"GET", "POST"}),
+        (f"/api/tables/{table}", {"GET"}),
+        (f"/api/tables/{table}/moves", {"POST"}),
+        ("/health", {"GET"}),
+    ):
+        answer = ann.raw("PATCH", path)
+        assert answer.status_code == 405, path
+        told = {word.strip() for word in answer.headers["allow"].split(",")} - {"OPTIONS", "HEAD"}
+        assert told == allowed, path
+
+
+def test_limits_count_what_the_router_sees(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("limited")
+    with Served(str(folder / "k.sqlite"), folder, {"KOLONIE_LIMITS": "1"}) as server:
+        ann = Player(server.url)
+        paths = ("/api/login", "/api/login/", f"{server.url}//api/login", "/api//login", "/api/login//")
+        tried = [ann.raw("POST", paths[n % 5], json={"name": "x", "password": "y"}) for n in range(30)]
+        assert sum(answer.status_code == 403 for answer in tried) <= 12
+        assert sum(answer.status_code == 429 for answer in tried) >= 18
+
+
+def test_names_of_seats_are_clean(ann: Player) -> None:
+    wish = {
+        "game": "aquasphere",
+        "seats": [
+            {"kind": "me"},
+            {"kind": "hotseat", "name": "A\nB\u202eC"},
+            {"kind": "bot", "name": "D\u0000E"},
+        ],
+    }
+    table = ann.raw("POST", "/api/tables", json=wish).json()["id"]
+    assert ann.get(f"/api/tables/{table}")["names"][1:] == ["A B C", "D E"]
+    wish["seats"][1]["name"] = "\u202e"  # type: ignore[index]
+    refused = ann.raw("POST", "/api/tables", json=wish)
+    assert refused.status_code == 400 and refused.json()["error"]["field"] == "seats[1].name"
+
+
+def test_nobody_is_called_by_what_nobody_can_read(served: Served) -> None:
+    answer = httpx.get(f"{served.url}/api/watch/nothing")
+    assert answer.status_code == 404 and "nothing" not in served.log.read_text().rsplit("/api/watch/", 1)[1]
