@@ -198,7 +198,10 @@ class Moved(Struct):
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
+    """`number` is the seat's as last told (`your_number`): a second copy takes nothing more back."""
+
     seat: SeatNumber
+    number: Number
     whole_turn: bool = False
 
 
@@ -352,6 +355,8 @@ class TableState(Struct):
     public: bool
     can_take_back: bool
     """Also when the seat owes no decision: its last move can still be taken back."""
+    your_number: int
+    """The number of the seat's decision, or of what it did last; a take-back names it."""
     seat_links: list[SeatLink]
     """Links to seats that are still free, for the owner of the table."""
     spectator_url: str | None

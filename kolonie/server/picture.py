@@ -123,6 +123,7 @@ def build(
         and viewer.seat is not None
         and row.status == "running"
         and sitting.wall(viewer.seat) is None,
+        your_number=0 if viewer.seat is None else sitting.marks[viewer.seat],
         seat_links=_links(row, viewer.person),
         spectator_url=f"/watch/{row.watch}" if viewer.seats or viewer.person == row.owner else None,
     )

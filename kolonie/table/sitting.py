@@ -130,8 +130,10 @@ class Sitting:
             raise CannotTakeBack("nothing")
         return self._done(Event(self.version + 1, "play", seat, at, tuple(draft.keys), self.answers[seat][0]))
 
-    def take_back(self, seat: int, whole_turn: bool, at: float) -> Event:
-        """Takes back the seat's last move, or all of its turn. Raises CannotTakeBack."""
+    def take_back(self, seat: int, number: int, whole_turn: bool, at: float) -> Event:
+        """Takes back the seat's last move, or all of its turn. Raises StaleMove, CannotTakeBack."""
+        if number != self.marks[seat]:
+            raise StaleMove(number, self.marks[seat])
         draft = self.drafts.get(seat)
         if draft is not None:
             steps = len(draft.keys) if whole_turn else 1
@@ -182,6 +184,7 @@ class Sitting:
             for _ in range(event.steps):
                 self.table.take_back(seat)
             self._mark(seat, event.number)
+            self.answers[seat] = (0, "")
         elif event.kind == "draft":
             draft = self.drafts.get(seat) or Draft(seat, self.game.clone())
             draft.play(event.keys[0])
@@ -193,6 +196,7 @@ class Sitting:
             if not self.drafts[seat].keys:
                 del self.drafts[seat]
             self.marks[seat] = event.number
+            self.answers[seat] = (0, "")
         else:
             self._apply_control(event)
         self.version = event.number

@@ -65,15 +65,22 @@ def test_take_back_up_to_the_wall(ann: Player) -> None:
     ann.move(table, before)
     hers = ann.get(f"/api/tables/{table}?seat=0")
     assert hers["decision"] is None and hers["can_take_back"] is True
-    ann.post(f"/api/tables/{table}/take-back", {"seat": 0, "whole_turn": False})
+    body = {"seat": 0, "number": hers["your_number"], "whole_turn": False}
+    ann.post(f"/api/tables/{table}/take-back", body)
+    again = ann.raw("POST", f"/api/tables/{table}/take-back", json=body)
+    assert again.status_code == 409 and again.json()["error"]["code"] == "stale", "a second copy of it"
+    late = ann.try_move(table, 0, before["decision"]["number"], before["decision"]["options"][0]["key"])
+    assert late.status_code == 409 and late.json()["error"]["code"] == "stale", "it was taken back"
     after = ann.state(table)
     assert after["number"] == 0 and after["decision"]["options"] == before["decision"]["options"]
     assert after["decision"]["number"] > before["decision"]["number"]
-    answer = ann.raw("POST", f"/api/tables/{table}/take-back", json={"seat": 0})
+    body = {"seat": 0, "number": after["your_number"]}
+    answer = ann.raw("POST", f"/api/tables/{table}/take-back", json=body)
     assert answer.status_code == 409 and answer.json()["error"]["code"] == "back-nothing"
     ann.move(table, after)
     ann.move(table, ann.state(table))
-    answer = ann.raw("POST", f"/api/tables/{table}/take-back", json={"seat": 1})
+    body = {"seat": 1, "number": ann.get(f"/api/tables/{table}?seat=1")["your_number"]}
+    answer = ann.raw("POST", f"/api/tables/{table}/take-back", json=body)
     assert answer.json()["error"]["code"] == "back-revealed", "the station was set up by it"
 
 
@@ -89,7 +96,8 @@ def test_a_rehearsed_turn_is_private_until_it_is_confirmed(ann: Player, ben: Pla
     assert his["board"]["table"]["seats"][0] == ben.state(table)["board"]["table"]["seats"][0]
     record = ann.http.get(f"/api/tables/{table}/record.kol").text
     assert "colour" not in record
-    ann.post(f"/api/tables/{table}/take-back", {"seat": 0, "whole_turn": True})
+    body = {"seat": 0, "number": hers["your_number"], "whole_turn": True}
+    ann.post(f"/api/tables/{table}/take-back", body)
     assert ann.state(table)["number"] == 0
     assert ann.raw("POST", f"/api/tables/{table}/confirm", json={"seat": 0}).status_code == 409
     with ben.socket(table) as socket:

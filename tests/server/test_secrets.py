@@ -49,7 +49,7 @@ def everything(player: Player, table: str, watch: str) -> list[str]:
     for path, body in (
         ("moves", {"seat": 0, "number": 0, "key": "lay:0"}),
         ("moves", {"seat": 1, "number": 9999, "key": "lay:0"}),
-        ("take-back", {"seat": 0}),
+        ("take-back", {"seat": 0, "number": 1}),
         ("confirm", {"seat": 1}),
         ("continue", {"at": 2}),
     ):
@@ -107,7 +107,8 @@ def test_a_take_back_tells_nobody_what_it_was(served: Served) -> None:
     ann, ben, table, _watch = play_some(served, False)
     with ben.socket(table) as his:
         before = his.next()["state"]
-        ann.post(f"/api/tables/{table}/take-back", {"seat": 0, "whole_turn": True})
+        number = ann.get(f"/api/tables/{table}?seat=0")["your_number"]
+        ann.post(f"/api/tables/{table}/take-back", {"seat": 0, "number": number, "whole_turn": True})
         after = his.next()["state"]
     assert laid(json.dumps(after)) == laid(json.dumps(before))
     assert len(after["log"]) == len(before["log"])

@@ -68,7 +68,7 @@ def test_taking_back_gives_no_time() -> None:
         sitting.move(0, sitting.marks[0], key, now)
         if sitting.wall(0) is not None:
             break
-        sitting.take_back(0, False, now)
+        sitting.take_back(0, sitting.marks[0], False, now)
     left = sitting.clocks.remaining(0, now)
     assert left is not None and others is not None and left <= 60.0 - now
     assert (sitting.clocks.remaining(1, now) or 0.0) <= others

@@ -71,12 +71,15 @@ def test_a_repeated_move_is_harmless_and_a_stale_one_is_refused() -> None:
     assert len(log) + 1 == sitting.version
 
 
-def test_a_repeat_of_a_move_that_was_taken_back_does_not_play_it_again() -> None:
+def test_a_late_copy_of_a_move_that_was_taken_back_is_told_so() -> None:
     sitting, _log = harbour()
     number, key = sitting.marks[0], sitting.game.options(0)[0].key
     sitting.move(0, number, key, 1.0)
-    sitting.take_back(0, False, 2.0)
-    assert sitting.move(0, number, key, 3.0) is None
+    sitting.take_back(0, sitting.marks[0], False, 2.0)
+    with pytest.raises(StaleMove):
+        sitting.move(0, number, key, 3.0)
+    with pytest.raises(StaleMove):
+        sitting.take_back(0, number, False, 3.0)
     assert sitting.table.record.moves == []
     assert sitting.marks[0] > number
 
@@ -94,7 +97,7 @@ def test_one_after_another_a_take_back_makes_the_next_ones_decision_stale() -> N
     for seat in (0, 0, 1, 1, 0, 0):
         play(sitting, log, seat)
     offered = sitting.marks[1]
-    log.append(sitting.take_back(0, False, 9.0))
+    log.append(sitting.take_back(0, sitting.marks[0], False, 9.0))
     play(sitting, log, 0, "unload")
     with pytest.raises(StaleMove):
         sitting.move(1, offered, "load", 9.0)
@@ -104,22 +107,22 @@ def test_one_after_another_a_take_back_makes_the_next_ones_decision_stale() -> N
 def test_take_back_goes_up_to_the_wall_and_says_which() -> None:
     sitting, log = harbour()
     with pytest.raises(CannotTakeBack) as caught:
-        sitting.take_back(0, False, 0.0)
+        sitting.take_back(0, sitting.marks[0], False, 0.0)
     assert caught.value.wall == "nothing"
     for seat in (0, 0, 1, 1):
         play(sitting, log, seat)
     with pytest.raises(CannotTakeBack) as caught:
-        sitting.take_back(1, False, 0.0)
+        sitting.take_back(1, sitting.marks[1], False, 0.0)
     assert caught.value.wall == "revealed"
     play(sitting, log, 0, "load")
     play(sitting, log, 0, "wait")
     play(sitting, log, 1, "load")
     with pytest.raises(CannotTakeBack) as caught:
-        sitting.take_back(0, True, 0.0)
+        sitting.take_back(0, sitting.marks[0], True, 0.0)
     assert caught.value.wall == "other"
-    log.append(sitting.take_back(1, True, 0.0))
+    log.append(sitting.take_back(1, sitting.marks[1], True, 0.0))
     assert sitting.wall(0) is None, "the other one has taken its move back"
-    log.append(sitting.take_back(0, True, 0.0))
+    log.append(sitting.take_back(0, sitting.marks[0], True, 0.0))
     assert sitting.to_act() == [0]
     assert len(sitting.table.record.moves) == 4
     assert same(sitting, folded(sitting, log))
@@ -129,7 +132,7 @@ def test_while_all_act_at_once_each_takes_back_its_own() -> None:
     sitting, log = harbour()
     first = play(sitting, log, 0).keys[0]
     play(sitting, log, 1)
-    log.append(sitting.take_back(0, False, 3.0))
+    log.append(sitting.take_back(0, sitting.marks[0], False, 3.0))
     assert first in {choice.key for choice in sitting.game.options(0)}
     assert len(sitting.game.options(1)) == 4
     assert same(sitting, folded(sitting, log))
@@ -163,7 +166,7 @@ def test_a_draft_is_taken_back_freely_and_confirmed_as_a_whole() -> None:
     play(sitting, log, 0)
     play(sitting, log, 0)
     assert 0 not in sitting.seen_by(0).asks and sitting.to_act() == [0, 1]
-    log.append(sitting.take_back(0, False, 1.0))
+    log.append(sitting.take_back(0, sitting.marks[0], False, 1.0))
     play(sitting, log, 0, sitting.seen_by(0).options(0)[-1].key)
     log.append(sitting.confirm(0, 2.0))
     assert log[-1].kind == "play" and len(log[-1].keys) == 2
@@ -171,7 +174,7 @@ def test_a_draft_is_taken_back_freely_and_confirmed_as_a_whole() -> None:
     with pytest.raises(CannotTakeBack):
         sitting.confirm(0, 3.0)
     with pytest.raises(CannotTakeBack) as caught:
-        sitting.take_back(0, True, 3.0)
+        sitting.take_back(0, sitting.marks[0], True, 3.0)
     assert caught.value.wall == "other", "what is confirmed stands"
     assert same(sitting, folded(sitting, log))
 
@@ -180,7 +183,7 @@ def test_a_whole_draft_can_be_dropped() -> None:
     sitting, log = harbour(confirm=True)
     play(sitting, log, 0)
     play(sitting, log, 0)
-    log.append(sitting.take_back(0, True, 1.0))
+    log.append(sitting.take_back(0, sitting.marks[0], True, 1.0))
     assert sitting.drafts == {}
     assert same(sitting, folded(sitting, log))
 
@@ -217,7 +220,7 @@ def test_a_finished_draft_shows_nothing_when_the_others_finish_first() -> None:
     play(sitting, log, 1)
     log.append(sitting.confirm(1, 1.0))
     assert sitting.seen_by(0).state.shown == -1
-    log.append(sitting.take_back(0, False, 2.0))
+    log.append(sitting.take_back(0, sitting.marks[0], False, 2.0))
     assert sitting.seen_by(0).state.shown == -1
     assert same(sitting, folded(sitting, log))
     event = play(sitting, log, 0)
@@ -256,7 +259,7 @@ def test_random_tables_fold_to_themselves(name: str, confirm: bool) -> None:
             draft = sitting.seen_by(seat)
             event: Event | None = None
             if dice.random() < 0.15 and sitting.wall(seat) is None:
-                event = sitting.take_back(seat, dice.random() < 0.3, float(len(log)))
+                event = sitting.take_back(seat, sitting.marks[seat], dice.random() < 0.3, float(len(log)))
             elif seat in draft.asks:
                 key = dice.choice(draft.options(seat)).key
                 event = sitting.move(seat, sitting.marks[seat], key, float(len(log)))

@@ -134,7 +134,7 @@ async def take_back(table_id: str, data: TakeBack, person: Person, house: House,
     def command(live: Live) -> Event | None:
         if not live.sitting.started:
             raise NotStarted
-        return live.sitting.take_back(data.seat, data.whole_turn, time.time())
+        return live.sitting.take_back(data.seat, data.number, data.whole_turn, time.time())
 
     return await _act(house, table_id, person, data.seat, language, command)
 

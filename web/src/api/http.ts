@@ -75,8 +75,8 @@ export const api = {
     call('post', '/api/tables/{table_id}/moves', { path: at(id), body: { seat, number, key } }),
   outlook: (id: string, seat: number, number: number, key: string[]) =>
     call('get', '/api/tables/{table_id}/outlook', { path: at(id), query: { seat, number, key } }),
-  takeBack: (id: string, seat: number, whole_turn: boolean) =>
-    call('post', '/api/tables/{table_id}/take-back', { path: at(id), body: { seat, whole_turn } }),
+  takeBack: (id: string, seat: number, number: number, whole_turn: boolean) =>
+    call('post', '/api/tables/{table_id}/take-back', { path: at(id), body: { seat, number, whole_turn } }),
   confirm: (id: string, seat: number) => call('post', '/api/tables/{table_id}/confirm', { path: at(id), body: { seat } }),
   say: (id: string, text: string) => call('post', '/api/tables/{table_id}/chat', { path: at(id), body: { text } }),
   replay: (id: string, moves: number, seat: number | null) =>

@@ -135,7 +135,8 @@ export class Live {
   }
 
   takeBack(whole: boolean): Promise<void> {
-    return this.attempt(() => api.takeBack(this.state!.id, this.seatToUse(), whole));
+    const number = this.choosing.decision?.number ?? this.state!.your_number;
+    return this.attempt(() => api.takeBack(this.state!.id, this.seatToUse(), number, whole));
   }
 
   confirm(): Promise<void> {
