@@ -20,8 +20,9 @@ from kolonie.games.underwater_cities.network import bits, refresh
 from kolonie.games.underwater_cities.nodes import BuildUpgraded
 from kolonie.games.underwater_cities.state import Seat
 from tests.positioning import reconsider
-from tests.rules.underwater_cities.depths import at_slot, claim, hold
+from tests.rules.underwater_cities.depths import at_slot
 from tests.rules.underwater_cities.reef import reef_box
+from tests.rules.underwater_cities.sea import claim, hold
 
 ENOUGH = 3000
 """So many steps of a plain search answer most questions; the others are not asked."""

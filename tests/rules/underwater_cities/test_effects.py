@@ -6,9 +6,9 @@ import pytest
 
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import any_card, at_slot, built, claim, until, where
+from tests.rules.underwater_cities.depths import any_card, at_slot, until
 from tests.rules.underwater_cities.reef import ready, turn
-from tests.rules.underwater_cities.sea import first, have, play, put
+from tests.rules.underwater_cities.sea import built, claim, first, free, have, play, put, where
 
 SLOT = {"steelplast": 2, "kelp": 1}
 """What the red slot S07 gives."""
@@ -197,7 +197,7 @@ def test_the_second_tunnel_of_a_turn() -> None:
     play(game, "card:T45", "build", "at:LM-MM")
     assert first(game) is not seat and seat.points == 3
     until(game, lambda g: at_slot(g) and first(g) is seat)
-    game.state.tiles = (0,) * len(game.state.tiles)
+    free(game)
     ready(game, steelplast=1, credit=1)
     play(game, "slot:Y1", "card:T2", "at:MR-MM")  # a new turn counts anew
     assert first(game) is not seat and seat.points == 3
