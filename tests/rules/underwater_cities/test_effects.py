@@ -87,6 +87,19 @@ def test_once_per_turn_behind_an_end_of_turn_card_that_can_do_nothing() -> None:
     assert first(game) is seat and "once:T69" in keys(game)
 
 
+@rule("UC-3.19", "UC-23.29")
+def test_within_one_card_used_once_another_can_come_first() -> None:
+    """33 would change the last steelplast into kelp, and no laboratory could be built. But 96 may be used
+    before its part is done; then there is kelp to be changed."""
+    game, seat = turn(3, "1", steelplast=1, credit=1)
+    claim(game, seat, "33", "96")
+    reconsider(game)
+    play(game, "slot:R4", "card:T4")
+    assert set(keys(game)) == {"build", "once:33", "once:96"}
+    play(game, "once:33")
+    assert have(game, seat) == {"steelplast": 2}  # it was the only way on
+
+
 @rule("UC-12.19", "UC-14.02")
 def test_nothing_comes_between_build_and_upgrade() -> None:
     """Not even a card that can be used at any decision of the turn."""
