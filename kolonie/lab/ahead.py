@@ -35,8 +35,10 @@ STAGES = 5
 """How often a position is changed and looked at again."""
 CHANGES = 4
 """How many changes there are between."""
-GREEDY = 16
+GREEDY = 32
 """Every so manieth game is played by the greedy bot."""
+FOLLOWED = 0.25
+"""From how many positions the turn is played on, and its other decisions are looked at too."""
 SHARE = 0.15
 """How many of the decisions of a game are looked at."""
 
@@ -215,7 +217,7 @@ class Comparison:
         game.asks = {seat: game.ask_again(game.asks[seat])}
         while game.to_act() == [seat]:
             bound = self.compare(game, seat, at, line)
-            if not bound:
+            if not bound or (not line and self.dice.random() >= FOLLOWED):
                 return
             choice = self.dice.choice(bound)
             game.play(seat, choice)
