@@ -6,14 +6,13 @@ import gc
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
-from kolonie.core.frames import Frame
 from kolonie.core.judgement import Beam, Judgement
 from kolonie.core.options import Option
-from kolonie.core.shapes import Shape
+from kolonie.core.sameness import Stacks, fields_of
 from kolonie.core.views import View
 
 Step = tuple[tuple[Option, ...], Option]
@@ -141,15 +140,8 @@ class Outline:
     """What tells one position of a search from another: the fields of the state, and where play stands."""
 
     def __init__(self, world: Game) -> None:
-        self.state = Fields(world.title.shape, world.state)
-        self.below: set[int] = set()
-        """The frames at the root of the search: all its positions stand on them, or have left them."""
-        self.root = [ask.frame for ask in world.asks.values()]
-        for bottom in self.root:
-            frame: Frame | None = bottom
-            while frame is not None:
-                self.below.add(id(frame))
-                frame = frame.parent
+        self.fields = fields_of(world.title.shape)
+        self.stacks = Stacks()
 
     def different(self, lines: list[Line]) -> list[Line]:
         """Of ways to the same position the first. Only what is worth the same can be the same."""
@@ -168,37 +160,7 @@ class Outline:
         return found
 
     def of(self, game: Game) -> Hashable:
-        found: list[Hashable] = []
+        found = self.fields.whole(game.state)
         for ask in game.asks.values():
-            frame: Frame | None = ask.frame
-            while frame is not None and id(frame) not in self.below:
-                found.append((id(frame.node), frame.pos, frame.seat, *frame.env.items()))
-                frame = frame.parent
-            found.append(id(frame))
-        self.state.add_to(found, game.state)
+            found.append(self.stacks.number(ask.frame))
         return tuple(found)
-
-
-class Fields:
-    """The fields of one class of the state, those that cannot be looked up as they are apart."""
-
-    def __init__(self, shape: Shape, thing: Any) -> None:
-        apart = [name for name in shape.fields if isinstance(getattr(thing, name), list | dict)]
-        plain = [name for name in shape.fields if name not in apart]
-        self.plain = attrgetter(*plain) if plain else None
-        self.lists = [attrgetter(name) for name in apart if name not in shape.nested]
-        self.nested = [
-            (attrgetter(name), Fields(inner, getattr(thing, name)[0]))
-            for name, inner in shape.nested.items()
-            if getattr(thing, name)
-        ]
-
-    def add_to(self, found: list[Hashable], thing: Any) -> None:
-        if self.plain is not None:
-            found.append(self.plain(thing))
-        for get in self.lists:
-            value = get(thing)
-            found.append(tuple(value.items() if isinstance(value, dict) else value))
-        for get, inner in self.nested:
-            for part in get(thing):
-                inner.add_to(found, part)

@@ -30,6 +30,7 @@ from kolonie.core.text import lexicon
 from kolonie.core.title import Title
 from kolonie.core.views import named, view
 from kolonie.games import SHELF, title, titles
+from kolonie.lab.ahead import Comparison, Report
 from kolonie.lab.balance import LIMIT, Balance, balance
 from kolonie.lab.bench import bench
 from kolonie.lab.listings import Listing, Search, position
@@ -39,7 +40,7 @@ from kolonie.table.drawing import draw, say
 
 
 def add(commands: Commands) -> None:
-    lab = family(commands, "lab", "reports on balance and load", "balance or load")
+    lab = family(commands, "lab", "reports on balance, load and looking ahead", "balance, load or ahead")
     even = command(lab, "balance", do_lab_balance, "how even cards, seats and boards are, by bot games")
     even.add_argument("game")
     even.add_argument("--games", type=positive, default=300)
@@ -54,6 +55,11 @@ def add(commands: Commands) -> None:
     load.add_argument("--seconds", type=seconds, default=20.0)
     load.add_argument("--idle", type=int, default=10_000, help="idle tables, for memory (0: none)")
     takes_json(load)
+    ahead = command(lab, "ahead", do_lab_ahead, "hold what is offered against trying out everything")
+    ahead.add_argument("game")
+    ahead.add_argument("--choices", type=positive, default=2000, help="how many to compare at least")
+    ahead.add_argument("--seed", type=int, default=0, help="number of the first game")
+    takes_json(ahead)
 
     speed = command(commands, "bench", do_bench, "measure speed")
     speed.add_argument("game", nargs="?")
@@ -231,6 +237,22 @@ def print_balance(console: Console, report: Balance) -> None:
         f"{len(report.standing_out)} of {judged} designed ones stand out by more than {LIMIT:.0f} spreads",
         soft_wrap=True,
     )
+
+
+def do_lab_ahead(args: argparse.Namespace) -> int:
+    chosen = title(args.game)
+    if not chosen.watches:
+        raise Problem(f"{chosen.id}: nothing is ever owed in this game, so nothing is looked ahead")
+    with progress_bar() as bar:
+        task = bar.add_task(chosen.id, total=args.choices)
+
+        def tell(report: Report) -> None:
+            found = f"{chosen.id}: {len(report.differences)} differences"
+            bar.update(task, description=found, completed=report.choices)
+
+        report = Comparison(chosen, args.seed).run(args.choices, tell)
+    emit(args, asdict(report), printer("\n".join(report.lines())))
+    return 1 if report.differences else 0
 
 
 def do_lab_load(args: argparse.Namespace) -> int:

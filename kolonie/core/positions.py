@@ -150,6 +150,7 @@ def _path(node: Node, target: type | Node) -> list[tuple[str, Node]] | None:
 
 def begin(game: Game, frame: Frame) -> None:
     """Drops what is asked now and goes on from a frame to the next decision."""
+    game.answers = None
     game.strands = game.waiting = None
     game.shown = {}
     game._go(frame)
@@ -157,6 +158,7 @@ def begin(game: Game, frame: Frame) -> None:
 
 def reconsider(game: Game) -> None:
     """After the state was edited: the same decisions, with options listed anew."""
+    game.answers = None  # what was found by looking ahead held for the table as it was
     game.asks = {seat: game.ask_again(ask) for seat, ask in game.asks.items()}
     if game.strands is not None:
         game.strands = game.asks
@@ -232,9 +234,9 @@ class Position:
             game.journal = []
         if game.over:
             raise PositionError("the game is over: nobody is to decide anything")
-        self._check_pieces(game)
         for fault in self.faults():
             raise PositionError(fault)
+        self._check_pieces(game)
         reconsider(game)
         _check_forms(game)
         return game

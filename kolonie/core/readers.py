@@ -188,12 +188,6 @@ def choice_log(_node: Any, args: dict[str, object]) -> Message:
     return Message("core-log-choice", tuple(args.items()))
 
 
-def tells_nothing(args: dict[str, object]) -> bool:
-    """True for a choice that only ends something: nobody needs to read that it was made."""
-    told = args.get("told")
-    return isinstance(told, Message) and told.key == "told-done"
-
-
 def named_log(prefix: str) -> LogReader:
     def read(node: Any, args: dict[str, object]) -> Message:
         return Message(f"{prefix}log-{kebab(type(node))}", _plain_fields(node) + tuple(args.items()))

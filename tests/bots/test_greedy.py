@@ -21,7 +21,7 @@ from kolonie.games.underwater_cities.meta import TITLE as CITIES
 from kolonie.games.underwater_cities.moves import ChooseSlot
 from kolonie.lab.matches import Spec, play_match
 from tests.positioning import keys, reconsider
-from tests.rules.underwater_cities.sea import first, goods, hand, play, put, started
+from tests.rules.underwater_cities.sea import first, goods, hold, play, put, started
 
 A, B, C = (option("try", name) for name in "abc")
 
@@ -36,7 +36,7 @@ def line(worth: float, game: Game, *choices: Option) -> Line:
 def two_tunnels(*sites: str) -> Game:
     game = started(board="1")
     goods(game, first(game), steelplast=2, credit=2)
-    hand(game, first(game), "T1")
+    hold(game, first(game), "T1")
     reconsider(game)
     play(game, "slot:Y1", f"at:{sites[0]}", "build", f"at:{sites[1]}")
     return game
@@ -87,7 +87,7 @@ def test_the_best_end_is_found_behind_half_moves(halves: int, found: int) -> Non
     game = started(board="1")
     seat = game.to_act()[0]
     goods(game, first(game), kelp=2, steelplast=2)
-    hand(game, first(game), "T1")
+    hold(game, first(game), "T1")
     reconsider(game)
     beam = Beam(width=40, depth=20, most=1, halves=halves)
     for _offered, choice in best_line(

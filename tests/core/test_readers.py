@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 import pytest
 
-from kolonie.core.messages import message
 from kolonie.core.nodes import CORE_NODES, Node, children
 from kolonie.core.readers import (
     HANDLERS,
@@ -19,7 +18,6 @@ from kolonie.core.readers import (
     declare_effects,
     holes,
     named_text,
-    tells_nothing,
     text_of,
 )
 from kolonie.core.saving import Addresses
@@ -95,9 +93,3 @@ def test_text_is_read_from_the_effect() -> None:
     assert lexicon(aquasphere, "cs").say(text_of(effect)) == (
         "získejte 1 žeton času, potom získejte 1 krystal, nebo získejte 4 znalostní body"
     )
-
-
-def test_a_choice_that_only_ends_something_tells_nothing() -> None:
-    assert tells_nothing({"told": message("told-done")})
-    assert not tells_nothing({"told": message("told-slot")})
-    assert not tells_nothing({"drawn": 1})

@@ -18,6 +18,7 @@ from kolonie.games.underwater_cities.board import Board, Reward, Vector, reward
 from kolonie.games.underwater_cities.checking import check_board, check_box, counts, is_sure
 from kolonie.games.underwater_cities.nodes import EVENT, Discount, Do, Price, Sale, When
 from kolonie.games.underwater_cities.notation import Misspelt, Speller
+from kolonie.games.underwater_cities.phrases import call_together
 
 HOME: Final = Path(__file__).parent
 PACKS: Final = (
@@ -112,9 +113,9 @@ class Box:
         self.infos = packs.infos
         self.origin = packs.origin
         self._read_basics(packs)
-        self.speller = Speller(
-            self.resources, {kind.id: kind.sort for kind in self.kind_entries}, self._groups()
-        )
+        groups = self._groups()
+        self.speller = Speller(self.resources, {kind.id: kind.sort for kind in self.kind_entries}, groups)
+        call_together(groups)
         self._read_slots(packs)
         self._read_tiles(packs)
         self._read_cards(packs)

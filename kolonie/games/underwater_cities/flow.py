@@ -66,7 +66,9 @@ PRODUCTION: Final = Seq((EachSeat(Produce(), by="play order"), EachSeat(Feed(), 
 KEEP: Final = Seq((Simultaneously(KeepHand()), CollectDiscards()))
 ERA: Final = Seq((Repeat(RoundsInEra(), ROUND), PRODUCTION, If(AnotherEra(), Seq((NextEra(), KEEP)))))
 
-GAME: Final = Seq((SetUp(), KEEP, Repeat(3, ERA), Simultaneously(Sell()), FinalScoring()))
+SALE: Final = Simultaneously(Sell())
+
+GAME: Final = Seq((SetUp(), KEEP, Repeat(3, ERA), SALE, FinalScoring()))
 
 # What steps of the game push on top of the flow
 MAKE_ROOM: Final = MakeRoom()

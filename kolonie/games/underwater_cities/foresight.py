@@ -17,7 +17,7 @@ from kolonie.core.steps import DONE
 from kolonie.games.underwater_cities.box import COLOURLESS
 from kolonie.games.underwater_cities.building import KIND, PAYMENT, SITE, UPGRADE, payable_sites
 from kolonie.games.underwater_cities.can import after_upgrade_goods, can, can_build_kind, copy, why_cannot
-from kolonie.games.underwater_cities.duty import FURTHER, SLOT, WATCHED, is_free, meets_it
+from kolonie.games.underwater_cities.duty import SLOT, WATCHED, is_free, meets_it
 from kolonie.games.underwater_cities.moves import ChooseCard, ChooseOrder, ChooseSlot, Reactions
 from kolonie.games.underwater_cities.network import sites_of
 from kolonie.games.underwater_cities.nodes import (
@@ -128,8 +128,6 @@ def is_stuck(game: Game, frame: Frame) -> bool:
 def tries(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     node = frame.node
     if isinstance(node, Do):
-        if frame.pos == 0 and frame.env.get("owed", 0) >= FURTHER:  # it could be used before this was begun
-            options = [choice for choice in options if choice.verb != "once"]
         return _gains_first(game, node.parts, options)
     if isinstance(node, Reactions):
         items: tuple[Item, ...] = frame.env["items"]

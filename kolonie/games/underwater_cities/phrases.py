@@ -6,6 +6,7 @@ with the count (1, 2 and 5 give all the forms that are needed); `form` tells wha
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from kolonie.core.messages import Message, message
@@ -15,12 +16,13 @@ from kolonie.games.underwater_cities.nodes import Least, Per, Price, Steps, Tall
 
 MANY: Final = 5
 """A count that stands for any number: `farms`."""
-GROUPS: Final = {
-    frozenset(("farm", "desalination", "laboratory")): "building",
-    frozenset(("farm", "desalination", "laboratory", "tunnel")): "structure",
-    frozenset(("nonsymbiotic", "symbiotic")): "city",
-}
-"""Kinds that have a word of their own together (UC-0.02, UC-0.03)."""
+GROUPS: Final[dict[frozenset[str], str]] = {}
+"""Kinds that have a word of their own together (UC-0.02, UC-0.03), as the boxes have told it."""
+
+
+def call_together(groups: Mapping[str, tuple[str, ...]]) -> None:
+    """A box tells which kinds its groups stand for: effects know kinds only, whatever they were spelt by."""
+    GROUPS.update({frozenset(members): name for name, members in groups.items()})
 
 
 def join(key: str, parts: list[Message]) -> Message:

@@ -1,4 +1,4 @@
-"""More ways to bring a position about, and to look at it: cards anywhere, turns played without ambition."""
+"""Turns that rule tests begin with, and play without ambition."""
 
 from __future__ import annotations
 
@@ -10,65 +10,12 @@ from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.counts import count
 from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.moves import ChooseSlot
-from kolonie.games.underwater_cities.network import bits
 from kolonie.games.underwater_cities.state import TABLE, Seat, Table
 from tests.positioning import keys, reconsider
-from tests.rules.underwater_cities.sea import claimed, first, goods, started
+from tests.rules.underwater_cities.sea import first, goods, hold, names, started
 
 PLAIN_HAND = ("T2", "T3", "T4")
 """One card of each colour that gives nothing: red, yellow, green."""
-PILES = ("deck", "discard", "retired", "removed", "offer", "aside", "specials")
-OWN_PILES = ("hand", "drawn", "thrown", "actions", "permanents", "productions", "endgames", "tucked")
-
-
-def numbers(game: Game, *cards: str) -> tuple[int, ...]:
-    return tuple(game.box.card_number[card] for card in cards)
-
-
-def names(game: Game, cards: tuple[int, ...]) -> list[str]:
-    return [game.box.card_ids[card] for card in cards]
-
-
-def where(game: Game, card: str) -> str:
-    """The pile in which a card lies, of the table or of a player."""
-    (number,) = numbers(game, card)
-    table: Table = game.state
-    found = [pile for pile in PILES if number in getattr(table, pile)]
-    for seat in table.seats:
-        found += [pile for pile in OWN_PILES if number in getattr(seat, pile)]
-    (pile,) = found  # it lies in one place only
-    return pile
-
-
-def remove(game: Game, *cards: str) -> None:
-    """Takes cards out of wherever they are; hands are filled up from the deck."""
-    table: Table = game.state
-    gone = numbers(game, *cards)
-    seen = zip(table.specials, table.seen, strict=True)
-    table.seen = tuple(known for card, known in seen if card not in gone)
-    for pile in PILES:
-        setattr(table, pile, tuple(card for card in getattr(table, pile) if card not in gone))
-    for seat in table.seats:
-        size = len(seat.hand)
-        seat.hand = tuple(card for card in seat.hand if card not in gone)
-        lost = size - len(seat.hand)
-        if lost:
-            seat.hand += table.deck[-lost:]
-            table.deck = table.deck[:-lost]
-
-
-def hold(game: Game, seat: Seat, *cards: str) -> None:
-    """The player holds exactly these cards, special ones too."""
-    remove(game, *cards)
-    game.state.deck = (*seat.hand, *game.state.deck)
-    seat.hand = numbers(game, *cards)
-    seat.known = ()
-
-
-def claim(game: Game, seat: Seat, *cards: str) -> None:
-    """These cards lie in front of the player, whoever had them."""
-    remove(game, *cards)
-    claimed(game, seat, *cards)
 
 
 def turn(seats: int = 2, board: str = "1", *cards: str, **amounts: int) -> tuple[Game, Seat]:
@@ -90,16 +37,6 @@ def counted(game: Game, seat: Seat, name: str) -> int:
     """A count, spelt as in the packs."""
     box: Box = game.box
     return count(box, seat, box.speller.count(name, "test"))
-
-
-def built(game: Game, seat: Seat, kind: str) -> set[str]:
-    """The names of the sites where things of a kind stand."""
-    box: Box = game.box
-    board = box.boards[seat.board]
-    number = box.kind[kind]
-    sort = box.sorts[number]
-    sites = board.tunnels if sort == "tunnel" else board.cities if sort == "city" else board.buildings
-    return {sites.ids[i] for i in bits(seat.built[number])}
 
 
 def any_card(game: Game) -> str:

@@ -11,9 +11,9 @@ from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.moves import KeepHand, Sell
 from kolonie.games.underwater_cities.production import board_product, network_product
 from kolonie.games.underwater_cities.state import Seat, Table
-from tests.positioning import keys, reconsider
-from tests.rules.underwater_cities.depths import PLAIN_HAND, claim, hold, idle
-from tests.rules.underwater_cities.sea import CARDS, first, goods, move_to
+from tests.positioning import reconsider
+from tests.rules.underwater_cities.depths import PLAIN_HAND, idle
+from tests.rules.underwater_cities.sea import CARDS, claim, first, goods, hold, started
 
 FURTHER = Path(__file__).parent / "further_cards.toml"
 
@@ -28,14 +28,7 @@ def begin(seats: int = 2, board: str = "1", seed: str = "reef", **settings: str)
     """A game at its first turn; everybody has the same board."""
     if board in ("5", "6", "7", "8"):
         settings = {"boards": "advanced", **settings}
-    game = TITLE.new(seats, seed, settings, reef_box())
-    while len(game.to_act()) > 1 or keys(game)[0].startswith("discard"):
-        seat = game.to_act()[0]
-        game.play(seat, keys(game, seat)[0])
-    for one in game.state.seats:
-        move_to(game, one, board)
-    reconsider(game)
-    return game
+    return started(seats, board, seed, reef_box(), **settings)
 
 
 def turn(seats: int = 2, board: str = "1", *cards: str, **amounts: int) -> tuple[Game, Seat]:
@@ -106,17 +99,3 @@ def produced(game: Game, seat: Seat) -> dict[str, int]:
             if n:
                 found[name] = found.get(name, 0) + n
     return found
-
-
-def tile(game: Game, name: str) -> int:
-    found: int = game.box.tile_ids.index(name)
-    return found
-
-
-def lay_tiles(game: Game, seat: Seat, *tiles: str) -> None:
-    """The tiles of the metropolis spaces, in their order: brown, upper right, lower left."""
-    seat.tiles = tuple(tile(game, name) for name in tiles)
-
-
-def lay_contracts(game: Game, *contracts: str) -> None:
-    game.state.contracts = tuple(game.box.contract_ids.index(name) for name in contracts)

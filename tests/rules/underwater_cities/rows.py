@@ -7,11 +7,11 @@ from pathlib import Path
 
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
+from kolonie.games.underwater_cities import positions
 from kolonie.games.underwater_cities.box import Box
-from kolonie.games.underwater_cities.claiming import lay_down
 from kolonie.games.underwater_cities.meta import TITLE
-from kolonie.games.underwater_cities.network import bits, refresh, sites_of
-from kolonie.games.underwater_cities.state import Seat, Table
+from kolonie.games.underwater_cities.positions import Position
+from kolonie.games.underwater_cities.state import Seat
 from tests.positioning import keys, reconsider
 
 HERE = Path(__file__).parent
@@ -38,12 +38,16 @@ NETWORKS = {
         + [f"tunnel@{ends}!" for ends in TUNNELS]
     ),
     "pairs": " ".join(f"farm@{city}.X!" for city in SITES[:5]),
-    "claims": " ".join(f"claim:{card}" for card in (*range(27, 34), *range(43, 55))),
+    "claims": " ".join(
+        f"claim:{card}" for card in (27, *range(29, 34), *range(35, 41), *range(42, 46), 52, 54, 98)
+    ),
 }
 KINDS = {"white": "nonsymbiotic", "purple": "symbiotic"}
 IDLE = {"R": "18", "G": "28", "Y": "28", "S": "28"}
 """A card that matches no slot of this colour, so that nothing of it is done."""
 OFFER = ("181", "182")
+TILES = ("BR1", "BL01", "BL09")
+SPARE = "BL08"
 
 Row = tuple[str, str, str, str]
 Things = dict[str, str]
@@ -62,23 +66,11 @@ def read_rows() -> list[Row]:
 def first_turn(seats: int, real: bool) -> Game:
     """The first turn, with an empty board and nothing in front of the player but the Personal Assistant."""
     box: Box = TITLE.box() if real else TITLE.box((HERE / "slots.toml",))
-    game = TITLE.new(seats, "every card", {}, box)
-    while len(game.to_act()) > 1 or keys(game)[0].startswith("discard"):
-        seat = game.to_act()[0]
-        game.play(seat, keys(game, seat)[0])
-    table: Table = game.state
-    board = next(number for number, one in enumerate(box.boards) if one.id == "1")
-    for one in table.seats:
-        one.board = board
-        one.built = [0] * len(box.kinds)
-        one.built[box.start_kind] = 1 << box.boards[board].start
-        one.goods = [0] * len(box.resources)
-        one.tiles = tuple(box.tile_ids.index(tile) for tile in ("BR1", "BL01", "BL08"))
-        refresh(box, one)
-    table.discard = ()
-    table.offer = tuple(box.card_number[card] for card in OFFER)
-    table.spare = (box.tile_ids.index("BL08"),)
-    return game
+    position = positions.swept(seats, boards=("1", "2", "3", "4"), seed="every card", box=box)
+    position.metropolises(0, *TILES)
+    position.offer(*OFFER)
+    position.hold(0)
+    return position.live
 
 
 class Scene:
@@ -89,13 +81,14 @@ class Scene:
         self.index = self.game.to_act()[0]
         self.seat: Seat = self.game.state.seats[self.index]
         self.box: Box = self.game.box
+        self.position = Position(self.game)
         self.feeding = False
-        self.seat.hand = ()
         for word in position.split():
             self.arrange(word)
+        if SPARE in self.position.spare_tiles():
+            self.position.spare(SPARE)
 
     def arrange(self, word: str) -> None:
-        box, seat = self.box, self.seat
         if word in NETWORKS:
             for inner in NETWORKS[word].split():
                 self.arrange(inner)
@@ -103,42 +96,34 @@ class Scene:
             self.feeding = True
         elif "@" in word:
             kind, site = word.rstrip("!").split("@")
-            number = box.kind[KINDS.get(kind, kind)]
-            bit = 1 << sites_of(box, box.boards[seat.board], number).number[site]
-            seat.built[number] |= bit
-            if word.endswith("!") and kind == "tunnel":
-                seat.upgraded_tunnels |= bit
-            elif word.endswith("!"):
-                seat.upgraded |= bit
-            refresh(box, seat)
+            self.position.build(self.index, KINDS.get(kind, kind), site, upgraded=word.endswith("!"))
         elif "=" in word:
             name, n = word.split("=")
             if name == "step":
-                seat.step = int(n)
+                self.position.marker(self.index, int(n))
             else:
-                seat.goods[box.resource[name]] = int(n)
+                self.position.goods(self.index, **{**self.position.goods_of(self.index), name: int(n)})
         else:
             self.lay(*word.split(":"))
 
     def lay(self, where: str, name: str) -> None:
-        table: Table = self.game.state
+        position, index = self.position, self.index
+        brown, above, below = (self.box.tile_ids[tile] for tile in self.seat.tiles)
         if where == "tile":
-            self.seat.tiles = (self.seat.tiles[0], self.box.tile_ids.index(name), self.seat.tiles[2])
+            position.metropolises(index, brown, name, above if name == below else below)
         elif where == "brown":
-            self.seat.tiles = (self.box.tile_ids.index(name), *self.seat.tiles[1:])
+            position.metropolises(index, name, above, below)
         elif where == "gained":
-            self.seat.gained += (self.box.tile_ids.index(name),)
+            position.gain_metropolis(index, name)
         elif where == "contract":
-            table.contracts = (self.box.contract_ids.index(name),)
+            position.contracts(name)
+        elif where == "used":
+            position.used(index, *position.names(self.seat.used), name)
+        elif where == "claim":
+            position.claim(index, name)
         else:
-            card = self.box.card_number[name]
-            if where == "used":
-                self.seat.used += (card,)
-            elif where == "claim":
-                lay_down(self.box, self.seat, card)
-            else:
-                assert where == "hand"
-                self.seat.hand = (card,)
+            assert where == "hand"
+            position.hold(index, name)
 
     # -- playing
 
@@ -146,7 +131,7 @@ class Scene:
         """Plays the keys; a slot without a card of its own in hand is played with one that does not match."""
         for key in played:
             if key.startswith("slot:") and not self.seat.hand:
-                self.seat.hand = (self.box.card_number[IDLE[key[5]]],)
+                self.position.hold(self.index, IDLE[key[5]])
                 reconsider(self.game)
             self.game.play(self.index, key)
 
@@ -167,15 +152,12 @@ class Scene:
         return {**numbers, "point": self.seat.points, "step": self.seat.step, "card": len(self.seat.hand)}
 
     def things(self) -> Things:
-        box, seat = self.box, self.seat
-        found: Things = {}
-        for number, kind in enumerate(box.kinds):
-            names = sites_of(box, box.boards[seat.board], number).ids
-            upgraded = seat.upgraded_tunnels if kind == "tunnel" else seat.upgraded
-            for site in bits(seat.built[number]):
-                mark = "!" if box.sorts[number] != "city" and upgraded >> site & 1 else ""
-                found[names[site]] = f"{kind}{mark}"
-        return found
+        better = self.position.upgraded(self.index)
+        return {
+            site: f"{kind}{'!' if site in better else ''}"
+            for kind in self.box.kinds
+            for site in self.position.built(self.index, kind)
+        }
 
 
 Seen = tuple[dict[str, int], Things, set[str]]

@@ -7,19 +7,8 @@ import pytest
 from kolonie.games.underwater_cities.nodes import UseAction
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import (
-    back_to,
-    claim,
-    hold,
-    idle,
-    moments,
-    names,
-    numbers,
-    turn,
-    until,
-    where,
-)
-from tests.rules.underwater_cities.sea import first, goods, have, play
+from tests.rules.underwater_cities.depths import back_to, idle, moments, turn, until
+from tests.rules.underwater_cities.sea import claim, first, goods, have, hold, names, numbers, play, where
 
 
 @rule("UC-6.01")

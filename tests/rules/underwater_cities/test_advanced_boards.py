@@ -10,9 +10,8 @@ from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.state import Seat
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import built
-from tests.rules.underwater_cities.reef import lay_tiles, produced, turn
-from tests.rules.underwater_cities.sea import have, play, put
+from tests.rules.underwater_cities.reef import produced, turn
+from tests.rules.underwater_cities.sea import built, have, lay_tiles, play, put, supply
 
 BOX = TITLE.box()
 
@@ -179,7 +178,7 @@ def test_six_points_at_once(kind: str, price: dict[str, int]) -> None:
     """UR of board 6; nothing is connected."""
     game, seat = turn(2, "6", **price)
     put(game, seat, "nonsymbiotic", "MR")
-    game.state.supply[game.box.kind["symbiotic" if kind == "nonsymbiotic" else "nonsymbiotic"]] = 0
+    supply(game, **{"symbiotic" if kind == "nonsymbiotic" else "nonsymbiotic": 0})
     reconsider(game)
     play(game, "slot:R4", "card:T3", "at:UR")
     assert have(game, seat) == {} and seat.points == 6

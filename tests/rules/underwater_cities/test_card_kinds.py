@@ -7,18 +7,20 @@ import pytest
 from kolonie.games.underwater_cities.meta import TITLE
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import (
+from tests.rules.underwater_cities.depths import idle, moments, turn, until
+from tests.rules.underwater_cities.sea import (
     claim,
+    first,
+    goods,
+    have,
     hold,
-    idle,
-    moments,
     names,
     numbers,
-    turn,
-    until,
+    play,
+    put,
+    started,
     where,
 )
-from tests.rules.underwater_cities.sea import first, goods, have, play, put, started
 
 BOX = TITLE.box()
 CLAIMED = {"T7": "permanents", "T16": "actions", "T21": "productions", "T22": "endgames"}

@@ -12,18 +12,19 @@ from kolonie.games.underwater_cities.scene import PLAYER_COLOURS, seat_colour
 from kolonie.games.underwater_cities.state import NOBODY, NOT_USED
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import (
+from tests.rules.underwater_cities.depths import moments, others, turn, until
+from tests.rules.underwater_cities.sea import (
     built,
+    have,
     hold,
-    moments,
     names,
     numbers,
-    others,
-    turn,
-    until,
+    play,
+    put,
+    started,
+    supply,
     where,
 )
-from tests.rules.underwater_cities.sea import have, play, put, started
 
 BOX = TITLE.box()
 
@@ -106,7 +107,7 @@ def test_without_tunnels_nobody_builds_one() -> None:
     game, seat = turn(2, "1", "T11", "T3", "T4", credit=9, steelplast=9)
     tunnel = game.box.tunnel
     assert game.state.supply[tunnel] == 47
-    game.state.supply[tunnel] = 1
+    supply(game, tunnel=1)
     reconsider(game)
     play(game, "slot:Y1", "card:T11", "order:card", "build")
     assert "build:tunnel" not in keys(game)  # the last one is needed for the slot
@@ -114,7 +115,7 @@ def test_without_tunnels_nobody_builds_one() -> None:
     assert game.state.supply[tunnel] == 0
     assert seat.built[tunnel].bit_count() == 1  # the second one of the slot was out of the question
     game, seat = turn(2, "1", "T11", "T3", "T4", credit=9, steelplast=9)
-    game.state.supply[tunnel] = 0
+    supply(game, tunnel=0)
     reconsider(game)
     assert refusal(game, "slot:Y1") == "UC-3.12"
 
@@ -122,7 +123,7 @@ def test_without_tunnels_nobody_builds_one() -> None:
 @rule("UC-1.11")
 def test_a_free_tunnel_needs_one_in_the_supply() -> None:
     game, _seat = turn(2, "1", "T11", "T3", "T4")
-    game.state.supply[game.box.tunnel] = 0
+    supply(game, tunnel=0)
     reconsider(game)
     play(game, "slot:Y2", "card:T11", "order:card", "build")
     assert "build:farm" in keys(game)
@@ -132,7 +133,7 @@ def test_a_free_tunnel_needs_one_in_the_supply() -> None:
 @rule("UC-1.11", "UC-12.22")
 def test_a_tunnel_built_and_upgraded_at_once_needs_one_in_the_supply() -> None:
     game, seat = turn(3, "1", credit=9, steelplast=9, kelp=9, science=9)
-    game.state.supply[game.box.tunnel] = 0
+    supply(game, tunnel=0)
     reconsider(game)
     play(game, "slot:R5", "card:T3", "pair")  # S19
     assert set(keys(game)) == {"build:farm", "build:desalination", "build:laboratory"}
@@ -145,7 +146,7 @@ def test_each_kind_of_dome_runs_out_for_itself() -> None:
     plenty = {"credit": 9, "kelp": 9, "steelplast": 9, "biomatter": 9}
     for gone, left in (("nonsymbiotic", "symbiotic"), ("symbiotic", "nonsymbiotic")):
         game, seat = turn(2, "1", **plenty)
-        game.state.supply[game.box.kind[gone]] = 0
+        supply(game, **{gone: 0})
         reconsider(game)
         play(game, "slot:R4", "card:T3")
         assert refusal(game, f"build:{gone}") == "UC-8.01"  # there is no choice of kinds any more
@@ -154,8 +155,7 @@ def test_each_kind_of_dome_runs_out_for_itself() -> None:
         assert "LM" in built(game, seat, left)
         assert "LM" not in built(game, seat, gone)
     game, seat = turn(2, "1", **plenty)
-    for kind in game.box.city_kinds:
-        game.state.supply[kind] = 0
+    supply(game, symbiotic=0, nonsymbiotic=0)
     reconsider(game)
     assert refusal(game, "slot:R4") == "UC-3.12"
 

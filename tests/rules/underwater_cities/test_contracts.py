@@ -9,16 +9,19 @@ from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.state import Seat, Table
 from tests.citing import rule
 from tests.positioning import keys, reconsider
-from tests.rules.underwater_cities.depths import any_card, hold
-from tests.rules.underwater_cities.reef import (
-    before_production,
+from tests.rules.underwater_cities.depths import any_card
+from tests.rules.underwater_cities.reef import before_production, over_night, reef_box, turn
+from tests.rules.underwater_cities.sea import (
+    first,
+    goods,
+    have,
+    hold,
     lay_contracts,
     lay_tiles,
-    over_night,
-    reef_box,
-    turn,
+    play,
+    put,
+    started,
 )
-from tests.rules.underwater_cities.sea import first, goods, have, play, put, started
 
 
 def taken(seat: Seat) -> list[str]:
@@ -96,7 +99,7 @@ def test_after_an_upgrade_a_claim_and_a_connection() -> None:
     assert (taken(seat), seat.points) == (["TC4"], 2)  # with the Personal Assistant
     game, seat = turn(2, "1", steelplast=1, credit=1)
     put(game, seat, "tunnel", "LR-LM", "LM-LL")
-    lay_tiles(game, seat, "BR1", "TB3", "TB3")
+    lay_tiles(game, seat, "BR1", "TB4", "TB3")
     lay_contracts(game, "TC7")
     reconsider(game)
     play(game, "slot:Y1", "card:T2", "at:LL-BLUE_BL")

@@ -11,18 +11,19 @@ from kolonie.games.underwater_cities.notation import Misspelt
 from kolonie.games.underwater_cities.state import NOBODY
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import (
-    back_to,
-    counted,
+from tests.rules.underwater_cities.depths import back_to, counted, idle, moments, others, turn
+from tests.rules.underwater_cities.sea import (
+    first,
+    goods,
+    have,
     hold,
-    idle,
-    moments,
     numbers,
-    others,
-    turn,
+    occupy,
+    play,
+    put,
+    started,
     where,
 )
-from tests.rules.underwater_cities.sea import first, goods, have, play, put, started
 
 RESOURCES = {"credit", "kelp", "steelplast", "science", "biomatter"}
 
@@ -179,8 +180,8 @@ def test_what_nobody_else_sees() -> None:
 def test_an_idle_player_still_has_to_choose() -> None:
     """Nobody can pass: with every coloured slot taken and no goods the one slot is left."""
     game, seat = turn(2)
-    index = game.state.seats.index(seat)
-    game.state.tiles = (1 << (1 - index),) * 12
+    (other,) = others(game, seat)
+    occupy(game, other, *game.box.side[2].codes[:-1])
     reconsider(game)
     assert keys(game) == ["slot:S00"]
     idle(game)

@@ -6,9 +6,9 @@ import pytest
 
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import at_slot, back_to, hold, until
+from tests.rules.underwater_cities.depths import at_slot, back_to, until
 from tests.rules.underwater_cities.reef import begin, eve, ready, turn
-from tests.rules.underwater_cities.sea import first, goods, have, play
+from tests.rules.underwater_cities.sea import first, goods, have, hold, play
 
 
 @rule("UC-13.03", "UC-13.07")

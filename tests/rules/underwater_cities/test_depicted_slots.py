@@ -31,8 +31,8 @@ def beside(tmp_path: Path, slot: str, given: str) -> tuple[Game, Seat]:
     seat = sea.first(game)
     sea.move_to(game, seat, "1")
     sea.goods(game, seat)
-    sea.hand(game, seat, *IDLE)
-    sea.claimed(game, seat, "37")
+    sea.hold(game, seat, *IDLE)
+    sea.claim(game, seat, "37")
     reconsider(game)
     return game, seat
 
@@ -59,7 +59,7 @@ def test_a_slot_is_not_performed_by_what_a_card_adds_to_it(tmp_path: Path) -> No
 def test_what_a_card_adds_is_not_given_by_the_slot(tmp_path: Path) -> None:
     """Card 27 scores steelplast that a slot gives: S09 gives none, card or no card."""
     game, seat = beside(tmp_path, "S09", "steelplast = 1")
-    sea.claimed(game, seat, "27")
+    sea.claim(game, seat, "27")
     before = seat.step
     sea.play(game, "slot:G1", "card:7", "card:37")
     assert sea.have(game, seat) == {"steelplast": 1}

@@ -6,9 +6,9 @@ import pytest
 
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import any_card, at_slot, built, claim, until, where
+from tests.rules.underwater_cities.depths import any_card, at_slot, until
 from tests.rules.underwater_cities.reef import ready, turn
-from tests.rules.underwater_cities.sea import first, have, play, put
+from tests.rules.underwater_cities.sea import built, claim, first, free, have, play, put, where
 
 SLOT = {"steelplast": 2, "kelp": 1}
 """What the red slot S07 gives."""
@@ -85,6 +85,19 @@ def test_once_per_turn_behind_an_end_of_turn_card_that_can_do_nothing() -> None:
     reconsider(game)
     play(game, "slot:R1", "card:T69", "order:slot")
     assert first(game) is seat and "once:T69" in keys(game)
+
+
+@rule("UC-3.19", "UC-23.29")
+def test_within_one_card_used_once_another_can_come_first() -> None:
+    """33 would change the last steelplast into kelp, and no laboratory could be built. But 96 may be used
+    before its part is done; then there is kelp to be changed."""
+    game, seat = turn(3, "1", steelplast=1, credit=1)
+    claim(game, seat, "33", "96")
+    reconsider(game)
+    play(game, "slot:R4", "card:T4")
+    assert set(keys(game)) == {"build", "once:33", "once:96"}
+    play(game, "once:33")
+    assert have(game, seat) == {"steelplast": 2}  # it was the only way on
 
 
 @rule("UC-12.19", "UC-14.02")
@@ -197,7 +210,7 @@ def test_the_second_tunnel_of_a_turn() -> None:
     play(game, "card:T45", "build", "at:LM-MM")
     assert first(game) is not seat and seat.points == 3
     until(game, lambda g: at_slot(g) and first(g) is seat)
-    game.state.tiles = (0,) * len(game.state.tiles)
+    free(game)
     ready(game, steelplast=1, credit=1)
     play(game, "slot:Y1", "card:T2", "at:MR-MM")  # a new turn counts anew
     assert first(game) is not seat and seat.points == 3

@@ -5,18 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kolonie.core.views import view
+from kolonie.games.underwater_cities.positions import Position
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import at_slot, back_to, claim, names, until, where
-from tests.rules.underwater_cities.reef import (
-    before_production,
-    begin,
-    eve,
-    new_era,
-    over_night,
-    turn,
-)
-from tests.rules.underwater_cities.sea import first, goods, have, play, put
+from tests.rules.underwater_cities.depths import at_slot, back_to, until
+from tests.rules.underwater_cities.reef import before_production, begin, eve, new_era, over_night, turn
+from tests.rules.underwater_cities.sea import claim, first, goods, have, marker, names, play, put, where
 
 
 @rule("UC-16.01")
@@ -90,10 +84,8 @@ def test_the_order_after_round_two() -> None:
     game = begin(4)
     eve(game, 2)
     purple, orange, blue, black = (game.state.seats[i] for i in range(4))
-    game.state.order = (3, 0, 2, 1)  # black before blue
-    purple.step, purple.height = 3, 1
-    orange.step, orange.height = 3, 2
-    blue.step = black.step = 0
+    Position(game).order(3, 0, 2, 1)  # black before blue
+    marker(game, (purple, 3), (orange, 3), (blue, 0), (black, 0))
     over_night(game)
     assert game.state.order == (1, 0, 3, 2)
     assert game.state.round == 3

@@ -10,7 +10,18 @@ from kolonie.games.underwater_cities.production import board_product, network_pr
 from kolonie.games.underwater_cities.state import NEUTRAL, Seat
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.sea import claimed, first, goods, hand, have, play, put, started
+from tests.rules.underwater_cities.sea import (
+    claim,
+    first,
+    goods,
+    have,
+    hold,
+    marker,
+    play,
+    put,
+    started,
+    take,
+)
 
 PLAIN_HAND = ("T2", "T3", "T4")
 """One card of each colour that gives nothing."""
@@ -40,7 +51,7 @@ def test_start_positions_and_goods() -> None:
 def test_a_slot_of_which_nothing_can_be_done_is_refused() -> None:
     game = started(2, board="1")
     seat = first(game)
-    hand(game, seat, *PLAIN_HAND)
+    hold(game, seat, *PLAIN_HAND)
     goods(game, seat, credit=5)
     reconsider(game)
     assert refusal(game, "slot:Y1") == "UC-3.12"
@@ -54,7 +65,7 @@ def test_a_slot_may_be_chosen_because_the_card_will_pay_for_it() -> None:
     """S17 builds a city; a red card that gives kelp comes first, and only then."""
     game = started(2, board="1")
     seat = first(game)
-    hand(game, seat, "T1", "T2", "T3")
+    hold(game, seat, "T1", "T2", "T3")
     goods(game, seat, credit=1, steelplast=2)
     reconsider(game)
     assert "slot:R4" in keys(game)
@@ -72,7 +83,7 @@ def test_no_step_may_make_the_slot_impossible() -> None:
     """S02 builds tunnels; the yellow card gives steelplast or kelp, and kelp would build none."""
     game = started(2, board="1")
     seat = first(game)
-    hand(game, seat, "T5", "T2", "T4")
+    hold(game, seat, "T5", "T2", "T4")
     goods(game, seat, credit=1)
     reconsider(game)
     play(game, "slot:Y1")
@@ -81,7 +92,7 @@ def test_no_step_may_make_the_slot_impossible() -> None:
     # S08 builds laboratories; the card would spend the only steelplast, so it can only be left
     game = started(3, board="1")
     seat = first(game)
-    hand(game, seat, "T6", "T3", "T4")
+    hold(game, seat, "T6", "T3", "T4")
     goods(game, seat, steelplast=1)
     reconsider(game)
     play(game, "slot:R4", "card:T6")
@@ -94,7 +105,7 @@ def test_no_step_may_make_the_slot_impossible() -> None:
 def test_the_second_tunnel_may_continue_from_the_first() -> None:
     game = started(2, board="2")
     seat = first(game)
-    hand(game, seat, *PLAIN_HAND)
+    hold(game, seat, *PLAIN_HAND)
     goods(game, seat, credit=2, steelplast=2)
     reconsider(game)
     play(game, "slot:Y1", "card:T2")
@@ -144,12 +155,11 @@ def test_what_is_connected() -> None:
 def test_a_step_beyond_the_track_scores_and_goes_on_top() -> None:
     game = started(2, board="1")
     seat = first(game)
-    hand(game, seat, *PLAIN_HAND)
-    seat.step = 3
+    hold(game, seat, *PLAIN_HAND)
+    marker(game, (seat, 3))
     seat.points = 0
     other = next(s for s in game.state.seats if s is not seat)
-    other.step, other.height = 4, 1
-    game.state.heights = 1
+    marker(game, (other, 4))
     reconsider(game)
     play(game, "slot:G1", "card:T2", "advance")
     assert (seat.step, seat.points) == (4, 2)
@@ -160,8 +170,8 @@ def test_a_step_beyond_the_track_scores_and_goes_on_top() -> None:
 def test_a_reward_in_the_middle_of_an_indivisible_pair() -> None:
     game = started(3, board="2")
     seat = first(game)
-    hand(game, seat, *PLAIN_HAND)
-    claimed(game, seat, "37", "34")
+    hold(game, seat, *PLAIN_HAND)
+    claim(game, seat, "37", "34")
     seat.used = (0,)
     put(game, seat, "laboratory", "LR.1")
     goods(game, seat, steelplast=1, science=1)
@@ -182,7 +192,7 @@ def test_a_reward_in_the_middle_of_an_indivisible_pair() -> None:
 def test_a_board_bonus_pays_for_the_next_tunnel() -> None:
     game = started(2, board="1")
     seat = first(game)
-    hand(game, seat, *PLAIN_HAND)
+    hold(game, seat, *PLAIN_HAND)
     put(game, seat, "tunnel", "LR-LM")
     goods(game, seat, credit=2, steelplast=1)
     reconsider(game)
@@ -223,7 +233,7 @@ def test_a_multiplier_does_not_touch_the_pair_bonus() -> None:
     assert produced(game, seat) == {}
     put(game, seat, "tunnel", "LR-LM")
     assert produced(game, seat) == {"credit": 3 + 1, "biomatter": 2}
-    seat.built[game.box.kind["desalination"]] = seat.upgraded = 0
+    take(game, seat, "LM.1", "LM.3")
     put(game, seat, "desalination", "LM.1", "LM.2", upgraded=True)
     assert produced(game, seat) == {"credit": 4 + 1, "biomatter": 3}
 
@@ -232,7 +242,7 @@ def test_a_multiplier_does_not_touch_the_pair_bonus() -> None:
 def test_the_tripled_city_site() -> None:
     game = started(2, board="5", boards="advanced")
     seat = first(game)
-    hand(game, seat, *PLAIN_HAND)
+    hold(game, seat, *PLAIN_HAND)
     put(game, seat, "nonsymbiotic", "LM")
     put(game, seat, "tunnel", "LR-LM", "LM-MM")
     goods(game, seat, steelplast=4, kelp=1, biomatter=1, credit=5)
@@ -258,8 +268,8 @@ def test_a_fifth_action_card() -> None:
     game = started(2, board="1")
     seat = first(game)
     other = [c.id for c in game.box.cards if c.timing == "action" and c.id not in ("19", "34")]
-    hand(game, seat, "19", "T2", "T3")
-    claimed(game, seat, "34", *other[:2])
+    hold(game, seat, "19", "T2", "T3")
+    claim(game, seat, "34", *other[:2])
     goods(game, seat)
     reconsider(game)
     play(game, "slot:R1", "card:19", "order:card")
@@ -273,7 +283,7 @@ def test_a_fifth_action_card() -> None:
 @rule("UC-13.01", "UC-13.02", "UC-13.04", "UC-13.05")
 def test_the_copy_tile() -> None:
     game = started(4, board="1")
-    hand(game, first(game), *PLAIN_HAND)
+    hold(game, first(game), *PLAIN_HAND)
     reconsider(game)
     assert refusal(game, "copy:R3") == "UC-3.05"  # nobody is there yet
     play(game, "slot:R3", "card:T3")

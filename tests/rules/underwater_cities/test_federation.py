@@ -9,7 +9,7 @@ from kolonie.games.underwater_cities.meta import TITLE
 from tests.citing import rule
 from tests.positioning import keys
 from tests.rules.underwater_cities.depths import at_slot, others, turn, until
-from tests.rules.underwater_cities.sea import have, play
+from tests.rules.underwater_cities.sea import have, marker, play
 
 BOX = TITLE.box()
 
@@ -46,8 +46,7 @@ def test_the_last_to_come_is_on_top() -> None:
     game, seat = turn(3)
     other, third = others(game, seat)
     index = {id(s): i for i, s in enumerate(game.state.seats)}
-    seat.step, other.step, third.step = 1, 2, 4
-    other.height, third.height, game.state.heights = 1, 2, 2
+    marker(game, (seat, 1), (other, 2), (third, 4))
     play(game, "slot:G3", "card:T2", "done")  # one step: onto the space of the other
     assert seat.step == other.step == 2 and seat.height > other.height
     assert new_order(game.state) == (index[id(third)], index[id(seat)], index[id(other)])
@@ -55,8 +54,7 @@ def test_the_last_to_come_is_on_top() -> None:
     game, seat = turn(3)
     other, third = others(game, seat)
     index = {id(s): i for i, s in enumerate(game.state.seats)}
-    seat.step = other.step = 4
-    seat.height, other.height, game.state.heights, third.step = 1, 2, 2, 0
+    marker(game, (seat, 4), (other, 4), (third, 0))
     assert new_order(game.state)[0] == index[id(other)]
     play(game, "slot:G3", "card:T2", "done")
     assert (seat.step, seat.points) == (4, 1)
@@ -69,9 +67,7 @@ def test_piles_keep_their_order_when_a_marker_leaves_or_passes() -> None:
         game, seat = turn(4)
         a, b, c = others(game, seat)
         index = {id(s): i for i, s in enumerate(game.state.seats)}
-        a.step = b.step = 2
-        a.height, b.height, c.step, seat.step = 1, 3, 0, start
-        seat.height, game.state.heights = 2, 3
+        marker(game, (a, 2), (seat, start), (b, 2), (c, 0))
         play(game, "slot:G3", "card:T2", "advance")
         assert seat.step == start + 2
         assert new_order(game.state) == (index[id(seat)], index[id(b)], index[id(a)], index[id(c)])

@@ -6,6 +6,7 @@ import pytest
 
 from kolonie.core.engine import Game
 from kolonie.games.underwater_cities.meta import TITLE
+from kolonie.games.underwater_cities.positions import Position
 from kolonie.games.underwater_cities.scoring import (
     brown_points,
     city_points,
@@ -15,16 +16,19 @@ from kolonie.games.underwater_cities.scoring import (
 from kolonie.games.underwater_cities.state import Seat
 from tests.citing import rule
 from tests.positioning import keys, reconsider
-from tests.rules.underwater_cities.depths import claim, hold, until
-from tests.rules.underwater_cities.reef import (
-    at_sale,
-    before_production,
+from tests.rules.underwater_cities.depths import until
+from tests.rules.underwater_cities.reef import at_sale, before_production, over_night, turn
+from tests.rules.underwater_cities.sea import (
+    claim,
+    gain_tile,
+    goods,
+    have,
+    hold,
+    index_of,
     lay_tiles,
-    over_night,
-    tile,
-    turn,
+    put,
+    take,
 )
-from tests.rules.underwater_cities.sea import goods, have, put
 
 ALL_CITIES = ("LM", "MR", "MM", "LL", "UR", "UM")
 ROAD = ("LR-LM", "LR-MR", "LM-MM", "LM-LL", "MR-UR", "UM-UR", "ML-LL")
@@ -47,11 +51,11 @@ def test_br1_metropolises() -> None:
     assert brown_points(game.box, seat) == 6, "a blue one"
     put(game, seat, "tunnel", "LL-BLUE_BL")
     assert brown_points(game.box, seat) == 9, "the other blue one"
-    seat.gained = (tile(game, "BL01"),)
+    gain_tile(game, seat, "BL01")
     assert brown_points(game.box, seat) == 12, "a gained tile"
-    seat.gained = (tile(game, "BL01"), tile(game, "BL02"))
+    gain_tile(game, seat, "BL02")
     assert brown_points(game.box, seat) == 15, "and a second one"
-    seat.built[game.box.tunnel] = 0
+    take(game, seat)
     put(game, seat, "tunnel", BROWN[0], "UR-BLUE_TR")
     assert brown_points(game.box, seat) == 0, "with one of its two tunnels it is not connected"
 
@@ -109,9 +113,9 @@ def test_br4_special_cards_paid_for() -> None:
     game, seat = brown("BR4")
     claim(game, seat, "T30", "T32")
     assert brown_points(game.box, seat) == 4
-    seat.tucked = (game.box.card_number["T28"],)
+    Position(game).tuck(index_of(game, seat), "T28")
     assert brown_points(game.box, seat) == 6
-    seat.actions = tuple(c for c in seat.actions if c != game.box.card_number["T30"])
+    Position(game).unclaim(index_of(game, seat), "T30")
     assert brown_points(game.box, seat) == 4  # discarded later
     hold(game, seat, "T29", "T2", "T3")
     assert brown_points(game.box, seat) == 4  # in hand only
@@ -168,7 +172,8 @@ def test_points_for_symbiotic_cities_and_upgraded_laboratories() -> None:
 def sell_all(game: Game, seat: Seat, card: str) -> int:
     """How often the card can be used with what the player has."""
     index = game.state.seats.index(seat)
-    seat.endgames, seat.sold = (), ()
+    for other in range(game.seats):
+        Position(game).unclaim(other)
     claim(game, seat, card)
     reconsider(game)
     times = 0

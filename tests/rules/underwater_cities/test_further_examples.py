@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tests.citing import rule
 from tests.positioning import keys, reconsider
-from tests.rules.underwater_cities.depths import built, claim
-from tests.rules.underwater_cities.reef import before_production, lay_tiles, over_night, turn
-from tests.rules.underwater_cities.sea import first, goods, have, play, put
+from tests.rules.underwater_cities.reef import before_production, over_night, turn
+from tests.rules.underwater_cities.sea import built, claim, first, goods, have, lay_tiles, play, put
 
 
 @rule("UC-EX-15", "UC-14.06")

@@ -8,19 +8,17 @@ from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.scoring import brown_points
 from tests.citing import rule
 from tests.positioning import keys, reconsider
-from tests.rules.underwater_cities.depths import built, counted
+from tests.rules.underwater_cities.depths import counted
 from tests.rules.underwater_cities.reef import (
     before_production,
     begin,
     eve,
-    lay_tiles,
     over_night,
     produced,
     ready,
-    tile,
     turn,
 )
-from tests.rules.underwater_cities.sea import first, goods, have, play, put
+from tests.rules.underwater_cities.sea import built, first, goods, have, lay_tiles, play, put, spare, tile
 
 BOX = TITLE.box()
 
@@ -167,8 +165,8 @@ def test_tunnels_that_touch_no_city() -> None:
 @rule("UC-15.13", "UC-19.02", "UC-2.16")
 def test_a_further_tile() -> None:
     game, seat = turn(2, "1", "T60", "T2", "T4")
-    lay_tiles(game, seat, "BR1", "TB3", "TB3")
-    game.state.spare = (tile(game, "BR2"), tile(game, "BL01"))
+    lay_tiles(game, seat, "BR1", "TB3", "TB4")
+    spare(game, "BR2", "BL01")
     put(game, seat, "tunnel", "ML-BROWN", "UM-BROWN")
     play(game, "slot:Y2", "card:T60", "order:card", "metropolis")
     assert seat.gained == (tile(game, "BL01"),) and game.state.spare == (tile(game, "BR2"),)
@@ -184,7 +182,7 @@ def test_a_further_tile() -> None:
 @rule("UC-15.13")
 def test_without_blue_tiles_the_effect_lapses() -> None:
     game, seat = turn(2, "1", "T60", "T2", "T4")
-    game.state.spare = (tile(game, "BR2"),)
+    spare(game, "BR2")
     reconsider(game)
     play(game, "slot:Y2", "card:T60", "order:card")
     assert seat.gained == () and have(game, seat) == {"kelp": 1}
@@ -196,7 +194,7 @@ def test_the_further_tile_is_drawn_at_random_among_the_blue_ones() -> None:
     for seed in range(8):
         game = begin(2, "1", seed=f"tile {seed}")
         seat = first(game)
-        game.state.spare = tuple(tile(game, name) for name in ("BR2", "TB3", "TB4"))
+        spare(game, "BR2", "TB3", "TB4")
         ready(game, "T60", "T2", "T4")
         play(game, "slot:Y2", "card:T60", "order:card", "metropolis")
         found.add(seat.gained)

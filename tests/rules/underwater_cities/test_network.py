@@ -12,8 +12,8 @@ from kolonie.games.underwater_cities.scoring import city_points
 from kolonie.games.underwater_cities.state import Seat
 from tests.citing import rule
 from tests.positioning import keys, reconsider
-from tests.rules.underwater_cities.depths import claim, counted, moments, turn
-from tests.rules.underwater_cities.sea import goods, have, play, put
+from tests.rules.underwater_cities.depths import counted, moments, turn
+from tests.rules.underwater_cities.sea import claim, goods, have, play, put
 
 BOX = TITLE.box()
 

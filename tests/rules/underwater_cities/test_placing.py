@@ -12,8 +12,8 @@ from kolonie.games.underwater_cities.scoring import city_points
 from kolonie.games.underwater_cities.state import Seat
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import built, counted, moments, turn
-from tests.rules.underwater_cities.sea import have, play, put
+from tests.rules.underwater_cities.depths import counted, moments, turn
+from tests.rules.underwater_cities.sea import built, have, play, put, supply, take
 
 BOX = TITLE.box()
 CITY = {"credit": 1, "kelp": 1, "steelplast": 2}
@@ -104,8 +104,7 @@ def test_a_building_stands_at_a_city_or_where_one_could_stand() -> None:
     play(game, "at:LM.2", "build")
     assert "LM.2" not in at(game) and refusal(game, "at:LM.2") == "UC-8.07"  # occupied
     game, _seat = turn(2, "1", kelp=1)
-    for kind in game.box.city_kinds:
-        game.state.supply[kind] = 0
+    supply(game, symbiotic=0, nonsymbiotic=0)
     reconsider(game)
     play(game, "slot:G3", "card:T2")
     assert {"LM.1", "MR.1"} <= at(game)  # the position counts, not whether a dome is left
@@ -169,7 +168,7 @@ def test_a_building_on_an_expansion_site_is_one_of_its_city() -> None:
     before = city_points(game.box, seat)
     put(game, seat, "laboratory", "LM.X")
     assert counted(game, seat, "laboratory") == 0  # no city there
-    seat.built[game.box.kind["farm"]] = 0
+    take(game, seat, "LR.1", "LR.X")
     put(game, seat, "farm", "LR.X")
     assert city_points(game.box, seat) == before  # one type, wherever it stands
 

@@ -9,8 +9,8 @@ from kolonie.games.underwater_cities.moves import Sell
 from kolonie.games.underwater_cities.scoring import ask_sell
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import built, claim, turn
-from tests.rules.underwater_cities.sea import goods, have, play, put
+from tests.rules.underwater_cities.depths import turn
+from tests.rules.underwater_cities.sea import built, claim, goods, have, play, put
 
 PRICES = {
     "nonsymbiotic": ("R4", {"steelplast": 2, "kelp": 1, "credit": 1}, "LM"),

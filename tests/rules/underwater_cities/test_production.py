@@ -6,9 +6,9 @@ import pytest
 
 from tests.citing import rule
 from tests.positioning import keys, reconsider
-from tests.rules.underwater_cities.depths import at_slot, built, claim, until
+from tests.rules.underwater_cities.depths import at_slot, until
 from tests.rules.underwater_cities.reef import before_production, new_era, over_night, produced, ready, turn
-from tests.rules.underwater_cities.sea import first, goods, have, play, put
+from tests.rules.underwater_cities.sea import built, claim, first, goods, have, play, put
 
 
 @rule("UC-17.01", "UC-18.03")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS
+from kolonie.games.underwater_cities.positions import Position
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import at_slot, built, claim, until
+from tests.rules.underwater_cities.depths import at_slot, until
 from tests.rules.underwater_cities.reef import begin, ready, reef_box, turn
-from tests.rules.underwater_cities.sea import first, have, play, put
+from tests.rules.underwater_cities.sea import built, claim, first, have, play, put, supply
 
 MANY = {
     "green": ["S10", "S21", "S09", "S11", "S12"],
@@ -153,7 +154,7 @@ def test_a_city_of_either_kind() -> None:
     play(game, "slot:R4", "card:T3", "at:LM")
     assert built(game, seat, "nonsymbiotic") == {"LR", "LM"}
     game, seat = turn(2, "1", steelplast=1, kelp=1, biomatter=1, credit=2)
-    game.state.supply[game.box.kind["nonsymbiotic"]] = 0
+    supply(game, nonsymbiotic=0)
     reconsider(game)
     play(game, "slot:R4", "card:T3", "at:LM")
     assert built(game, seat, "symbiotic") == {"LM"} and have(game, seat) == {}
@@ -167,7 +168,7 @@ def test_a_city_and_a_building() -> None:
     play(game, "slot:Y4", "card:T2", "at:LR.1")  # a building alone
     assert built(game, seat, "farm") == {"LR.1"}
     game, seat = turn(3, "1", **CITY)
-    game.state.supply[game.box.kind["symbiotic"]] = 0
+    supply(game, symbiotic=0)
     reconsider(game)
     play(game, "slot:Y4", "card:T2", "build", "at:LM")  # a city alone
     assert built(game, seat, "nonsymbiotic") == {"LR", "LM"}
@@ -308,17 +309,17 @@ def test_effects_do_not_perform_the_slot_without_colour() -> None:
 @rule("UC-12.33")
 def test_a_part_that_cannot_be_done_lapses() -> None:
     game, seat = turn(2)
-    game.state.deck = game.state.discard = ()
+    Position(game).no_deck()
     reconsider(game)
     play(game, "slot:G4", "card:T2")  # no cards to draw: the kelp is all that is left
     assert have(game, seat) == {"kelp": 1}
     game, seat = turn(2)
-    game.state.deck = game.state.discard = ()
+    Position(game).no_deck()
     reconsider(game)
     play(game, "slot:S00", "card:T2")
     assert have(game, seat) == {"credit": 2}
     game, seat = turn(2, "1", steelplast=1, credit=1)
-    game.state.supply[game.box.tunnel] = 0
+    supply(game, tunnel=0)
     reconsider(game)
     play(game, "slot:Y3", "card:T2", "gain")  # no tunnel left: the action card goes on alone
     assert have(game, seat) == {"steelplast": 2, "credit": 1}

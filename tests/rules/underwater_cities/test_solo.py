@@ -8,12 +8,13 @@ from kolonie.core.engine import Game
 from kolonie.core.messages import message
 from kolonie.core.title import SetupError
 from kolonie.games.underwater_cities.meta import TITLE
+from kolonie.games.underwater_cities.positions import Position
 from kolonie.games.underwater_cities.state import FOURTH, NEUTRAL, NOT_USED
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import at_slot, hold, idle, names, until
+from tests.rules.underwater_cities.depths import at_slot, idle, until
 from tests.rules.underwater_cities.reef import begin, eve, over_night, ready
-from tests.rules.underwater_cities.sea import goods, have, play, put
+from tests.rules.underwater_cities.sea import free, goods, have, hold, names, play, put, supply
 
 RING = 12
 
@@ -24,10 +25,7 @@ def alone(**settings: str) -> Game:
 
 def on_top(game: Game, card: str) -> None:
     """The card lies on top of the era deck."""
-    number = game.box.card_number[card]
-    game.state.deck = (*(c for c in game.state.deck if c != number), number)
-    game.state.seats[0].hand = tuple(c for c in game.state.seats[0].hand if c != number)
-    game.state.discard = tuple(c for c in game.state.discard if c != number)
+    Position(game).next_cards(card)
 
 
 def fourth(game: Game) -> list[int]:
@@ -57,8 +55,8 @@ def test_purple_domes_never_run_out() -> None:
     game = alone()
     for site in ("LM", "MR"):
         seat = ready(game, steelplast=1, kelp=1, biomatter=1, credit=2)
-        game.state.supply[game.box.kind["nonsymbiotic"]] = 0
-        game.state.tiles = (0,) * RING
+        supply(game, nonsymbiotic=0)
+        free(game)
         reconsider(game)
         play(game, "slot:R4", "card:T3", f"at:{site}")
         assert game.state.supply[game.box.kind["symbiotic"]] == -1
@@ -152,7 +150,7 @@ def test_the_fourth_tile_is_removed_and_placed_anew() -> None:
     assert (fourth(game), neutral(game)) == ([11], [2, 6, 10])
     until(game, at_slot)
     ready(game)
-    game.state.tiles = tuple(t if t != NEUTRAL else 0 for t in game.state.tiles)
+    free(game, "G3", "R3", "Y3")
     reconsider(game)
     play(game, "slot:G1", "card:T2", "done")
     assert game.state.seats[0].step == 1
@@ -165,7 +163,7 @@ def test_the_fourth_tile_is_removed_and_placed_anew() -> None:
 @pytest.mark.parametrize("source", ["slot", "card", "board", "none"])
 def test_any_step_counts(source: str) -> None:
     game = alone()
-    game.state.tiles = (0,) * RING
+    free(game)
     seat = ready(game, "T16", "T3", "T4", credit=5)
     if source == "slot":
         play(game, "slot:G1", "card:T3", "done")

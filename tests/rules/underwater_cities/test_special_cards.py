@@ -7,22 +7,22 @@ import pytest
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.views import determinize, journal, view
+from kolonie.games.underwater_cities.positions import Position
 from kolonie.games.underwater_cities.state import ALL_SEE, Seat
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import (
-    at_slot,
+from tests.rules.underwater_cities.depths import at_slot, counted, turn, until
+from tests.rules.underwater_cities.sea import (
     claim,
-    counted,
+    first,
+    have,
     hold,
     names,
     numbers,
-    remove,
-    turn,
-    until,
+    play,
+    started,
     where,
 )
-from tests.rules.underwater_cities.sea import first, have, play, started
 
 
 @rule("UC-5.03", "UC-5.04", "UC-5.05", "UC-5.18")
@@ -116,8 +116,7 @@ def test_a_card_taken_openly_stays_known() -> None:
 @pytest.mark.parametrize("left", [1, 2, 3])
 def test_digging_in_a_thin_deck(left: int) -> None:
     game, seat = turn(2)
-    remove(game, *names(game, game.state.specials[left:]))
-    game.state.seen = (ALL_SEE, *(0,) * (left - 1))
+    Position(game).special_deck(*names(game, game.state.specials[:left]))
     deck = game.state.specials
     reconsider(game)
     play(game, "slot:R3", "card:T3", "dig")
@@ -135,11 +134,13 @@ def test_digging_in_a_thin_deck(left: int) -> None:
 def test_without_any_offer_no_special_card_can_be_taken() -> None:
     game, _seat = turn(2)
     assert "slot:R3" in keys(game)
-    game.state.offer = game.state.specials = game.state.seen = ()
+    Position(game).offer()
+    Position(game).special_deck()
     reconsider(game)
     assert refusal(game, "slot:R3") == "UC-3.12"
     game, _seat = turn(3)
-    game.state.offer = game.state.specials = game.state.seen = ()
+    Position(game).offer()
+    Position(game).special_deck()
     reconsider(game)
     play(game, "slot:Y3", "card:T2")  # S03 still has its action card, and that alone
     assert set(keys(game)) == {"gain", "gain-2"}
@@ -245,13 +246,13 @@ def test_a_surplus_action_card_goes_where_it_belongs(card: str, place: str) -> N
 def test_with_one_offer_empty_the_other_is_left() -> None:
     game, _seat = turn(2)
     offer = names(game, game.state.offer)
-    game.state.specials = game.state.seen = ()
+    Position(game).special_deck()
     reconsider(game)
     play(game, "slot:R3", "card:T3")
     assert keys(game) == sorted(f"special:{card}" for card in offer)
     assert refusal(game, "dig") == "UC-5.19"
     game, _seat = turn(2)
-    game.state.offer = ()
+    Position(game).offer()
     reconsider(game)
     play(game, "slot:R3", "card:T3")
     assert set(keys(game)) == {"dig", f"special:{names(game, game.state.specials)[0]}"}
@@ -260,7 +261,7 @@ def test_with_one_offer_empty_the_other_is_left() -> None:
 @rule("UC-5.19")
 def test_a_card_returned_to_an_empty_deck_is_its_top() -> None:
     game, _seat = turn(2, "1", "T28", "T3", "T4")
-    game.state.specials = game.state.seen = ()
+    Position(game).special_deck()
     play(game, "slot:R1", "card:T28")
     assert game.state.specials == numbers(game, "T28") and game.state.seen == (ALL_SEE,)
     assert view(game, None)["special_deck"] == list(numbers(game, "T28"))
@@ -278,10 +279,8 @@ def test_several_special_cards_put_down_at_the_start_of_an_era() -> None:
     order = game.state.order
     mine = {order[0]: ("T28", "T30"), order[1]: ("T32", "195")}
     for index, cards in mine.items():
-        remove(game, *cards)
         seat = game.state.seats[index]
-        game.state.deck += seat.hand[:2]
-        seat.hand = numbers(game, *cards) + seat.hand[2:]
+        hold(game, seat, *cards, *names(game, seat.hand[2:]))
         assert len(seat.hand) >= 5
     reconsider(game)
     for index in (order[1], order[0]):

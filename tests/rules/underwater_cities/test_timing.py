@@ -6,9 +6,8 @@ import pytest
 
 from tests.citing import rule
 from tests.positioning import keys, reconsider
-from tests.rules.underwater_cities.depths import built, claim
-from tests.rules.underwater_cities.reef import lay_tiles, ready, turn
-from tests.rules.underwater_cities.sea import first, have, play, put
+from tests.rules.underwater_cities.reef import ready, turn
+from tests.rules.underwater_cities.sea import built, claim, first, have, lay_tiles, play, put
 
 
 @rule("UC-14.01", "UC-23.20", "UC-23.30")

@@ -5,20 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kolonie.core.options import Refused
+from kolonie.games.underwater_cities.positions import Position
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import (
-    PLAIN_HAND,
-    any_card,
-    at_slot,
-    hold,
-    idle,
-    names,
-    turn,
-    until,
-    where,
-)
-from tests.rules.underwater_cities.sea import claimed, first, have, play, put, started
+from tests.rules.underwater_cities.depths import PLAIN_HAND, any_card, at_slot, idle, turn, until
+from tests.rules.underwater_cities.sea import claim, first, have, hold, names, play, put, started, where
 
 
 @rule("UC-3.01", "UC-16.09")
@@ -70,7 +61,7 @@ def test_acting_out_of_turn_is_refused() -> None:
 @pytest.mark.parametrize(("more", "limit"), [((), 3), (("98",), 4)])
 def test_surplus_goes_before_the_slot_is_chosen(more: tuple[str, ...], limit: int) -> None:
     game, seat = turn(2)
-    claimed(game, seat, *more)
+    claim(game, seat, *more)
     play(game, "slot:S00", "card:T2", "done")  # two cards and one at the end of the turn: five
     index = game.state.seats.index(seat)
     until(game, lambda g: g.to_act() == [index])
@@ -100,7 +91,8 @@ def test_exactly_one_card_from_hand_is_played() -> None:
 def test_with_an_empty_hand_no_card_is_played() -> None:
     """Only when neither deck nor discard pile has given a card; the slot must be performed all the same."""
     game, seat = turn(2)
-    seat.hand = game.state.deck = game.state.discard = ()
+    hold(game, seat)
+    Position(game).no_deck()
     reconsider(game)
     play(game, "slot:R1")
     assert not {"order:card", "order:slot", "done"} & set(keys(game))
@@ -210,7 +202,7 @@ def test_goods_from_an_effect_of_the_play_count() -> None:
     """Card 14 gives a steelplast for a mismatch: enough for a tunnel, but not with a yellow card."""
     game, seat = turn(2, "1", credit=1)
     assert refusal(game, "slot:Y1") == "UC-3.12"
-    claimed(game, seat, "14")
+    claim(game, seat, "14")
     reconsider(game)
     play(game, "slot:Y1")
     assert keys(game) == ["card:T2", "card:T4"]

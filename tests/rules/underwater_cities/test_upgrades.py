@@ -10,8 +10,8 @@ from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.production import network_product
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import at_slot, built, claim, turn
-from tests.rules.underwater_cities.sea import first, have, play, put
+from tests.rules.underwater_cities.depths import at_slot, turn
+from tests.rules.underwater_cities.sea import built, claim, first, have, play, put, supply
 
 BOX = TITLE.box()
 
@@ -119,7 +119,7 @@ def test_a_city_becomes_symbiotic() -> None:
 @rule("UC-10.06")
 def test_a_purple_dome_must_be_there() -> None:
     game, seat = turn(2, "1", "T15", "T3", "T4", science=2)
-    game.state.supply[game.box.kind["symbiotic"]] = 1
+    supply(game, symbiotic=1)
     reconsider(game)
     put(game, seat, "nonsymbiotic", "LM")
     play(game, "slot:R1", "card:T15", "order:card", "pay", "at:LM")

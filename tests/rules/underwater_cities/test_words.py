@@ -16,7 +16,7 @@ from kolonie.games.underwater_cities.phrases import amount
 from kolonie.games.underwater_cities.scene import contract_piece, tile_piece
 from kolonie.games.underwater_cities.words import card_text
 from tests.positioning import reconsider
-from tests.rules.underwater_cities.sea import first, goods, hand, play, put, started
+from tests.rules.underwater_cities.sea import first, goods, hold, play, put, started
 
 EN, CS = lexicon(TITLE, "en"), lexicon(TITLE, "cs")
 BOX = TITLE.box()
@@ -138,7 +138,7 @@ def labels(*played: str, language: str = "en", tunnels: str = "", **amounts: int
     """What the options say after these choices of the first turn, on board 1 with a farm and a laboratory."""
     game = started(2, "1")
     seat = first(game)
-    hand(game, seat, "14", "19", "34")  # yellow, red, yellow
+    hold(game, seat, "14", "19", "34")  # yellow, red, yellow
     goods(game, seat, **amounts)
     put(game, seat, "farm", "LR.1")
     put(game, seat, "laboratory", "LR.2")
