@@ -606,6 +606,7 @@ ask-extra-metropolis = Další metropole
 ask-product-of = Výnos z které stavby?
 ask-swap-product = Vyměníte výnos?
 ask-set-up = Příprava hry
+ask-first-hand = Ze 6 karet si ponecháte 3: kterou odhodíte?
 ask-keep-hand = Kterou kartu odhodíte? Ponecháte si tolik karet, kolik je váš limit (obvykle 3)
 ask-collect-discards = Odhozené karty
 ask-discard-surplus = Máte příliš mnoho karet: kterou odhodíte?

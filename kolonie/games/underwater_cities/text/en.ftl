@@ -425,6 +425,7 @@ ask-extra-metropolis = A further metropolis
 ask-product-of = The product of which structure?
 ask-swap-product = Exchange a product?
 ask-set-up = Setting up
+ask-first-hand = You keep 3 of your 6 cards: which one do you discard?
 ask-keep-hand = Which card do you discard? You keep as many as your hand limit (usually 3)
 ask-collect-discards = Discards
 ask-discard-surplus = Too many cards: which one do you discard?
