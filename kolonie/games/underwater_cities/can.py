@@ -125,9 +125,15 @@ def can_use(game: Game, index: int, seat: Seat, card: int) -> bool:
     assert effect is not None
     if not reaches_further(effect):
         return can(game, index, seat, effect)
+    return can(game, index, without(seat, (card,)), effect)
+
+
+def without(seat: Seat, using: tuple[int, ...]) -> Seat:
+    """The seat as cards in use find it: they can neither be used again nor readied (UC-6.03)."""
     after = copy(seat)
-    after.used = (*seat.used, card)
-    return can(game, index, after, effect)
+    after.actions = tuple([card for card in seat.actions if card not in using])
+    after.used = tuple([card for card in seat.used if card not in using])
+    return after
 
 
 def _use_action(game: Game, index: int, seat: Seat, _node: UseAction) -> bool:
@@ -365,9 +371,24 @@ def _words(name: str) -> list[str]:
     return spaced.split()
 
 
+def _left(node: Do, pos: int) -> list[Node]:
+    """The parts of a group that were not begun as often as they may be; `pos` as in its frame."""
+    times = node.times or (1,) * len(node.parts)
+    return [part for n, (_word, part) in enumerate(node.parts) if pos >> 4 * n & 15 < times[n]]
+
+
 def why_no_part(game: Game, frame: Frame) -> Reason | None:
     seat = game.state.seats[frame.seat]
-    return None if can(game, frame.seat, seat, frame.node) else why_cannot(frame.node)
+    node = frame.node
+    using = frame.env.get("using")
+    if using is not None and reaches_further(node):
+        seat = without(seat, using)
+    if "pos" in frame.env and isinstance(node, Do):
+        left = _left(node, frame.env["pos"])
+        if any(can(game, frame.seat, seat, part) for part in left):
+            return None
+        return why_cannot(left[0] if len(left) == 1 else node)
+    return None if can(game, frame.seat, seat, node) else why_cannot(node)
 
 
 for _kind in EFFECTS:

@@ -1,4 +1,4 @@
-"""Hands chosen by all at once: what the others learn of it before they have chosen, and what they may imagine."""
+"""Hands chosen by all at once: what others learn of it before they have chosen, and what they imagine."""
 
 from __future__ import annotations
 
