@@ -523,7 +523,7 @@ when-metropolis = kdykoli připojíte metropoli,
 when-end-of-turn = na konci tahu:
 when-once-per-turn = jednou za tah:
 when-action-used = kdykoli použijete akční kartu,
-when-special-taken = kdykoli získáte speciální kartu,
+when-special-taken = kdykoli si vezmete speciální kartu,
 when-claimed = kdykoli vyložíte { $word ->
     [any] kartu
    *[other] kartu ({ $word })
