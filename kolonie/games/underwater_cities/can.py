@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from kolonie.core.ahead import way_through
 from kolonie.core.frames import Frame
-from kolonie.core.messages import message
 from kolonie.core.nodes import If, Node, Nothing
 from kolonie.core.readers import POSSIBLE, Reason
 from kolonie.games.underwater_cities.box import Box
@@ -49,6 +48,7 @@ from kolonie.games.underwater_cities.prices import (
     upgrade_prices,
     with_surcharge,
 )
+from kolonie.games.underwater_cities.refusing import why_cannot as why_cannot
 from kolonie.games.underwater_cities.state import SEAT, Game, Seat
 
 CanReader = Callable[[Game, int, Seat, Any], bool]
@@ -335,40 +335,6 @@ CAN.update(
         TakeContract: _yes,
     }
 )
-
-WHY_RULES: Final[dict[type, str]] = {
-    Do: "UC-12.33",
-    Either: "UC-12.27",
-    If: "UC-23.32",
-    PayFor: "UC-23.01",
-    Receive: "UC-12.33",
-    Exchange: "UC-23.02",
-    TakeSpecial: "UC-5.09",
-    UseAction: "UC-6.15",
-    Ready: "UC-6.05",
-    PerformSlot: "UC-23.05",
-    Build: "UC-23.03",
-    Upgrade: "UC-10.02",
-    BuildUpgraded: "UC-12.19",
-    Convert: "UC-10.06",
-    ExtraMetropolis: "UC-15.13",
-    ProductOf: "UC-23.17",
-    SwapProduct: "UC-17.12",
-    DrawCards: "UC-1.17",
-}
-
-
-def why_cannot(node: Node) -> Reason:
-    """The reason why a node that `can` refuses is refused; a group of one part has that part's reason."""
-    while isinstance(node, Do) and len(node.parts) == 1:
-        node = node.parts[0][1]
-    word = "-".join(_words(type(node).__name__))
-    return (WHY_RULES.get(type(node), "UC-12.33"), message(f"why-no-{word}"))
-
-
-def _words(name: str) -> list[str]:
-    spaced = "".join(f" {c.lower()}" if c.isupper() else c for c in name)
-    return spaced.split()
 
 
 def _left(node: Do, pos: int) -> list[Node]:
