@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.messages import Message, message
+from kolonie.core.messages import message
 from kolonie.core.nodes import If, Node
 from kolonie.core.readers import Reason, text_of
 from kolonie.core.texts import join
@@ -62,23 +62,30 @@ def why_cannot(node: Node) -> Reason:
 
 
 def _reason(node: Node) -> Reason:
-    told: list[Message] = []
-    reasons: set[Reason] = set()
-    for part in _parts_of(node):
-        word = "-".join(_words(type(part).__name__))
-        reason = (WHY_RULES.get(type(part), "UC-12.33"), message(f"why-no-{word}"))
-        reasons.add(reason)
-        told.append(message("why-part", part=text_of(part), rule=reason[0], reason=reason[1]))
+    return together([(part, _alone(part)) for part in parts_of(node)])
+
+
+def _alone(part: Node) -> Reason:
+    word = "-".join(_words(type(part).__name__))
+    return (WHY_RULES.get(type(part), "UC-12.33"), message(f"why-no-{word}"))
+
+
+def together(refused: list[tuple[Node, Reason]]) -> Reason:
+    """One reason for all parts, if they have it in common; else each part with its own."""
+    reasons = {reason for _part, reason in refused}
     if len(reasons) == 1:
         return reasons.pop()
+    told = [
+        message("why-part", part=text_of(part), rule=rule, reason=reason) for part, (rule, reason) in refused
+    ]
     return (WHY_RULES[Do], message("why-no-do", parts=join("why-parts", told)))
 
 
-def _parts_of(node: Node) -> list[Node]:
+def parts_of(node: Node) -> list[Node]:
     """What a group is made of in the end; a part by itself."""
     if not isinstance(node, (Do, Either)):
         return [node]
-    return [inner for _word, part in node.parts for inner in _parts_of(part)]
+    return [inner for _word, part in node.parts for inner in parts_of(part)]
 
 
 def _words(name: str) -> list[str]:

@@ -196,4 +196,4 @@ def test_a_slot_that_only_builds_says_what_is_missing() -> None:
     goods(game, first(game))
     reconsider(game)
     refused = {refusal.key: EN.say(refusal.reason) for refusal in game.refusals(game.to_act()[0])}
-    assert refused["slot:R4"] == "There is no legal site that you can pay for."
+    assert refused["slot:R4"] == "For a non-symbiotic city you need 1 credit, 1 kelp and 2 steelplast more."
