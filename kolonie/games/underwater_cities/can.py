@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from kolonie.core.ahead import way_through
 from kolonie.core.frames import Frame
-from kolonie.core.messages import message
 from kolonie.core.nodes import If, Node, Nothing
 from kolonie.core.readers import POSSIBLE, Reason
 from kolonie.games.underwater_cities.box import Box
@@ -49,6 +48,7 @@ from kolonie.games.underwater_cities.prices import (
     upgrade_prices,
     with_surcharge,
 )
+from kolonie.games.underwater_cities.refusing import why_cannot as why_cannot
 from kolonie.games.underwater_cities.state import SEAT, Game, Seat
 
 CanReader = Callable[[Game, int, Seat, Any], bool]
@@ -125,9 +125,15 @@ def can_use(game: Game, index: int, seat: Seat, card: int) -> bool:
     assert effect is not None
     if not reaches_further(effect):
         return can(game, index, seat, effect)
+    return can(game, index, without(seat, (card,)), effect)
+
+
+def without(seat: Seat, using: tuple[int, ...]) -> Seat:
+    """The seat as cards in use find it: they can neither be used again nor readied (UC-6.03)."""
     after = copy(seat)
-    after.used = (*seat.used, card)
-    return can(game, index, after, effect)
+    after.actions = tuple([card for card in seat.actions if card not in using])
+    after.used = tuple([card for card in seat.used if card not in using])
+    return after
 
 
 def _use_action(game: Game, index: int, seat: Seat, _node: UseAction) -> bool:
@@ -330,44 +336,25 @@ CAN.update(
     }
 )
 
-WHY_RULES: Final[dict[type, str]] = {
-    Do: "UC-12.33",
-    Either: "UC-12.27",
-    If: "UC-23.32",
-    PayFor: "UC-23.01",
-    Receive: "UC-12.33",
-    Exchange: "UC-23.02",
-    TakeSpecial: "UC-5.09",
-    UseAction: "UC-6.15",
-    Ready: "UC-6.05",
-    PerformSlot: "UC-23.05",
-    Build: "UC-23.03",
-    Upgrade: "UC-10.02",
-    BuildUpgraded: "UC-12.19",
-    Convert: "UC-10.06",
-    ExtraMetropolis: "UC-15.13",
-    ProductOf: "UC-23.17",
-    SwapProduct: "UC-17.12",
-    DrawCards: "UC-1.17",
-}
 
-
-def why_cannot(node: Node) -> Reason:
-    """The reason why a node that `can` refuses is refused; a group of one part has that part's reason."""
-    while isinstance(node, Do) and len(node.parts) == 1:
-        node = node.parts[0][1]
-    word = "-".join(_words(type(node).__name__))
-    return (WHY_RULES.get(type(node), "UC-12.33"), message(f"why-no-{word}"))
-
-
-def _words(name: str) -> list[str]:
-    spaced = "".join(f" {c.lower()}" if c.isupper() else c for c in name)
-    return spaced.split()
+def _left(node: Do, pos: int) -> list[Node]:
+    """The parts of a group that were not begun as often as they may be; `pos` as in its frame."""
+    times = node.times or (1,) * len(node.parts)
+    return [part for n, (_word, part) in enumerate(node.parts) if pos >> 4 * n & 15 < times[n]]
 
 
 def why_no_part(game: Game, frame: Frame) -> Reason | None:
     seat = game.state.seats[frame.seat]
-    return None if can(game, frame.seat, seat, frame.node) else why_cannot(frame.node)
+    node = frame.node
+    using = frame.env.get("using")
+    if using is not None and reaches_further(node):
+        seat = without(seat, using)
+    if "pos" in frame.env and isinstance(node, Do):
+        left = _left(node, frame.env["pos"])
+        if any(can(game, frame.seat, seat, part) for part in left):
+            return None
+        return why_cannot(left[0] if len(left) == 1 else node)
+    return None if can(game, frame.seat, seat, node) else why_cannot(node)
 
 
 for _kind in EFFECTS:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kolonie.core.frames import Frame
-from kolonie.core.messages import message
+from kolonie.core.messages import Message, message
 from kolonie.core.options import Option, WhyNot, option
-from kolonie.core.readers import asks, runs, takes
+from kolonie.core.readers import PROMPT, RULE, asks, runs, takes
 from kolonie.core.steps import DONE
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.duty import performed
@@ -106,11 +106,19 @@ def ask_keep_hand(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(KeepHand)
 def take_keep_hand(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    """A card that all have seen being taken stays known as "in hand or put away" until all have chosen."""
     seat = game.state.seats[frame.seat]
     card = game.box.card_number[choice.word()]
-    from_hand(seat, card)
+    seat.hand = tuple([c for c in seat.hand if c != card])
     seat.thrown += (card,)
     return frame
+
+
+def prompt_keep_hand(node: KeepHand) -> Message:
+    return message("ask-keep-hand" if node.rule == RULE[KeepHand] else "ask-first-hand")
+
+
+PROMPT[KeepHand] = prompt_keep_hand
 
 
 @runs(CollectDiscards)
@@ -120,6 +128,7 @@ def run_collect(game: Game, frame: Frame) -> Frame | None:
         seat = table.seats[index]
         for card in seat.thrown:
             put_away(game, card)
+        seat.known = tuple([c for c in seat.known if c not in seat.thrown])
         seat.thrown = ()
     if game.journal is not None:
         game.tell(frame, {"round": table.round})

@@ -10,11 +10,12 @@ from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, runs, takes
 from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import Box
-from kolonie.games.underwater_cities.can import can, can_use, slots_for, why_cannot
+from kolonie.games.underwater_cities.can import can, can_use, reaches_further, slots_for
 from kolonie.games.underwater_cities.cards import put_away
 from kolonie.games.underwater_cities.duty import oblige, performed
 from kolonie.games.underwater_cities.events import CLAIMED, card_item, reacting, triggered
 from kolonie.games.underwater_cities.flow import MAKE_ROOM, PUT_AWAY
+from kolonie.games.underwater_cities.lacking import why_no_slot
 from kolonie.games.underwater_cities.moves import Benefit, CardPlaced, MakeRoom, PutAway
 from kolonie.games.underwater_cities.nodes import EVENT, PerformSlot, Ready, UseAction
 from kolonie.games.underwater_cities.prices import can_pay, pay, reduced
@@ -187,13 +188,18 @@ def take_use(game: Game, frame: Frame, choice: Option) -> Frame | None:
         items = [card_item(box, c) for c in seat.permanents if box.card_events[c] == ACTION_USED]
         rest = reacting(frame.seat, rest, items)
     env = {name: value for name, value in frame.env.items() if name == "owed"}
-    return oblige(table, Frame(box.effects[card], 0, frame.seat, env, rest))
+    effect = box.effects[card]
+    assert effect is not None
+    if reaches_further(effect):  # it must know which cards are in use
+        env["using"] = (*frame.env.get("using", ()), card)
+    return oblige(table, Frame(effect, 0, frame.seat, env, rest))
 
 
 @asks(Ready, "UC-6.05")
 def ask_ready(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     seat = game.state.seats[frame.seat]
-    return [game.box.card_options["ready"][card] for card in seat.used]
+    using = frame.env.get("using", ())
+    return [game.box.card_options["ready"][card] for card in seat.used if card not in using]
 
 
 @takes(Ready)
@@ -217,7 +223,7 @@ def ask_perform(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             if side.sure[slot] or can(game, frame.seat, seat, side.effects[slot]):
                 options.append(side.perform[slot])
             elif why is not None:
-                reason = why_cannot(side.effects[slot])
+                reason = why_no_slot(game, frame.seat, side.effects[slot])
                 why.add(side.perform[slot], reason[0], reason[1])
         elif why is not None:
             why.add(side.perform[slot], "UC-23.05", message("why-slot-out-of-scope"))

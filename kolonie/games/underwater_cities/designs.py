@@ -10,7 +10,16 @@ from kolonie.core.packs import PackError
 from kolonie.games.underwater_cities.box import COLOURS, PACKS, Box
 from kolonie.games.underwater_cities.budget import PATH, Figures, allowed, value
 from kolonie.games.underwater_cities.entries import Card
-from kolonie.games.underwater_cities.nodes import EFFECTS, Build, Convert, Do, PerformSlot, Ready, UseAction
+from kolonie.games.underwater_cities.nodes import (
+    EFFECTS,
+    AtLeast,
+    Build,
+    Convert,
+    Do,
+    PerformSlot,
+    Ready,
+    UseAction,
+)
 
 TIMINGS: Final = ("instant", "permanent", "action", "production", "endgame")
 ROUNDING: Final = 0.005
@@ -24,6 +33,7 @@ def report(box: Box) -> list[str]:
         _check_mix(box, figures)
         _check_parts(box, figures)
         _check_names(box)
+        _check_twins(box)
     shares = {card.id: _share(box, figures, card) for card in designed}
     used = [shares[card.id] for card in designed if card.timing != "endgame"]
     data = sum(_is_data(box, number) for number in range(1, len(box.card_ids)))
@@ -149,3 +159,24 @@ def _check_names(box: Box) -> None:
         if card.source == "reconstructed" and card.name in seen:
             raise _wrong(box, card, f"field name: card {seen[card.name]} has it too")
         seen[card.name] = card.id
+
+
+def _check_twins(box: Box) -> None:
+    """No card of ours does what another one does, whatever its timing or the number it asks for."""
+    seen: dict[str, str] = {}
+    for card in box.cards:
+        doing = _doing(box, box.card_number[card.id])
+        if card.source == "reconstructed" and doing in seen:
+            raise _wrong(box, card, f"field effect: card {seen[doing]} does the same")
+        seen[doing] = card.id
+
+
+def _doing(box: Box, number: int) -> str:
+    """All that a card does, written down; of a condition what it counts, and not how many it wants."""
+    effect: object = box.effects[number]
+    if isinstance(effect, Do):
+        part = effect.parts[0][1]
+        if isinstance(part, If) and isinstance(part.test, AtLeast):
+            effect = (part.test.of, part.then)
+    standing = (box.discounts[number], box.more_hand[number], box.feeds[number])
+    return repr((effect, box.whens[number], box.scores[number], box.sales[number], standing))

@@ -63,12 +63,13 @@ TURN: Final = Seq(
 )
 ROUND: Final = Seq((Repeat(3, EachSeat(TURN, by="play order")), EndRound()))  # UC-3.02, UC-3.03
 PRODUCTION: Final = Seq((EachSeat(Produce(), by="play order"), EachSeat(Feed(), by="play order")))
+FIRST_HAND: Final = Seq((Simultaneously(KeepHand("UC-2.23")), CollectDiscards()))
 KEEP: Final = Seq((Simultaneously(KeepHand()), CollectDiscards()))
 ERA: Final = Seq((Repeat(RoundsInEra(), ROUND), PRODUCTION, If(AnotherEra(), Seq((NextEra(), KEEP)))))
 
 SALE: Final = Simultaneously(Sell())
 
-GAME: Final = Seq((SetUp(), KEEP, Repeat(3, ERA), SALE, FinalScoring()))
+GAME: Final = Seq((SetUp(), FIRST_HAND, Repeat(3, ERA), SALE, FinalScoring()))
 
 # What steps of the game push on top of the flow
 MAKE_ROOM: Final = MakeRoom()

@@ -31,6 +31,7 @@ from kolonie.games.underwater_cities import (
     goods,
     groups,
     hope,
+    lacking,
     production,
     rounds,
     scoring,
@@ -47,7 +48,7 @@ from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
 from kolonie.games.underwater_cities.box import HOME, Box
 from kolonie.games.underwater_cities.can import CAN
 from kolonie.games.underwater_cities.flow import GAME, ROOTS
-from kolonie.games.underwater_cities.moves import MOVES
+from kolonie.games.underwater_cities.moves import MOVES, ChooseSlot
 from kolonie.games.underwater_cities.naming import NAMING
 from kolonie.games.underwater_cities.nodes import EFFECTS
 from kolonie.games.underwater_cities.scene import build
@@ -194,6 +195,11 @@ class UnderwaterCities(Title):
         return foresight.is_stuck(game, frame)
 
     def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
+        if isinstance(frame.node, ChooseSlot):
+            side = game.box.side[game.seats]
+            effect = side.effects[side.codes.index(choice.word())]
+            rule = "UC-13.06" if choice.verb == "copy" else "UC-3.12"
+            return (rule, lacking.why_no_slot(game, frame.seat, effect)[1])
         return foresight.why_no_way(game, frame, choice)
 
     # -- the end

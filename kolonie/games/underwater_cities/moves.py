@@ -16,6 +16,8 @@ class SetUp(Node):
 class KeepHand(Node):
     """Put cards away until the hand is within its limit, in secret (UC-2.23, UC-18.13)."""
 
+    rule: str = "UC-18.13"
+
 
 @dataclass(frozen=True)
 class CollectDiscards(Node):

@@ -78,6 +78,8 @@ def run_next_era(game: Game, frame: Frame) -> Frame | None:
     table.discard = ()
     table.era += 1
     open_era(game)
+    for seat in table.seats:
+        seat.moved = 0  # UC-22.09: a step in production was made in no round
     for index in table.order:
         draw(game, index, game.box.constants["era_draw"][0])
     if game.journal is not None:

@@ -26,19 +26,23 @@ def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:
     hidden = [not seen & mask for seen in table.seen]
     pools: dict[int, list[int]] = {era: [] for era in range(len(box.rounds) + 1)}
     for seat in others:
-        for card in seat.hand:
+        for card in (*seat.hand, *seat.thrown):
             if card not in seat.known:
                 pools[_back(box, card)].append(card)
-        for card in (*seat.drawn, *seat.thrown):
+        for card in seat.drawn:
             pools[_back(box, card)].append(card)
     for card in (*table.deck, *table.retired):
         pools[_back(box, card)].append(card)
     pools[0] += [card for card, unknown in zip(table.specials, hidden, strict=True) if unknown]
     dealt = {era: chance.shuffle("imagine", sorted(cards)) for era, cards in pools.items()}
     for seat in others:
-        seat.hand = tuple(c if c in seat.known else dealt[_back(box, c)].pop() for c in seat.hand)
+        size = len(seat.hand)
+        held = [c if c in seat.known else ~_back(box, c) for c in (*seat.hand, *seat.thrown)]
+        if seat.thrown:  # UC-18.13: which ones were put away is not known, not even of those seen before
+            held = chance.shuffle("imagine", sorted(held))
+        cards = tuple([c if c >= 0 else dealt[~c].pop() for c in held])
+        seat.hand, seat.thrown = cards[:size], cards[size:]
         seat.drawn = tuple(dealt[_back(box, c)].pop() for c in seat.drawn)
-        seat.thrown = tuple(dealt[_back(box, c)].pop() for c in seat.thrown)
     table.deck = tuple(dealt[_back(box, c)].pop() for c in table.deck)
     table.retired = tuple(dealt[_back(box, c)].pop() for c in table.retired)
     table.specials = tuple(
@@ -49,5 +53,5 @@ def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:
 
 
 def _back(box: Box, card: int) -> int:
-    """What the back of a card shows: its era; a three-credit card is never hidden."""
+    """What the back of a card shows: its era; a three-credit card is always known."""
     return box.card_eras[card]

@@ -63,7 +63,7 @@ class Seat:
     # cards
     hand: tuple[int, ...]
     known: tuple[int, ...]
-    """Special cards in hand that everybody saw being taken (UC-5.18)."""
+    """Special cards in hand, or put away in secret, that everybody saw being taken (UC-5.18)."""
     drawn: tuple[int, ...]
     """Special cards looked at, of which one is kept (UC-5.07)."""
     thrown: tuple[int, ...]

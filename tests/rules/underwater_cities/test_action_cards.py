@@ -214,7 +214,7 @@ def test_a_leaving_card_that_was_made_ready_counts_as_unused() -> None:
     seat.used = numbers(game, "PA")
     reconsider(game)
     # S15: card T18 makes the assistant ready; then the fifth card comes
-    play(game, "slot:R2", "card:T16", "order:slot", "action", "use:T18", "ready:PA")
+    play(game, "slot:R2", "card:T16", "order:slot", "action", "use:T18")  # itself it cannot
     assert "PA" not in names(game, seat.used)
     play(game, "gain", "drop:PA", "either", "gain-2")
     assert have(game, seat) == {"steelplast": 1, "credit": 1}

@@ -62,27 +62,27 @@ def test_a_free_build_pays_the_surcharge() -> None:
 @rule("UC-21.03")
 @pytest.mark.parametrize("price", [{"steelplast": 2}, {"steelplast": 1, "biomatter": 1}])
 def test_a_surcharge_is_added(price: dict[str, int]) -> None:
-    """A laboratory on UM.3 of board 6 costs a steelplast more."""
+    """A laboratory on MM.2 of board 6 costs a steelplast more."""
     game, seat = turn(3, "6", steelplast=1)
-    put(game, seat, "nonsymbiotic", "UM")
+    put(game, seat, "nonsymbiotic", "MM")
     reconsider(game)
     play(game, "slot:R4", "card:T3")
-    assert refusal(game, "at:UM.3") == "UC-7.16"
+    assert refusal(game, "at:MM.2") == "UC-7.16"
     game, seat = turn(3, "6", **price)
-    put(game, seat, "nonsymbiotic", "UM")
+    put(game, seat, "nonsymbiotic", "MM")
     reconsider(game)
-    play(game, "slot:R4", "card:T3", "at:UM.3")
-    assert have(game, seat) == {} and built(game, seat, "laboratory") == {"UM.3"}
+    play(game, "slot:R4", "card:T3", "at:MM.2")
+    assert have(game, seat) == {} and built(game, seat, "laboratory") == {"MM.2"}
 
 
 @rule("UC-21.04")
 def test_upgrades_know_no_surcharge() -> None:
     game, seat = turn(2, "6", science=1)
-    put(game, seat, "nonsymbiotic", "UM")
-    put(game, seat, "farm", "UM.3")
+    put(game, seat, "nonsymbiotic", "MM")
+    put(game, seat, "farm", "MM.2")
     put(game, seat, "tunnel", "LL-BLUE_BL")
     reconsider(game)
-    play(game, "slot:Y4", "card:T2", "upgrade", "at:UM.3")
+    play(game, "slot:Y4", "card:T2", "upgrade", "at:MM.2")
     assert have(game, seat) == {} and seat.upgraded.bit_count() == 1
 
 

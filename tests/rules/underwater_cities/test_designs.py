@@ -12,6 +12,7 @@ from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.budget import Figures, allowed, value
 from kolonie.games.underwater_cities.designs import report
 from kolonie.games.underwater_cities.meta import TITLE
+from kolonie.games.underwater_cities.nodes import EVENTS
 from tests.citing import rule
 
 BOX: Box = TITLE.box()
@@ -35,7 +36,9 @@ FIGURES = Figures()
         ("144", 2 + 2, 4.0),  # points and kelp for two cities
         ("156", 1.25 + 1, 2.25),
         ("198", 4 * 1.25, 3 + 2 + 0.5),  # a special card: price and trouble
-        ("201", 5 - 2, 1.75 + 2.5 / 2),  # spread over two uses
+        ("201", 1 + 2, 1.75 + 2.5 / 2),  # spread over two uses
+        ("89", 4 * 1.25, 5.5),  # a discount on upgrades
+        ("93", 4 * 1, 4.0),  # action cards used
     ],
 )
 def test_the_worth_of_a_card_is_read_from_its_effect(card: str, worth: float, most: float) -> None:
@@ -90,3 +93,21 @@ def test_a_broken_mix_is_told(card: str, change: dict[str, object], told: str) -
     box.cards[at] = msgspec.structs.replace(box.cards[at], **change)
     with pytest.raises(PackError, match=told):
         report(box)
+
+
+@pytest.mark.parametrize(("card", "like"), [("63", "16"), ("147", "103"), ("53", "88")])
+def test_no_card_of_ours_does_what_another_does(card: str, like: str) -> None:
+    """Whatever the timing; a threshold that differs only in its number is no other effect."""
+    box = Box()
+    effects = list(box.effects)
+    effects[box.card_number[card]] = effects[box.card_number[like]]
+    box.effects = type(box.effects)(effects)
+    with pytest.raises(PackError, match="does the same"):
+        report(box)
+
+
+def test_every_event_and_discount_is_used_by_a_card() -> None:
+    """Constructs that no card uses are something that nobody can play around."""
+    assert {when.event for when in BOX.whens if when is not None} == set(EVENTS)
+    saved = {kind for card in BOX.discounts for one in card for kind in one.kinds}
+    assert saved == {*BOX.kinds, "upgrade", "special"}

@@ -134,7 +134,7 @@ def test_six_cards_are_dealt_and_three_kept() -> None:
     dealt = seat.hand
     assert keys(game, 1) == sorted(f"discard:{BOX.card_ids[card]}" for card in dealt)
     for card in dealt[:3]:
-        assert refusal(game, "done", 1) == "UC-18.13"  # keeping more is out of the question
+        assert refusal(game, "done", 1) == "UC-2.23"  # keeping more is out of the question
         game.play(1, f"discard:{BOX.card_ids[card]}")
     assert seat.hand == dealt[3:] and 1 not in game.to_act()  # and so is keeping fewer
     for index in (0, 2):

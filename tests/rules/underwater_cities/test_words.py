@@ -28,7 +28,7 @@ def said_of(ident: str) -> tuple[str, str]:
     return EN.say(text).partition(": ")[2], CS.say(text).partition(": ")[2]
 
 
-@pytest.mark.parametrize("ident", ["14", "93", "152"])
+@pytest.mark.parametrize("ident", ["14", "152"])
 def test_a_mismatch_says_that_the_slot_without_colour_does_not_count(ident: str) -> None:
     """UC-23.20."""
     english, czech = said_of(ident)
@@ -59,11 +59,26 @@ def test_all_tunnels_are_connected_so_those_at_cities_are_named(ident: str) -> N
             "kdykoli u připojeného města postavíte druhou laboratoř, získejte 1 kredit",
         ),
         (
-            "89",
-            "whenever you complete a second upgraded desalination plant at a connected city, "
-            "gain 1 science and 2 points",
-            "kdykoli u připojeného města dokončíte druhé vylepšené odsolovací zařízení, "
-            "získejte 1 vědu a 2 body",
+            "30",
+            "whenever you complete a second upgraded farm at a connected city, gain 2 points",
+            "kdykoli u připojeného města dokončíte druhou vylepšenou farmu, získejte 2 body",
+        ),
+        ("89", "pay 1 science less for an upgrade", "za vylepšení platíte o 1 vědu méně"),
+        ("90", "whenever you claim a card, gain 1 point", "kdykoli vyložíte kartu, získejte 1 bod"),
+        (
+            "93",
+            "whenever you use an action card, gain 1 credit",
+            "kdykoli použijete akční kartu, získejte 1 kredit",
+        ),
+        (
+            "94",
+            "whenever you take a special card, gain 1 science and 1 card",
+            "kdykoli si vezmete speciální kartu, získejte 1 vědu a 1 kartu",
+        ),
+        (
+            "95",
+            "whenever your card matches the colour of the slot, pay 1 credit to gain 1 science",
+            "kdykoli barva zahrané karty souhlasí s barvou akčního pole, za 1 kredit získejte 1 vědu",
         ),
         (
             "24",
@@ -181,4 +196,4 @@ def test_a_slot_that_only_builds_says_what_is_missing() -> None:
     goods(game, first(game))
     reconsider(game)
     refused = {refusal.key: EN.say(refusal.reason) for refusal in game.refusals(game.to_act()[0])}
-    assert refused["slot:R4"] == "There is no legal site that you can pay for."
+    assert refused["slot:R4"] == "For a non-symbiotic city you need 1 credit, 1 kelp and 2 steelplast more."
