@@ -202,7 +202,7 @@ def _player(game: Game, index: int, seat: Seat) -> list[str]:
         found.append("a used action card that does not lie in front of it")
     if any(card not in seat.permanents or box.card_events[card] != ONCE for card in seat.spent):
         found.append("a card used once in this turn that does not lie in front of it")
-    if not set(seat.known) <= set(seat.hand):
+    if not set(seat.known) <= {*seat.hand, *seat.thrown}:
         found.append("a card known to everybody that it does not hold")
     twin = bare_seat(len(box.resources), len(box.kinds))
     for card in (*seat.permanents, *seat.endgames):

@@ -6,9 +6,9 @@ import pytest
 
 from tests.citing import rule
 from tests.positioning import keys, reconsider
-from tests.rules.underwater_cities.depths import at_slot, back_to, claim, hold, numbers, until, where
+from tests.rules.underwater_cities.depths import at_slot, back_to, until
 from tests.rules.underwater_cities.reef import begin, eve, new_era, over_night, ready, turn
-from tests.rules.underwater_cities.sea import goods, play
+from tests.rules.underwater_cities.sea import claim, goods, hold, numbers, play, where
 from tests.rules.underwater_cities.test_solo import fourth, on_top
 
 

@@ -102,7 +102,7 @@ def arranged(way: Way, more: tuple[str, ...]) -> Scene:
         elif where == "used":
             fits = lies and f":{card}" not in way.position
         else:
-            fits = word.partition("@")[2] not in standing
+            fits = word.rstrip("!").partition("@")[2] not in standing
         if fits:
             scene.arrange(word)
     return scene

@@ -11,9 +11,20 @@ from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.state import Seat
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
-from tests.rules.underwater_cities.depths import claim, hold, idle, names
+from tests.rules.underwater_cities.depths import idle
 from tests.rules.underwater_cities.reef import FURTHER, eve, new_era, over_night
-from tests.rules.underwater_cities.sea import CARDS, first, goods, have, move_to, play, put
+from tests.rules.underwater_cities.sea import (
+    CARDS,
+    claim,
+    first,
+    goods,
+    have,
+    hold,
+    move_to,
+    names,
+    play,
+    put,
+)
 
 HERE = Path(__file__).parent
 BOX = TITLE.box((*CARDS, FURTHER, HERE / "slots.toml", HERE / "other_packs.toml"))
@@ -67,8 +78,8 @@ def test_what_is_left_of_a_production_card_is_offered_if_it_can_be_done(farm: bo
 def with_action_cards(*cards: str, used: tuple[str, ...] = ()) -> tuple[Game, Seat]:
     game = begun()
     seat = first(game)
-    seat.actions = ()
-    claim(game, seat, *cards)
+    seat.actions = seat.actions if "PA" in cards else ()  # everybody has the assistant
+    claim(game, seat, *(card for card in cards if card != "PA"))
     seat.used = tuple(sorted(game.box.card_number[card] for card in used))
     hold(game, seat, "T2", "T3", "T4")
     reconsider(game)

@@ -12,8 +12,8 @@ from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.state import Seat
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.underwater_cities.depths import numbers, remove
 from tests.rules.underwater_cities.reef import before_production, new_era, over_night
+from tests.rules.underwater_cities.sea import hold, names, numbers
 
 DEAR = "181"
 """A three-credit card: it can only have been taken in sight of all."""
@@ -23,8 +23,7 @@ CHEAP = "190"
 def choosing(*cards: str) -> tuple[Game, int, int]:
     """Both players choose their hand of the second era; the first holds these cards, which all have seen."""
     game, seat = before_production()
-    remove(game, *cards)
-    seat.hand += numbers(game, *cards)
+    hold(game, seat, *names(game, seat.hand), *cards)
     seat.known += numbers(game, *cards)
     over_night(game)
     index = game.state.seats.index(seat)
