@@ -33,7 +33,7 @@ def report(box: Box) -> list[str]:
         _check_names(box)
     shares = {card.id: _share(box, figures, card) for card in designed}
     used = [shares[card.id] for card in designed if card.timing != "endgame"]
-    data = sum(_is_data(box, number) for number in range(1, len(box.card_ids)))
+    data = sum(_is_data(box, number) for number in range(len(box.assistants), len(box.card_ids)))
     lines = [
         f"{len(box.cards)} cards, {len(designed)} of them designed; "
         f"{data} are pure data ({100 * data // len(box.cards)} %)"

@@ -75,11 +75,13 @@ def doubtful(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         return []
     if isinstance(node, (ChooseCard, ChooseOrder)):
         if can_perform(game, frame.seat, table.seats[frame.seat], table.slot):
-            return [choice for choice in options if choice is CARD_THEN_SLOT or choice.verb == "once"]
+            free = game.title.interjection_verbs
+            return [choice for choice in options if choice is CARD_THEN_SLOT or choice.verb in free]
     elif meets_it(table, frame.env):
         if isinstance(node, BuildUpgraded):
             return _unsure_pairs(game, frame, options)
-        return [choice for choice in options if choice.verb in ("once", "card")]
+        free = game.title.interjection_verbs
+        return [choice for choice in options if choice.verb == "card" or choice.verb in free]
     return options
 
 
@@ -97,19 +99,19 @@ def _unsure_pairs(game: Game, frame: Frame, options: list[Option]) -> list[Optio
     for spare in after_upgrade_goods(box, seat, node.upgrade_prices):
         if frame.pos == KIND and len(kinds) > 1:
             for kind in kinds:
-                if can_build_kind(game, seat, kind, node.prices, False, spare):
+                if can_build_kind(game, seat, kind, node.prices, False, spare, node.given):
                     sure.add(box.kind_options[kind])
         else:
             kind = frame.env["kind"] if frame.pos == SITE else kinds[0]
             named = sites_of(box, box.boards[seat.board], kind).options
-            for site in payable_sites(game, seat, kind, node.prices, False, spare):
+            for site in payable_sites(game, seat, kind, node.prices, False, spare, node.given):
                 sure.add(named[site])
     return [choice for choice in options if choice not in sure]
 
 
 def _is_plain(game: Game, index: int, choice: Option) -> bool:
     """True for a slot that can be performed with what the player has before any card."""
-    if choice.verb == "once":
+    if choice.verb in game.title.interjection_verbs:
         return True
     seat = game.state.seats[index]
     if choice.verb == "copy":
@@ -129,7 +131,8 @@ def tries(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     node = frame.node
     if isinstance(node, Do):
         if frame.pos == 0 and frame.env.get("owed", 0) >= FURTHER:  # it could be used before this was begun
-            options = [choice for choice in options if choice.verb != "once"]
+            free = game.title.interjection_verbs
+            options = [choice for choice in options if choice.verb not in free]
         return _gains_first(game, node.parts, options)
     if isinstance(node, Reactions):
         items: tuple[Item, ...] = frame.env["items"]

@@ -99,7 +99,7 @@ def take_different(game: Game, frame: Frame, choice: Option) -> Frame | None:
     node: ReceiveDifferent = frame.node
     box = game.box
     seat = table.seats[frame.seat]
-    seat.goods[box.resource[choice.word()]] += 1
+    seat.goods[box.resource[choice.word()]] += node.unit(choice.word())
     taken = frame.pos | 1 << node.among.index(choice.word())
     if taken.bit_count() < node.n:
         return frame.at(taken)

@@ -21,6 +21,8 @@ GROUPS: Final = {
     frozenset(("nonsymbiotic", "symbiotic")): "city",
 }
 """Kinds that have a word of their own together (UC-0.02, UC-0.03)."""
+PARTS: Final[dict[str, int]] = {}
+"""Resources that are counted in parts, and how many parts make a whole: those of expansions."""
 
 
 def join(key: str, parts: list[Message]) -> Message:
@@ -46,7 +48,13 @@ def kebabbed(name: str) -> str:
 
 def what(name: str, n: int) -> Message:
     """A number of goods, points or cards."""
-    return message(f"what-{name}", n=n)
+    return said(f"what-{name}", name, n)
+
+
+def said(key: str, name: str, n: int) -> Message:
+    """Something in a number; what is counted in parts also says how many wholes they make, and the rest."""
+    parts = PARTS.get(name)
+    return message(key, n=n) if parts is None else message(key, n=n, wholes=n // parts, rest=n % parts)
 
 
 def goods(price: Price) -> Message:
@@ -55,7 +63,7 @@ def goods(price: Price) -> Message:
 
 def instead(price: Price) -> Message:
     """Goods that are not taken because others are."""
-    return join("list-and", [message(f"instead-{name}", n=n) for name, n in price])
+    return join("list-and", [said(f"instead-{name}", name, n) for name, n in price])
 
 
 # -- things

@@ -60,7 +60,7 @@ def card_piece(box: Box, card: int, used: bool = False) -> Piece:
     colour = box.card_colours[card]
     timing = box.card_timings[card]
     tags: list[Text] = [message(f"timing-{timing}")]
-    if box.card_eras[card]:
+    if box.card_eras[card] > 0:
         tags.append(message("scene-era", era=box.card_eras[card]))
     if used:
         tags.append(message("scene-used"))

@@ -104,9 +104,14 @@ def _receive(node: Receive) -> Message:
 
 def _different(node: ReceiveDifferent) -> Message:
     if node.n == 1:
-        return message("node-receive", goods=join("list-or", [what(name, 1) for name in node.among]))
-    names = join("list-or", [message(f"name-{name}", form="nom") for name in node.among])
+        return message("node-receive", goods=join("list-or", [what(name, node.unit(name)) for name in node.among]))
+    names = join("list-or", [_of_kind(node, name) for name in node.among])
     return message("node-receive-different", n=node.n, among=names)
+
+
+def _of_kind(node: ReceiveDifferent, name: str) -> Message:
+    """One of the kinds to choose from: its name, or so many of it."""
+    return message(f"name-{name}", form="nom") if node.unit(name) == 1 else what(name, node.unit(name))
 
 
 def _exchange(node: Exchange) -> Message:

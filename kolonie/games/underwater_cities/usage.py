@@ -14,7 +14,7 @@ def components(box: Box) -> tuple[Component, ...]:
     """Everything but the Personal Assistant, which all have from the start."""
     found = []
     for number, source in enumerate(box.card_sources):
-        if number:
+        if number >= len(box.assistants):
             found.append(Component(card_id(box, number), box.card_name(number), source == OURS))
     for tile in box.metropolises:
         found.append(Component(f"tile {tile.id}", message("opt-tile", tile=tile.id), tile.source == OURS))
