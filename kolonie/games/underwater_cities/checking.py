@@ -160,7 +160,7 @@ def _check_card(card: Card, packs: Packs) -> None:
     if (card.era == 0) != (card.price in (1, 2, 3)):
         fail("price", "special cards cost 1, 2 or 3, other cards nothing")
     timing = card.timing
-    standing = card.discount or card.hand_limit or card.feed
+    standing = card.discount or card.hand_limit or card.feed or card.additional
     if timing in ("instant", "action") and (card.effect is None or card.when or standing):
         fail("effect", f"a card of timing {timing} has an effect and nothing else")
     if timing == "permanent":
@@ -168,7 +168,7 @@ def _check_card(card: Card, packs: Packs) -> None:
             fail("when", "a triggered effect needs both when and effect")
         if card.when is None and not standing:
             fail("effect", "missing: when and effect, discount, hand_limit or feed")
-    elif card.when is not None or card.discount is not None or card.hand_limit:
+    elif card.when is not None or card.discount is not None or card.hand_limit or card.additional:
         fail("timing", "only permanent cards have when, discount or hand_limit")
     if timing == "production" and card.effect is None and not card.feed:
         fail("effect", "missing")

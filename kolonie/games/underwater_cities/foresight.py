@@ -144,7 +144,7 @@ def tries(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     if isinstance(node, ChooseCard):
         return _matching(game, frame.seat, options)
     if isinstance(node, ChooseOrder):
-        if not game.state.seats[frame.seat].listens & AIDS:
+        if not _is_aided(game, game.state.seats[frame.seat], AIDS):
             return [choice for choice in options if choice is CARD_THEN_SLOT]
         return [choice for choice in options if choice is not SLOT_THEN_CARD]  # as good as the slot alone
     if isinstance(node, TakeSpecial):
@@ -211,7 +211,12 @@ def _matching(game: Game, index: int, options: list[Option]) -> list[Option]:
     for choice in options:
         same = colour != COLOURLESS and box.card_colours[box.card_number[choice.word()]] == colour
         (fit if same else others).append(choice)
-    return fit + others[:1] if game.state.seats[index].listens & (AIDS | PLAYED) else fit
+    return fit + others[:1] if _is_aided(game, game.state.seats[index], AIDS | PLAYED) else fit
+
+
+def _is_aided(game: Game, seat: Seat, events: int) -> bool:
+    """True if something can help to perform the slot without the played card."""
+    return seat.listens & events != 0 or game.box.further.at_hand(game.box, seat) != ()
 
 
 # -- why not

@@ -46,6 +46,7 @@ from kolonie.games.underwater_cities.bot.effects import FIXED, READERS
 from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
 from kolonie.games.underwater_cities.box import HOME, Box
 from kolonie.games.underwater_cities.can import CAN
+from kolonie.games.underwater_cities.data_era.expansion import DATA_ERA
 from kolonie.games.underwater_cities.flow import GAME, ROOTS
 from kolonie.games.underwater_cities.further import NOTHING_FURTHER, Further
 from kolonie.games.underwater_cities.moves import MOVES
@@ -310,4 +311,4 @@ class UnderwaterCities(Title):
         return build(box, view)
 
 
-TITLE = UnderwaterCities(TABLE, GAME)
+TITLE = UnderwaterCities(TABLE, GAME, (DATA_ERA,))

@@ -79,3 +79,33 @@ Names of cards are `name` (en) and `name_cs` in the pack, as in the base packs.
 """
 
 from __future__ import annotations
+
+from typing import Any
+
+from kolonie.core.nodes import Node
+from kolonie.games.underwater_cities.data_era.moves import Following, GiveUp
+from kolonie.games.underwater_cities.nodes import Receive
+from kolonie.games.underwater_cities.notation import Misspelt, Speller, spells
+
+
+@spells("first")
+def read_first(speller: Speller, given: dict[str, Any], path: str) -> tuple[str, Node, int]:
+    """`{ first = { build = "data_city" }, then = { gain = { point = 1 } } }`."""
+    speller._only(given, path, "first", "then")
+    word, first, times = speller._part(given["first"], f"{path}.first")
+    _gain, then, _once = speller._part(given.get("then"), f"{path}.then")
+    if times != 1:
+        raise Misspelt(f"{path}.first", "must be done once")
+    if not isinstance(then, Receive):
+        raise Misspelt(f"{path}.then", "must be goods, points and cards: { gain = { point = 1 } }")
+    return word, Following(first, then), 1
+
+
+@spells("give_up")
+def read_give_up(speller: Speller, given: dict[str, Any], path: str) -> tuple[str, Node, int]:
+    """`{ give_up = { steelplast = 1 }, for = { action = 1 } }`."""
+    speller._only(given, path, "give_up", "for")
+    if "for" not in given:
+        raise Misspelt(f"{path}.for", "missing: what is done instead")
+    price = speller.price(given["give_up"], f"{path}.give_up")
+    return "give-up", GiveUp(price, speller.effect(given["for"], f"{path}.for")), 1

@@ -1,0 +1,49 @@
+"""What Data Era adds to the words of Underwater Cities: options, places and fields of cards."""
+
+from __future__ import annotations
+
+from kolonie.core.messages import Message, message
+from kolonie.core.options import Option
+from kolonie.games.underwater_cities.data_era.allowance import DISC, extra_price
+from kolonie.games.underwater_cities.phrases import GROUPS, PARTS, what
+from kolonie.games.underwater_cities.state import Game
+
+PARTS[DISC] = 2
+GROUPS[frozenset(("farm", "desalination", "laboratory", "data_center"))] = "building"
+GROUPS[frozenset(("farm", "desalination", "laboratory", "data_center", "tunnel"))] = "structure"
+GROUPS[frozenset(("nonsymbiotic", "symbiotic", "data_city"))] = "city"
+
+
+def additional_parts(changed: dict[str, int]) -> list[Message]:
+    """What a card changes of the additional actions (DE-7.65)."""
+    found = []
+    for name, n in changed.items():
+        if name == "cards":
+            found.append(message("additional-cards", n=n))
+        elif name == "credit":
+            found.append(message("additional-credit", price=what("credit", n)))
+        else:
+            found.append(message("additional-extra", colour=message(f"colour-{name}", form="card"), price=what(DISC, n)))
+    return found
+
+
+def label(game: Game, index: int, choice: Option) -> Message | None:
+    verb = choice.verb
+    box = game.box
+    if verb == "extra":
+        card = box.card_number[choice.word()]
+        price = what(DISC, extra_price(box, game.state.seats[index], card))
+        return message("opt-extra", card=box.card_name(card), price=price)
+    if verb == "trade":
+        return message("opt-trade", given=what(choice.word(), 1), got=what(choice.word(1), 1))
+    if verb == "pair":
+        return message("opt-pair", site=choice.word())
+    return None
+
+
+def places(_game: Game, index: int, choice: Option) -> tuple[str, ...]:
+    if choice.verb == "extra":
+        return (f"card:{choice.word()}",)
+    if choice.verb == "pair":
+        return (f"site:{index}:{choice.word()}",)
+    return ()
