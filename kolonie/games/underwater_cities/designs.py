@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import fsum
+from pathlib import Path
 from typing import Final
 
 from kolonie.core.nodes import If, Node, children
@@ -18,11 +19,17 @@ ROUNDING: Final = 0.005
 
 def report(box: Box) -> list[str]:
     """What there is to tell; PackError, with the card's name, for the first thing that is wrong."""
-    figures = Figures()
+    further = _further(box)
+    figures = Figures(further)
     designed = [card for card in box.cards if card.source == "reconstructed"]
     if len(box.infos) == len(PACKS):  # a player's own pack knows the printed cards better than our mix
         _check_mix(box, figures)
         _check_parts(box, figures)
+        _check_names(box)
+    if further:  # cards of the base keep to the figures of the base, in a box without these
+        designed = [card for card in designed if _origin(box, card).parent != PATH.parent]
+        for path in further:
+            _check_added(box, Figures((path,)), path)
         _check_names(box)
     shares = {card.id: _share(box, figures, card) for card in designed}
     used = [shares[card.id] for card in designed if card.timing != "endgame"]
@@ -42,6 +49,16 @@ def report(box: Box) -> list[str]:
     return lines
 
 
+def _origin(box: Box, card: Card) -> Path:
+    return box.origin["cards", card.id]
+
+
+def _further(box: Box) -> tuple[Path, ...]:
+    """The budgets that lie beside the packs laid over ours."""
+    homes = {_origin(box, card).parent for card in box.cards} - {PATH.parent}
+    return tuple(home / PATH.name for home in sorted(homes) if (home / PATH.name).exists())
+
+
 def _told(cards: list[Card]) -> str:
     colours = ", ".join(f"{sum(c.colour == colour for c in cards)} {colour}" for colour in COLOURS)
     timings = ", ".join(f"{sum(c.timing == timing for c in cards)} {timing}" for timing in TIMINGS)
@@ -49,7 +66,7 @@ def _told(cards: list[Card]) -> str:
 
 
 def _wrong(box: Box, card: Card, text: str) -> PackError:
-    return PackError(f"{box.origin['cards', card.id]}: cards {card.id}: {text}")
+    return PackError(f"{_origin(box, card)}: cards {card.id}: {text}")
 
 
 def _share(box: Box, figures: Figures, card: Card) -> float:
@@ -101,13 +118,31 @@ def _check_mix(box: Box, figures: Figures) -> None:
         _count(box, [c for c in cheap if c.price == price], wanted, f"special cards for {price}")
 
 
-def _count(box: Box, cards: list[Card], wanted: float, what: str) -> None:
+def _check_added(box: Box, figures: Figures, path: Path) -> None:
+    """The mix of the cards of an expansion, and the room for their texts."""
+    added = [card for card in box.cards if _origin(box, card).parent == path.parent]
+    for era in range(len(box.rounds) + 1):
+        cards = [card for card in added if card.era == era]
+        name = f"of era {era}" if era else "among the special cards"
+        for colour, wanted in zip(COLOURS, figures.all("mixes", f"added/{era}/colours"), strict=True):
+            _count(box, [c for c in cards if c.colour == colour], wanted, f"{colour} cards {name}", path)
+        for timing, wanted in zip(TIMINGS, figures.all("mixes", f"added/{era}/timings"), strict=True):
+            _count(box, [c for c in cards if c.timing == timing], wanted, f"{timing} cards {name}", path)
+    for price, wanted in enumerate(figures.all("mixes", "added/prices"), 1):
+        _count(box, [c for c in added if c.price == price], wanted, f"special cards for {price}", path)
+    for card in added:
+        effect = box.effects[box.card_number[card.id]]
+        if isinstance(effect, Do) and len(effect.parts) > figures.all("mixes", "parts")[0]:
+            raise _wrong(box, card, "field effect: more parts than a card has room for")
+
+
+def _count(box: Box, cards: list[Card], wanted: float, what: str, path: Path = PATH) -> None:
     """Names the card that is one too many, or what is missing."""
     if len(cards) > wanted:
         raise _wrong(box, cards[-1], f"one too many: {wanted:g} {what} are planned")
     if len(cards) < wanted:
         listed = ", ".join(card.id for card in cards) or "none"
-        raise PackError(f"{PATH}: {wanted:g} {what} are planned, there are {len(cards)} ({listed})")
+        raise PackError(f"{path}: {wanted:g} {what} are planned, there are {len(cards)} ({listed})")
 
 
 def _using(box: Box, kind: type[Node], era: int | None = None) -> list[Card]:
