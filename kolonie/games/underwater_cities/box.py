@@ -220,9 +220,7 @@ class Box:
                 text = f"field covers: there is no slot {tile.covers} on side {tile.side}"
                 raise packs.wrong("overlays", tile.id, text)
             covered[tile.side][tile.covers] = tile.id
-            self.slots[tile.id] = packs.spelt(
-                "overlays", tile.id, self.speller.effect, tile.effect, "effect"
-            )
+            self.slots[tile.id] = packs.spelt("overlays", tile.id, self.speller.effect, tile.effect, "effect")
         few = Side([entry for entry in ring if entry.id.startswith("1-2/")], self.slots, covered["1-2"])
         many = Side([entry for entry in ring if entry.id.startswith("3-4/")], self.slots, covered["3-4"])
         self.side = (few, few, few, many, many)
@@ -279,7 +277,10 @@ class Box:
         self.card_timings = (*(a.timing for a in assistants), *(c.timing for c in self.cards))
         self.card_prices = (*none, *(c.price for c in self.cards))
         self.card_sources = (*(a.source for a in assistants), *(c.source for c in self.cards))
-        self.card_names = tuple((c.name, c.name_cs or c.name) for c in (*assistants, *self.cards))
+        self.card_names = (
+            *((a.name, a.name_cs or a.name) for a in assistants),
+            *((c.name, c.name_cs or c.name) for c in self.cards),
+        )
         self.card_digits = (*none, *(sum(int(x) for x in c.id if x.isdigit()) for c in self.cards))
         self.effects: list[Do | None] = [
             packs.spelt("assistants", a.id, spell.effect, a.effect, "effect") for a in assistants

@@ -14,7 +14,7 @@ from kolonie.games.underwater_cities.goods import collect
 from kolonie.games.underwater_cities.moves import Feed, Produce
 from kolonie.games.underwater_cities.network import bits
 from kolonie.games.underwater_cities.nodes import Do, Receive
-from kolonie.games.underwater_cities.phrases import what
+from kolonie.games.underwater_cities.phrases import what as said
 from kolonie.games.underwater_cities.state import Game, Seat
 
 
@@ -86,9 +86,7 @@ def run_produce(game: Game, frame: Frame) -> Frame | None:
     product = network_product(box, seat)
     take(seat, product)
     if game.journal is not None:
-        goods = tuple(
-            what(name, n) for name, n in zip(box.resources, product.goods, strict=True) if n
-        )
+        goods = tuple(said(name, n) for name, n in zip(box.resources, product.goods, strict=True) if n)
         game.tell(frame, {"goods": goods, "points": product.points})
     receive(game, index, board_product(box, seat))
     made: list[int] = []

@@ -104,7 +104,9 @@ def _receive(node: Receive) -> Message:
 
 def _different(node: ReceiveDifferent) -> Message:
     if node.n == 1:
-        return message("node-receive", goods=join("list-or", [what(name, node.unit(name)) for name in node.among]))
+        return message(
+            "node-receive", goods=join("list-or", [what(name, node.unit(name)) for name in node.among])
+        )
     names = join("list-or", [_of_kind(node, name) for name in node.among])
     return message("node-receive-different", n=node.n, among=names)
 

@@ -163,9 +163,7 @@ def _offer_extra(game: Game, seat: Seat, before: bool, options: list[Option], wh
 # -- paying (DE-7.05)
 
 
-def _buy(
-    game: Game, frame: Frame, action: str, ways: list[Vector], env: dict[str, object]
-) -> Frame | None:
+def _buy(game: Game, frame: Frame, action: str, ways: list[Vector], env: dict[str, object]) -> Frame | None:
     """The price, then the action, on top of what is going on, which is then asked again."""
     asked = Frame(PAY[action], 0, frame.seat, env, frame)
     return _bought(game, asked, ways[0]) if len(ways) == 1 else asked

@@ -23,7 +23,11 @@ def additional_parts(changed: dict[str, int]) -> list[Message]:
         elif name == "credit":
             found.append(message("additional-credit", price=what("credit", n)))
         else:
-            found.append(message("additional-extra", colour=message(f"colour-{name}", form="card"), price=what(DISC, n)))
+            found.append(
+                message(
+                    "additional-extra", colour=message(f"colour-{name}", form="card"), price=what(DISC, n)
+                )
+            )
     return found
 
 
