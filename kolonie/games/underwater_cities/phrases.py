@@ -21,6 +21,8 @@ GROUPS: Final = {
     frozenset(("nonsymbiotic", "symbiotic")): "city",
 }
 """Kinds that have a word of their own together (UC-0.02, UC-0.03)."""
+ALIKE: Final[dict[str, str]] = {}
+"""Kinds of expansions, each with a kind of the base whose word is of the same gender."""
 PARTS: Final[dict[str, int]] = {}
 """Resources that are counted in parts, and how many parts make a whole: those of expansions."""
 
@@ -69,6 +71,12 @@ def instead(price: Price) -> Message:
 # -- things
 
 
+def form(names: tuple[str, ...]) -> str:
+    """What words that go with these kinds are told of their gender by."""
+    name = grouped(names)[0]
+    return ALIKE.get(name, name)
+
+
 def grouped(names: tuple[str, ...]) -> tuple[str, ...]:
     group = GROUPS.get(frozenset(names))
     return names if group is None else (group,)
@@ -87,7 +95,7 @@ def source(names: tuple[str, ...], upgraded: bool) -> Message:
 
 def nth(n: int, names: tuple[str, ...]) -> Message:
     """Second, third: of the gender of the first of the kinds."""
-    return message("nth", n=n, form=grouped(names)[0])
+    return message("nth", n=n, form=form(names))
 
 
 # -- counts
@@ -126,7 +134,7 @@ def _set(node: Least, n: int) -> Message:
 def head(node: Count) -> str:
     """The word that decides the gender of what is counted."""
     if isinstance(node, Things):
-        return grouped(node.kinds)[0]
+        return form(node.kinds)
     if isinstance(node, Tally):
         return kebabbed(node.name)
     return head(node.of[0]) if isinstance(node, Total) else "set"

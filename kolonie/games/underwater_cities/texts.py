@@ -48,8 +48,8 @@ from kolonie.games.underwater_cities.phrases import (
     chain,
     counted,
     every,
+    form,
     goods,
-    grouped,
     instead,
     join,
     kebabbed,
@@ -148,7 +148,7 @@ def _build_upgraded(node: BuildUpgraded) -> Message:
         kinds=kinds(node.kinds),
         price=prices(node.prices),
         upgrade=prices(node.upgrade_prices),
-        form=grouped(node.kinds)[0],
+        form=form(node.kinds),
     )
 
 
@@ -224,7 +224,7 @@ def _when(node: When) -> Message:
         args["which"] = nth(node.nth or node.nth_in_turn, node.kinds)
         if node.event == "built":
             args["turn"] = node.nth_in_turn
-        return message(f"when-{event}", **args, form=grouped(node.kinds)[0])
+        return message(f"when-{event}", **args, form=form(node.kinds))
     word: object = node.word
     if node.event == "slot_colour":
         word = message(f"colour-{node.word}", form="slot")

@@ -122,7 +122,7 @@ def label(game: Game, seat: int, choice: Option) -> Message:
     box = game.box
     verb = choice.verb
     if not choice.args:
-        return _part_label(game, seat, verb)
+        return box.further.label(game, seat, choice) or _part_label(game, seat, verb)
     if verb in CARD_VERBS:
         card = box.card_number[choice.word()]
         return message(

@@ -18,7 +18,7 @@ from kolonie.games.underwater_cities.events import reacting
 from kolonie.games.underwater_cities.goods import collect, from_slot
 from kolonie.games.underwater_cities.hope import BRINGS, Dream
 from kolonie.games.underwater_cities.nodes import Do, Receive
-from kolonie.games.underwater_cities.phrases import goods
+from kolonie.games.underwater_cities.phrases import instead
 from kolonie.games.underwater_cities.state import Game, Seat
 
 # -- one thing, and what comes with it
@@ -60,7 +60,7 @@ def following_brings(dream: Dream, node: Following, times: int) -> bool:
 
 
 def given_part(slot: Frame, node: GiveUp) -> int:
-    """The number of the slot's part, not yet done, from which so much can be given up; -1 if there is none."""
+    """The number of a part of the slot, not yet done, that gives so much; -1 if there is none."""
     group: Do = slot.node
     wanted = dict(node.price)
     for number, (_word, part) in enumerate(group.parts):
@@ -117,7 +117,7 @@ def can_give_up(_game: Game, _index: int, seat: Seat, _node: GiveUp) -> bool:
 
 
 def give_up_text(node: GiveUp) -> Message:
-    return message("node-give-up", price=goods(node.price), part=text_of(node.part))
+    return message("node-give-up", price=instead(node.price), part=text_of(node.part))
 
 
 def give_up_icons(node: GiveUp) -> tuple[str, ...]:

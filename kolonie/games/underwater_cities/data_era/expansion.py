@@ -47,7 +47,7 @@ DATA_ERA: Final = Expansion(
     nodes=(*EFFECTS, *MOVES),
     effects=EFFECTS,
     telling=Telling(
-        asides=frozenset(("pair",)),
+        asides=frozenset(("pair-of", "swap-goods")),
         echoes=frozenset((FurtherDraw,)),
     ),
     verbs=frozenset(("swap-goods", "extra")),

@@ -29,7 +29,7 @@ def pair_items(game: Game, index: int) -> list[Item]:
         upgraded = seat.built[kind] & seat.upgraded
         for city in bits(seat.connected):
             if (upgraded & board.all_at[city]).bit_count() >= 2:
-                items.append(Item(f"pair:{board.cities.ids[city]}", PAIR_PRODUCT, (("kind", kind),)))
+                items.append(Item(f"pair-of:{board.cities.ids[city]}", PAIR_PRODUCT, (("kind", kind),)))
     return items
 
 

@@ -2,16 +2,16 @@
 
 VOCABULARY
 
-Packs are `packs/data_era.toml` (rules as data: resource, kinds, overlay tiles, assistants, special sites, what
-leaves the game) and `packs/cards.toml` (48 cards, 7 metropolises, 3 contracts, and the constants `deck_sizes` and
-`special_sizes`, which count them). Everything of `docs/underwater-cities-cards.md` can be used. In addition:
+Packs are `packs/data_era.toml` (rules as data: resource, kinds, overlay tiles, assistants, special sites,
+what leaves the game) and `packs/cards.toml` (48 cards, 7 metropolises, 3 contracts, and the constants
+`deck_sizes` and `special_sizes`, which count them). Everything of `docs/underwater-cities-cards.md` can be used. In addition:
 
 Goods: `half_disc`, always in halves (DE-4.02). Kinds: `data_center` (a building), `data_city` (a city). So
 `building`, `structure` and `city` stand for four, five and three kinds (DE-1.07, DE-1.08).
 
     effect = { gain = { half_disc = 2, science = 1 } }              1 disc and 1 science (D1)
     effect = [{ build = "data_center", price = "free" }, { gain = { card = 1 } }]                     (D2)
-    when = { built = "data_center" }                                also { upgraded = "data_center" }  (D3, D23)
+    when = { built = "data_center" }                                or { upgraded = ... }        (D3, D23)
     when = "once_per_turn"
     effect = { pay = { half_disc = 1 }, for = { gain = { steelplast = 1 } } }                         (D8)
     effect = { if = { data_center = 1 }, then = { gain = { ... } } }     connected ones               (D10)

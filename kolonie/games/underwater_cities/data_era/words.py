@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
-from kolonie.games.underwater_cities.data_era.allowance import DISC, extra_price
-from kolonie.games.underwater_cities.phrases import GROUPS, PARTS, what
+from kolonie.games.underwater_cities.data_era.allowance import DISC, cards_drawn, extra_price
+from kolonie.games.underwater_cities.phrases import ALIKE, GROUPS, PARTS, what
 from kolonie.games.underwater_cities.state import Game
+from kolonie.games.underwater_cities.words import card_text, colour_text
 
 PARTS[DISC] = 2
+ALIKE["data_center"] = "desalination"
+ALIKE["data_city"] = "city"
 GROUPS[frozenset(("farm", "desalination", "laboratory", "data_center"))] = "building"
 GROUPS[frozenset(("farm", "desalination", "laboratory", "data_center", "tunnel"))] = "structure"
 GROUPS[frozenset(("nonsymbiotic", "symbiotic", "data_city"))] = "city"
@@ -37,17 +40,28 @@ def label(game: Game, index: int, choice: Option) -> Message | None:
     if verb == "extra":
         card = box.card_number[choice.word()]
         price = what(DISC, extra_price(box, game.state.seats[index], card))
-        return message("opt-extra", card=box.card_name(card), price=price)
+        return message(
+            "opt-extra",
+            number=choice.word(),
+            card=box.card_name(card),
+            colour=colour_text(box.card_colours[card], "card"),
+            text=card_text(box, card),
+            price=price,
+        )
     if verb == "trade":
         return message("opt-trade", given=what(choice.word(), 1), got=what(choice.word(1), 1))
-    if verb == "pair":
-        return message("opt-pair", site=choice.word())
+    if verb == "pair-of":
+        return message("opt-pair-of", site=choice.word())
+    if verb == "draw-two":
+        return message("opt-draw-two", n=cards_drawn(box, game.state.seats[index]))
+    if verb == "swap-goods":
+        return message("opt-swap-goods")
     return None
 
 
 def places(_game: Game, index: int, choice: Option) -> tuple[str, ...]:
     if choice.verb == "extra":
         return (f"card:{choice.word()}",)
-    if choice.verb == "pair":
+    if choice.verb == "pair-of":
         return (f"site:{index}:{choice.word()}",)
     return ()
