@@ -92,7 +92,7 @@ def test_documented_cards_say_what_is_guessed() -> None:
         ('id = "D31"\neffect = { first = { gain = { kelp = 1 } } }', "cards D31: field effect"),
         ('id = "D29"\neffect = { give_up = { steelplast = 1 } }', "cards D29: field effect"),
         ('id = "D13"\nadditional = { cards = "three" }', "cards D13: "),
-        ('id = "D13"\nadditional = { dragons = 1 }', "cards D13: "),
+        ('id = "D13"\nadditional = { dragons = 1 }', "cards D13: field additional.dragons"),
     ],
 )
 def test_a_mistake_is_named_with_file_entry_and_field(tmp_path: Path, entry: str, told: str) -> None:
