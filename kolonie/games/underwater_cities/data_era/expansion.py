@@ -16,7 +16,9 @@ from kolonie.games.underwater_cities.data_era.moves import (
     EFFECTS,
     MOVES,
     AfterPlay,
+    DrawTwo,
     EndAllowance,
+    ExtraBenefit,
     FurtherDraw,
     GrantAllowance,
 )
@@ -47,8 +49,8 @@ DATA_ERA: Final = Expansion(
     nodes=(*EFFECTS, *MOVES),
     effects=EFFECTS,
     telling=Telling(
-        asides=frozenset(("pair-of", "swap-goods")),
-        echoes=frozenset((FurtherDraw,)),
+        asides=frozenset(("pair-of", "swap-goods", ExtraBenefit)),
+        echoes=frozenset((FurtherDraw, DrawTwo)),
     ),
     verbs=frozenset(("swap-goods", "extra")),
     elsewhere={

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
+from kolonie.core.readers import LOG, choice_log
 from kolonie.games.underwater_cities.data_era.allowance import DISC, cards_drawn, extra_price
+from kolonie.games.underwater_cities.data_era.moves import DrawTwo, ExtraBenefit
 from kolonie.games.underwater_cities.phrases import ALIKE, GROUPS, PARTS, what
 from kolonie.games.underwater_cities.state import Game
 from kolonie.games.underwater_cities.words import card_text, colour_text
@@ -32,6 +36,18 @@ def additional_parts(changed: dict[str, int]) -> list[Message]:
                 )
             )
     return found
+
+
+def _log_extra(node: Any, args: dict[str, object]) -> Message:
+    """The choice, or that the card was claimed."""
+    return choice_log(node, args) if "told" in args else Message("log-claim", tuple(args.items()))
+
+
+def _log_draw_two(node: Any, args: dict[str, object]) -> Message:
+    return choice_log(node, args) if "told" in args else Message("log-draw-two", tuple(args.items()))
+
+
+LOG.update({ExtraBenefit: _log_extra, DrawTwo: _log_draw_two})
 
 
 def label(game: Game, index: int, choice: Option) -> Message | None:
