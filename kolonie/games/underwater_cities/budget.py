@@ -1,7 +1,7 @@
 """What a card is worth and what it may be worth, in the units of `packs/budget.toml`, read from its effect.
 
-Cards whose printed text is not known were designed within these budgets; `designs` holds them to it. A pack that is
-laid over ours may have a `budget.toml` beside it: its figures are laid over ours in the same way.
+Cards whose printed text is not known were designed within these budgets; `designs` holds them to it. A pack
+that is laid over ours may have a `budget.toml` beside it: its figures are laid over ours in the same way.
 """
 
 from __future__ import annotations

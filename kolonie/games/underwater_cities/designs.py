@@ -19,20 +19,22 @@ ROUNDING: Final = 0.005
 
 def report(box: Box) -> list[str]:
     """What there is to tell; PackError, with the card's name, for the first thing that is wrong."""
-    further = _further(box)
+    homes = {_origin(box, card).parent for card in box.cards} - {PATH.parent}
+    further = tuple(home / PATH.name for home in sorted(homes) if (home / PATH.name).exists())
     figures = Figures(further)
     designed = [card for card in box.cards if card.source == "reconstructed"]
+    weighed = designed
     if len(box.infos) == len(PACKS):  # a player's own pack knows the printed cards better than our mix
         _check_mix(box, figures)
         _check_parts(box, figures)
-        _check_names(box)
     if further:  # cards of the base keep to the figures of the base, in a box without these
-        designed = [card for card in designed if _origin(box, card).parent != PATH.parent]
+        weighed = [card for card in designed if _origin(box, card).parent != PATH.parent]
+    if len(further) == len(homes):  # as above
         for path in further:
             _check_added(box, Figures((path,)), path)
         _check_names(box)
-    shares = {card.id: _share(box, figures, card) for card in designed}
-    used = [shares[card.id] for card in designed if card.timing != "endgame"]
+    shares = {card.id: _share(box, figures, card) for card in weighed}
+    used = [shares[card.id] for card in weighed if card.timing != "endgame"]
     data = sum(_is_data(box, number) for number in range(len(box.assistants), len(box.card_ids)))
     lines = [
         f"{len(box.cards)} cards, {len(designed)} of them designed; "
@@ -43,7 +45,8 @@ def report(box: Box) -> list[str]:
     lines.append(f"special: {_told([card for card in box.cards if card.era == 0])}")
     if used:
         lines.append(
-            f"designed cards use {100 * fsum(used) / len(used):.0f} % of their budgets on average, "
+            f"{len(weighed)} designed cards use {100 * fsum(used) / len(used):.0f} % of their budgets "
+            "on average, "
             f"from {100 * min(used):.0f} to {100 * max(used):.0f} %; endgame cards score within theirs"
         )
     return lines
@@ -51,12 +54,6 @@ def report(box: Box) -> list[str]:
 
 def _origin(box: Box, card: Card) -> Path:
     return box.origin["cards", card.id]
-
-
-def _further(box: Box) -> tuple[Path, ...]:
-    """The budgets that lie beside the packs laid over ours."""
-    homes = {_origin(box, card).parent for card in box.cards} - {PATH.parent}
-    return tuple(home / PATH.name for home in sorted(homes) if (home / PATH.name).exists())
 
 
 def _told(cards: list[Card]) -> str:

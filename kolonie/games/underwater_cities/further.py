@@ -29,6 +29,8 @@ class Further:
 
     card_verbs: tuple[str, ...] = ()
     """Verbs of further options that name a card."""
+    card_numbers: tuple[str, ...] = ()
+    """What a card can name in its field `additional`."""
 
     def roots(self) -> dict[str, Node]:
         """Further steps that are pushed on top of the flow."""

@@ -19,9 +19,9 @@ NETWORKS = {
     "centers7": f"{CENTERS4} data_center@LM.2 data_center@LM.3 data_center@MR.1 nonsymbiotic@MR tunnel@LR-MR",
     "fourtypes": "farm@LR.1 desalination@LR.2 laboratory@LR.3 data_center@LR.X",
 }
-ADDITIONAL = frozenset(("extra", "swap", "draw"))
-"""Verbs of additional actions (DE-7.02) that are asked for on their own."""
-NOTHING = "done"
+ADDITIONAL = frozenset(("extra", "swap-goods", "draw-two"))
+"""Verbs of additional actions that are offered beside what is asked (DE-7.63)."""
+DONE = "done"
 
 
 @lru_cache(maxsize=4)
@@ -51,13 +51,27 @@ class EraScene(Scene):
         else:
             super().lay(where, name)
 
+    # -- playing
+
+    def play(self, *played: str) -> None:
+        """As in the base game; what must be done anyway is asked only because a swap could come first."""
+        for key in played:
+            while self._forced() and key not in keys(self.game):
+                self.game.play(self.index, self._forced())
+            super().play(key)
+
     def finish(self, leaving: bool = False) -> None:
         """As in the base game; additional actions that could still be bought are not."""
-        while self.game.to_act() == [self.index] and self._only_additional():
-            self.game.play(self.index, NOTHING)
+        while self._forced():
+            self.game.play(self.index, self._forced())
         super().finish(leaving)
 
-    def _only_additional(self) -> bool:
-        offered = set(keys(self.game))
-        others = {key.partition(":")[0] for key in offered - {NOTHING}}
-        return NOTHING in offered and others <= ADDITIONAL
+    def _forced(self) -> str:
+        """The one thing that can be done but for additional actions, or a hand that may stay too large."""
+        if self.game.to_act() != [self.index]:
+            return ""
+        offered = keys(self.game)
+        if offered[0].startswith("discard:"):
+            return DONE
+        others = [key for key in offered if key.partition(":")[0] not in ADDITIONAL]
+        return others[0] if len(others) == 1 else ""

@@ -151,29 +151,19 @@ def test_the_commodity_exchange_works_once_in_a_turn() -> None:
     assert scene.counted()["half_disc"] == 3
 
 
-@rule("DE-9.20")
-def test_an_incomplete_pair_of_discs_is_not_sold() -> None:
-    scene = EraScene("claim:D37 half_disc=7")
-    scene.run(Sell())
-    scene.play("sell:D37")
-    scene.finish()
-    assert scene.counted()["half_disc"] == 3
-    assert scene.counted()["point"] == 1
-
-
 @rule("DE-9.19")
 def test_full_automation_gives_up_one_steelplast_and_no_more() -> None:
     scene = EraScene("claim:D29 claim:D4 claim:D14 half_disc=2", real=True)
     reconsider(scene.game)
-    scene.play("slot:R1", "give", "use:D4")
-    assert "give" not in keys(scene.game)
+    scene.play("slot:R1", "card:D29", "action", "use:D4")
+    assert "card:D29" not in keys(scene.game)
 
 
 @rule("DE-5.05", "DE-6.05")
 @pytest.mark.parametrize(
     ("ident", "played", "legal", "illegal", "why"),
     [
-        ("D2", "build", "at:LR.1", "at:LR.X", "DE-7.34"),
+        ("D2", "build", "at:LR.1", "at:LR.X", "DE-7.64"),
         ("D16", "build", "at:LM", "at:UL", "UC-8.03"),
         ("D20", "", "build:data_center", "build:farm", ""),
         ("D21", "build", "at:LR.1", "at:MM.1", "UC-8.07"),

@@ -10,7 +10,7 @@ from kolonie.core.nodes import Item, Node, Seq
 from kolonie.core.options import DONE, Option, WhyNot, option
 from kolonie.core.readers import Reason, asks, interjects, runs, takes
 from kolonie.games.underwater_cities.board import Vector
-from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.box import COLOURS, Box
 from kolonie.games.underwater_cities.building import UPGRADE
 from kolonie.games.underwater_cities.can import cards_left
 from kolonie.games.underwater_cities.cards import draw, from_hand
@@ -56,6 +56,7 @@ class AdditionalActions(Further):
     """What the rules of the base ask Data Era for."""
 
     card_verbs: tuple[str, ...] = ("extra",)
+    card_numbers: tuple[str, ...] = ("cards", "credit", *COLOURS)
 
     def roots(self) -> dict[str, Node]:
         return {

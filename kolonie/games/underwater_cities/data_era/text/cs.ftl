@@ -90,12 +90,12 @@ scene-data_city = { $upgraded ->
 
 node-following = { $first }; když to provedete, { $then }
 node-give-up = místo { $price } můžete zvolit: { $part }
-additional-cards = dodatečná akce „dobrání dvou karet“ vám dá { $n ->
+additional-cards = dodatečná akce „dobrání 2 karet“ vám dá { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
  }
-additional-extra = { $colour } karta zahraná navíc vás stojí { $price }
+additional-extra = další karta, je-li { $colour }, vás stojí { $price }
 additional-credit = za dodatečnou akci, která stojí přesně ½ data disku, můžete místo toho zaplatit { $price }
 ask-following = Co uděláte?
 ask-give-up = Vzdáte se části zisku?
@@ -106,17 +106,17 @@ word-give = vzdát se části zisku za akční kartu
 # -- kroky tahu
 
 node-grant-allowance = jedna dodatečná akce v tomto tahu
-node-after-play = karta navíc nebo výměna zdroje
-node-extra-benefit = využít kartu navíc
-node-further-draw = dobrat kartu za kartu navíc
-node-draw-two = dobrat dvě karty za ½ data disku
+node-after-play = vyložení další karty nebo výměna surovin
+node-extra-benefit = využít další kartu
+node-further-draw = dobrat o kartu více za vyložení další karty
+node-draw-two = dobrání 2 karet za ½ data disku
 node-end-allowance = dodatečná akce propadá
 node-pay-additional = zaplatit dodatečnou akci
-node-swap-goods = vyměnit jeden zdroj za jiný
+node-swap-goods = výměna surovin
 node-choose-pair-product = vybrat zdroj za dvojici data center
 ask-grant-allowance = Tah začíná
-ask-after-play = Akční pole i karta jsou vyhodnoceny: provedete dodatečnou akci?
-ask-extra-benefit = Využijete kartu navíc?
+ask-after-play = Akční pole i karta jsou vyřešeny: provedete dodatečnou akci?
+ask-extra-benefit = Využijete efekt další karty?
 ask-further-draw = Dobírání
 ask-draw-two = Už jste dobrali: zaplatíte ½ data disku za další dvě karty?
 ask-end-allowance = Konec tahu
@@ -124,7 +124,7 @@ ask-pay-additional = Jak dodatečnou akci zaplatíte?
 ask-swap-goods = Který zdroj dáte a který si vezmete?
 ask-choose-pair-product = Který zdroj dvě vylepšená data centra přinesou?
 log-grant-allowance = smí provést dodatečnou akci
-log-further-draw = dobírá kartu za kartu navíc
+log-further-draw = dobírá o kartu více za vyložení další karty
 log-draw-two = dobírá { $drawn ->
     [one] další { $drawn } kartu
     [few] další { $drawn } karty
@@ -132,8 +132,8 @@ log-draw-two = dobírá { $drawn ->
  }
 log-end-allowance = nechává dodatečnou akci propadnout
 
-opt-extra = Dodatečná akce za { $price }: zahrát navíc kartu { $card } ({ $number }, { $colour }) – { $text }
-opt-swap-goods = Dodatečná akce za ½ data disku: vyměnit jeden zdroj za jiný
+opt-extra = Dodatečná akce za { $price }: vyložit další kartu, { $card } ({ $number }, { $colour }) – { $text }
+opt-swap-goods = Dodatečná akce za ½ data disku: výměna surovin
 opt-draw-two = Dodatečná akce za ½ data disku: dobrat { $n ->
     [one] { $n } kartu
     [few] { $n } karty
@@ -141,9 +141,9 @@ opt-draw-two = Dodatečná akce za ½ data disku: dobrat { $n ->
  }
 opt-trade = Dát { $given }, vzít { $got }
 opt-pair-of = Dvojice data center u { $site }
-told-extra = hraje navíc kartu { $card }
-told-swap-goods = provádí dodatečnou akci: výměnu zdroje
-told-draw-two = provádí dodatečnou akci: dobrání dalších karet
+told-extra = vykládá další kartu: { $card }
+told-swap-goods = provádí dodatečnou akci: výměnu surovin
+told-draw-two = provádí dodatečnou akci: dobrání karet
 told-trade = dává { $given } a bere si { $got }
 told-pair-of = vybírá, co přinesou data centra u { $site }
 
@@ -155,10 +155,10 @@ why-swap-late = Zdroj lze vyměnit ve vlastním tahu, dokud na jeho konci nedobe
 why-no-trade = Tento zdroj nemáte.
 why-trade-same = Zdroj nelze vyměnit za tentýž zdroj.
 why-trade-set = Vyměnit lze jen kredity, řasy, oceloplast a vědu.
-why-extra-between = Karta navíc se hraje před výběrem akčního pole, nebo až po vyhodnocení pole i karty.
+why-extra-between = Další karta se vykládá před výběrem akčního pole, nebo až po vyřešení pole i karty.
 why-extra-last = Jedna karta vám musí zbýt k akčnímu poli.
 why-extra-price = Nemáte tolik data disků, kolik karta této barvy stojí.
-why-draw-two-now = Dodatečné dobrání přichází po dobrání na konci vašeho tahu.
+why-draw-two-now = Dobrání 2 karet přichází až po běžném dobrání na konci vašeho tahu.
 why-site-fee = Budovu, místo a dodatečnou akci dohromady nemůžete zaplatit.
 why-pair-product = Dvojice přináší řasu, oceloplast, nebo kredit.
 why-no-following = Nelze to provést.
