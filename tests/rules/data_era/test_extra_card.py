@@ -31,7 +31,7 @@ def test_before_the_slot_or_after_slot_and_card() -> None:
     assert have(game, seat) == {"kelp": 2} and where(game, "E6") == "discard"  # wholly before
     assert game.state.slot == -1 and offered(game, "slot")
     game, seat = turn(2, "1", "E6", "E1", "E3", half_disc=1)
-    play(game, "slot:G1", "card:E1", "advance", "done")
+    go(game, "slot:G1", "card:E1", "advance", "advance")
     assert offered(game, "extra") == ["E6"]  # a yellow card beside a green slot and a red card
     play(game, "extra:E6", "benefit", "gain")
     assert have(game, seat)["kelp"] == 2 and where(game, "E6") == "discard"
@@ -94,7 +94,7 @@ def test_two_cards_are_drawn_at_the_end(before: bool) -> None:
 def test_discs_gained_before_pay_for_it_and_its_own_do_not() -> None:
     game, _seat = turn(2, "1", "E5", "E1", "E2", half_disc=1)
     assert offered(game, "extra") == ["E2"]  # the green card would bring what it costs
-    play(game, "slot:G1", "card:E5", "order:card", "gain", "advance", "done")
+    go(game, "slot:G1", "card:E5", "order:card", "gain", "advance", "advance")
     assert offered(game, "extra") == ["E1", "E2"]  # with the disc of the regular card
 
 
@@ -168,7 +168,7 @@ def test_the_last_card_is_for_the_regular_play() -> None:
     game, seat = turn(2, "1", "E4", half_disc=9)
     unchanged_by(game, "extra:E4", "DE-7.53")  # whatever it would draw
     game, seat = turn(2, "1", "E2", "E1", half_disc=9)
-    play(game, "slot:G1", "card:E1", "advance", "done")
+    go(game, "slot:G1", "card:E1", "advance", "advance")
     assert offered(game, "extra") == ["E2"]  # after the play it may be the last
 
 
