@@ -185,14 +185,14 @@ def can_build_kind(
     box = game.box
     if table.supply[kind] == 0:
         return False
-    free = open_sites(box, seat, kind, expansion)
-    prices = building_prices(box, seat, kind, named)
     goods = seat.goods if spare is None else spare
-    if free and _pays_site(box, seat, kind, free, prices, goods):
+    free = open_sites(box, seat, kind, expansion)
+    if free and _pays_site(box, seat, kind, free, building_prices(box, seat, kind, named), goods):
         return True
     if expansion or given or not seat.open_expansions or box.sorts[kind] != "building":
         return False
     for fee in box.further.fees(box, seat):
+        prices = building_prices(box, seat, kind, named)
         dearer = tuple([with_surcharge(price, fee) for price in prices])
         if _pays_site(box, seat, kind, seat.open_expansions, dearer, goods):
             return True
