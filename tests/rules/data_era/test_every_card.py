@@ -1,4 +1,4 @@
-"""Every card, metropolis, contract and overlay tile of Data Era does what its text says: rows in `every_card.txt`."""
+"""Every card, tile and contract of Data Era does what its text says: rows in `every_card.txt`."""
 
 from __future__ import annotations
 
