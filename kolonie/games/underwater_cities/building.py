@@ -145,6 +145,9 @@ def ask_build(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         options = [named[site] for site in found]
         if why is not None:
             _refuse_sites(game, seat, kind, found, expansion, why)
+            for other in kinds:
+                if not can_build_kind(game, seat, other, node.prices, expansion, None, given):
+                    why.add(box.kind_options[other], box.kind_entries[other].rule, message("why-no-build"))
     else:
         options = [pay_option(way) for way in _build_ways(game, seat, node.prices, frame)]
     return options

@@ -39,6 +39,7 @@ from kolonie.games.underwater_cities.data_era.moves import (
     SwapGoods,
 )
 from kolonie.games.underwater_cities.data_era.products import PAIR_PRODUCT, pair_items
+from kolonie.games.underwater_cities.duty import FURTHER
 from kolonie.games.underwater_cities.further import Further
 from kolonie.games.underwater_cities.moves import CardPlaced, ChooseSlot
 from kolonie.games.underwater_cities.nodes import BuildUpgraded
@@ -90,6 +91,8 @@ class AdditionalActions(Further):
             if why is not None and table.acting == frame.seat:
                 _refuse(game, seat, why, "DE-7.09", message("why-additional-used"))
             return
+        if len(options) == 1 and frame.env.get("owed", 0) >= FURTHER:
+            return  # what was just begun leaves no choice; the decision to begin it was the moment
         if swap_payments(game.box, seat) and not _in_pair(frame):
             options.append(SWAP)
         elif why is not None:

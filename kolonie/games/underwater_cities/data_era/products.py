@@ -9,12 +9,20 @@ from kolonie.core.messages import message
 from kolonie.core.nodes import Item
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, takes
+from kolonie.games.underwater_cities.can import CAN
 from kolonie.games.underwater_cities.data_era.moves import ChoosePairProduct
 from kolonie.games.underwater_cities.gaining import add_goods
 from kolonie.games.underwater_cities.network import bits
-from kolonie.games.underwater_cities.state import Game
+from kolonie.games.underwater_cities.state import Game, Seat
 
 PAIR_PRODUCT: Final = ChoosePairProduct()
+
+
+def can_choose(_game: Game, _index: int, _seat: Seat, _node: ChoosePairProduct) -> bool:
+    return True
+
+
+CAN[ChoosePairProduct] = can_choose
 
 
 def pair_items(game: Game, index: int) -> list[Item]:
