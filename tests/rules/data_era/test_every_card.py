@@ -1,4 +1,4 @@
-"""Every card, metropolis and contract of Data Era does what its text says: rows in `every_card.txt`."""
+"""Every card, tile and contract of Data Era does what its text says: rows in `every_card.txt`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.entries import Card
 from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.moves import FinalScoring, Produce, Sell
+from kolonie.games.underwater_cities.state import NO_CARD, Table
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal
 from tests.rules.data_era.rows import ERA, HERE, EraScene
@@ -29,9 +30,11 @@ def entry(box: Box, ident: str) -> Card:
 # -- how a row of each sort is played
 
 
-def turn_with(position: str, played: str, slot_point: bool = True, real: bool = False) -> set[str]:
+def turn_with(
+    position: str, played: str, slot_point: bool = True, seats: int = 2, real: bool = False
+) -> set[str]:
     """A whole turn; the point of an empty slot and the card drawn at the end are no part of the change."""
-    scene = EraScene(position, real=real)
+    scene = EraScene(position, seats, real)
     reconsider(scene.game)
     held = len(scene.seat.hand)
     before = look(scene)
@@ -99,6 +102,15 @@ def metropolis(ident: str, position: str, played: str) -> set[str]:
     return done - {f"tunnel@{BLUE}"}
 
 
+def overlay(ident: str, position: str, played: str) -> set[str]:
+    """The slot that the tile covers, on its side of the main board."""
+    box: Box = TITLE.box((), ERA)
+    seats = 2 if ident in box.side[2].overlays else 3
+    side = box.side[seats]
+    code = side.codes[side.overlays.index(ident)]
+    return turn_with(position, f"slot:{code} {played}", slot_point=False, seats=seats, real=True)
+
+
 TIMINGS = {"instant": instant, "action": action, "permanent": permanent, "endgame": endgame}
 
 
@@ -111,9 +123,10 @@ def played_out(ident: str, position: str, played: str) -> set[str]:
         return TIMINGS[timing](ident, position, played)
     if ident in box.contract_ids:
         return turn_with(f"contract:{ident} {position}", played, slot_point=False)
-    return metropolis(ident, position, played)
+    return overlay(ident, position, played) if ident in box.slots else metropolis(ident, position, played)
 
 
+@rule("DE-3.02", "DE-3.03", "DE-3.04", "DE-4.09", "DE-5.04", "DE-6.03")
 @rule("DE-9.16", "DE-9.17", "DE-9.18", "DE-9.19", "DE-9.20", "DE-11.09", "DE-3.12", "DE-3.27", "DE-7.65")
 @pytest.mark.parametrize(
     ("ident", "position", "played", "changed"),
@@ -124,7 +137,7 @@ def test_it_does_what_its_text_says(ident: str, position: str, played: str, chan
     assert played_out(ident, position, played) == wanted(changed)
 
 
-@rule("DE-2.05", "DE-2.07", "DE-2.09", "DE-2.13")
+@rule("DE-2.04", "DE-2.05", "DE-2.07", "DE-2.09", "DE-2.13")
 def test_the_table_has_a_row_for_everything() -> None:
     base: Box = TITLE.box()
     box: Box = TITLE.box((), ERA)
@@ -134,12 +147,14 @@ def test_the_table_has_a_row_for_everything() -> None:
     assert tiles == {"DBL1", "DBL2", "DBL3", "DBR1", "DBR2"}
     contracts = {*box.contract_ids} - {*base.contract_ids}
     assert contracts == {"GC9", "GC10", "GC11"}
+    overlays = {*box.slots} - {*base.slots}
+    assert overlays == {f"OV{number:02}" for number in range(1, 14)}
     produced = {
         f"{tile} production"
         for tile, made in zip(box.tile_ids, box.tile_production, strict=True)
         if made and tile in tiles
     }
-    assert {row[0] for row in ROWS} == cards | tiles | contracts | produced
+    assert {row[0] for row in ROWS} == cards | tiles | contracts | overlays | produced
 
 
 @rule("DE-9.16")
@@ -183,3 +198,34 @@ def test_a_card_builds_on_legal_sites_only(
     assert legal in keys(scene.game)
     refused = refusal(scene.game, illegal)
     assert not why or refused == why
+
+
+@rule("DE-3.16", "DE-3.17", "DE-3.24")
+@pytest.mark.parametrize("ident", [f"D{number}" for number in range(1, 49)])
+def test_it_goes_where_it_belongs(ident: str) -> None:
+    """Played for its benefit: claimed to its row or discarded; the assistants stay where they are."""
+    scene = EraScene(f"credit=9 kelp=9 steelplast=9 science=9 hand:{ident}")
+    reconsider(scene.game)
+    table: Table = scene.game.state
+    number = scene.box.card_number[ident]
+    card = entry(scene.box, ident)
+    claimed = scene.seat.productions
+    scene.play(MATCHING[card.colour], "order:card", *(["benefit"] if card.price else []))
+    if card.timing != "instant":
+        assert scene.seat.goods[scene.box.credit] == 9 - card.price
+    while scene.game.to_act() == [scene.index]:
+        offered = keys(scene.game)
+        scene.game.play(scene.index, "done" if "done" in offered else offered[0])
+    piles = {
+        "action": scene.seat.actions[1:],
+        "permanent": scene.seat.permanents,
+        "production": scene.seat.productions[len(claimed) :],
+        "endgame": scene.seat.endgames,
+        "discard": table.discard,
+        "removed": table.removed,
+    }
+    spent = "discard" if card.era == table.era else "removed"
+    wanted_pile = spent if card.timing == "instant" else card.timing
+    assert [name for name, pile in piles.items() if number in pile] == [wanted_pile]
+    assert scene.seat.productions[: len(claimed)] == claimed
+    assert table.played == NO_CARD
