@@ -8,7 +8,7 @@ from kolonie.core.engine import Game
 from kolonie.core.messages import Message
 from kolonie.core.text import LANGUAGES, lexicon
 from kolonie.games.underwater_cities.box import Box
-from kolonie.games.underwater_cities.counts import holds
+from kolonie.games.underwater_cities.counts import count, holds
 from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.moves import EndRound, Feed, FinalScoring
 from kolonie.games.underwater_cities.nodes import Build, Convert, Do
@@ -77,8 +77,6 @@ def test_one_named_colour_is_that_colour() -> None:
     run(game, game.state.seats.index(seat), Convert("nonsymbiotic", "symbiotic"))
     assert stands(game, seat, "data_city") == ["LM"] and stands(game, seat, "symbiotic") == ["LR"]
     score = box.speller.count({"of": "symbiotic", "n": 2}, "score")
-    from kolonie.games.underwater_cities.counts import count
-
     put(game, seat, "tunnel", "LR-LM")
     assert count(game.box, seat, score) == 2
 

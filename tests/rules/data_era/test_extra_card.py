@@ -133,7 +133,7 @@ def test_where_it_goes_and_that_it_works_at_once() -> None:
     assert where(game, "E11") == "permanents"
     play(game, "slot:G1", "card:E1")  # no match: the card that was just claimed answers
     assert "card:E11" in keys(game)
-    game, seat = turn(2, "1", "E6", "E1", "E2", half_disc=3)
+    game, _seat = turn(2, "1", "E6", "E1", "E2", half_disc=3)
     game.state.era = 2
     play(game, "extra:E6", "benefit", "gain")
     assert where(game, "E6") == "removed"  # of an earlier era
@@ -167,14 +167,14 @@ def test_declined_it_is_paid_for_all_the_same() -> None:
 def test_the_last_card_is_for_the_regular_play() -> None:
     game, seat = turn(2, "1", "E4", half_disc=9)
     unchanged_by(game, "extra:E4", "DE-7.53")  # whatever it would draw
-    game, seat = turn(2, "1", "E2", "E1", half_disc=9)
+    game, _seat = turn(2, "1", "E2", "E1", half_disc=9)
     go(game, "slot:G1", "card:E1", "advance", "advance")
     assert offered(game, "extra") == ["E2"]  # after the play it may be the last
 
 
 @rule("DE-7.54")
 def test_no_expansion_site_inside_its_effect() -> None:
-    game, seat = turn(2, "1", "E9", "E1", "E2", half_disc=9)
+    game, _seat = turn(2, "1", "E9", "E1", "E2", half_disc=9)
     play(game, "extra:E9", "benefit", "build")
     assert "at:LR.1" in keys(game)
     unchanged_by(game, "at:LR.X", "UC-8.15")

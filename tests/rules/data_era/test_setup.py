@@ -15,7 +15,7 @@ from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.nodes import Build
 from tests.citing import rule
 from tests.positioning import keys, reconsider
-from tests.rules.data_era.ocean import ON, build, claim, fresh, have, hold, names, play, put, turn
+from tests.rules.data_era.ocean import ON, build, claim, fresh, have, hold, names, play, turn
 
 SIDES = {1: "1-2", 2: "1-2", 3: "3-4", 4: "3-4"}
 COVERED = {
@@ -161,7 +161,7 @@ def test_without_a_dome_of_a_colour_only_that_colour_cannot_be_built() -> None:
     reconsider(game)
     play(game, "slot:R4", "card:E2", "build")
     assert keys(game) == ["build:nonsymbiotic", "build:symbiotic"]
-    game, seat = turn(2, "1", kelp=5, steelplast=5, credit=5, biomatter=5, half_disc=6)
+    game, _seat = turn(2, "1", kelp=5, steelplast=5, credit=5, biomatter=5, half_disc=6)
     game.state.supply[game.box.kind["symbiotic"]] = 0
     reconsider(game)
     play(game, "slot:R4", "card:E2", "build")
