@@ -142,7 +142,7 @@ def test_the_price_is_paid_before_the_effect() -> None:
 
 @rule("DE-7.06")
 def test_it_comes_with_every_slot() -> None:
-    game, seat = turn(4, "1", half_disc=4, credit=4)
+    game, _seat = turn(4, "1", half_disc=4, credit=4)
     play(game, "slot:S00", "card:E1")
     assert "swap-goods" in keys(game)
     game, _seat = turn(4, "1", half_disc=4, credit=4)

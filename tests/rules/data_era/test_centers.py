@@ -19,7 +19,7 @@ from tests.rules.data_era.ocean import build, claim, goods, have, hold, play, pr
 # -- discs
 
 
-@rule("DE-4.01", "DE-4.02", "DE-4.03", "DE-4.04", "DE-2.01")
+@rule("DE-4.01", "DE-4.02", "DE-4.03", "DE-4.04")
 def test_discs_are_kept_in_halves_and_change_is_never_short() -> None:
     game, seat = turn(2, "1", half_disc=3)
     assert have(game, seat) == {"half_disc": 3}

@@ -128,7 +128,7 @@ def test_an_extra_action_card_obeys_the_limit() -> None:
 
 @rule("DE-7.50", "DE-7.57")
 def test_where_it_goes_and_that_it_works_at_once() -> None:
-    game, seat = turn(2, "1", "E11", "E1", "E2", half_disc=3)
+    game, _seat = turn(2, "1", "E11", "E1", "E2", half_disc=3)
     play(game, "extra:E11", "benefit")
     assert where(game, "E11") == "permanents"
     play(game, "slot:G1", "card:E1")  # no match: the card that was just claimed answers
@@ -165,7 +165,7 @@ def test_declined_it_is_paid_for_all_the_same() -> None:
 
 @rule("DE-7.53")
 def test_the_last_card_is_for_the_regular_play() -> None:
-    game, seat = turn(2, "1", "E4", half_disc=9)
+    game, _seat = turn(2, "1", "E4", half_disc=9)
     unchanged_by(game, "extra:E4", "DE-7.53")  # whatever it would draw
     game, _seat = turn(2, "1", "E2", "E1", half_disc=9)
     go(game, "slot:G1", "card:E1", "advance", "advance")
