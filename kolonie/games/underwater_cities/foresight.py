@@ -149,7 +149,7 @@ def tries(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         return [choice for choice in options if choice is not SLOT_THEN_CARD]  # as good as the slot alone
     if isinstance(node, TakeSpecial):
         return options[:1]  # none of them can be played in this turn
-    return options
+    return game.box.further.tries(game, frame, options)
 
 
 def _gains_first(game: Game, parts: tuple[Named, ...], options: list[Option]) -> list[Option]:
@@ -216,7 +216,7 @@ def _matching(game: Game, index: int, options: list[Option]) -> list[Option]:
 
 def _is_aided(game: Game, seat: Seat, events: int) -> bool:
     """True if something can help to perform the slot without the played card."""
-    return seat.listens & events != 0 or game.box.further.at_hand(game.box, seat) != ()
+    return seat.listens & events != 0 or game.box.further.aids(game.box, seat)
 
 
 # -- why not

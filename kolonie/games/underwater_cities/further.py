@@ -61,6 +61,14 @@ class Further:
         """Effects that the player may still use in this turn at any decision."""
         return ()
 
+    def aids(self, box: Box, seat: Seat) -> bool:
+        """True if one of these could be used now, without anything else."""
+        return False
+
+    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """Which options of a step of its own are enough for a search (`Title.tries`)."""
+        return options
+
     # -- production
 
     def products(self, game: Game, index: int) -> list[Item]:

@@ -323,7 +323,7 @@ def _receive(dream: Dream, node: Receive, times: int) -> bool:
 
 def _different(dream: Dream, node: ReceiveDifferent, times: int) -> bool:
     for name in node.among:
-        dream.goods[dream.box.resource[name]] += times
+        dream.goods[dream.box.resource[name]] += times * node.unit(name)
     return True
 
 

@@ -12,7 +12,7 @@ from kolonie.core.readers import Reason, asks, interjects, runs, takes
 from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import COLOURS, Box
 from kolonie.games.underwater_cities.building import UPGRADE
-from kolonie.games.underwater_cities.can import cards_left
+from kolonie.games.underwater_cities.can import can, cards_left
 from kolonie.games.underwater_cities.cards import draw, from_hand
 from kolonie.games.underwater_cities.claiming import BENEFIT, DECLINE, special_price, take_benefit
 from kolonie.games.underwater_cities.data_era import words
@@ -39,10 +39,10 @@ from kolonie.games.underwater_cities.data_era.moves import (
     SwapGoods,
 )
 from kolonie.games.underwater_cities.data_era.products import PAIR_PRODUCT, pair_items
-from kolonie.games.underwater_cities.duty import FURTHER
+from kolonie.games.underwater_cities.duty import FURTHER, SLOT
 from kolonie.games.underwater_cities.further import Further
 from kolonie.games.underwater_cities.moves import CardPlaced, ChooseSlot
-from kolonie.games.underwater_cities.nodes import BuildUpgraded
+from kolonie.games.underwater_cities.nodes import BuildUpgraded, Do
 from kolonie.games.underwater_cities.prices import can_pay, pay, pay_option
 from kolonie.games.underwater_cities.state import Game, Seat
 
@@ -115,7 +115,20 @@ class AdditionalActions(Further):
         return _buy(game, frame, "extra", payable(box, seat, extra_price(box, seat, card)), {"extra": card})
 
     def at_hand(self, box: Box, seat: Seat) -> tuple[Node, ...]:
-        return (SWAP_GOODS,) if is_allowed(seat) else ()
+        return (PAY["swap"],) if is_allowed(seat) else ()
+
+    def aids(self, box: Box, seat: Seat) -> bool:
+        return is_allowed(seat) and swap_payments(box, seat) != []
+
+    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """Of the swaps at a slot, of which nothing can be done yet, those that change that."""
+        slot = frame.parent
+        if not isinstance(frame.node, SwapGoods) or slot is None or slot.env.get("owed") != SLOT:
+            return options
+        seat = game.state.seats[frame.seat]
+        if not isinstance(slot.node, Do) or seat.listens or slot.env.get("items"):
+            return options
+        return [choice for choice in options if _helps(game, frame.seat, seat, slot.node, choice)]
 
     # -- production and words
 
@@ -140,6 +153,18 @@ def _refuse(game: Game, seat: Seat, why: WhyNot, rule: str, reason: Message) -> 
     why.add(SWAP, rule, reason)
     for card in seat.hand:
         why.add(game.box.card_options["extra"][card], rule, reason)
+
+
+def _helps(game: Game, index: int, seat: Seat, slot: Node, choice: Option) -> bool:
+    """True if something of the slot can be done after the swap."""
+    given, got = game.box.resource[choice.word()], game.box.resource[choice.word(1)]
+    goods = seat.goods
+    goods[given] -= 1
+    goods[got] += 1
+    found = can(game, index, seat, slot)
+    goods[given] += 1
+    goods[got] -= 1
+    return found
 
 
 def _is_finished(frame: Frame) -> bool:

@@ -12,7 +12,7 @@ from kolonie.games.underwater_cities.bot.effects import READERS, effect_worth, p
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.can import CAN, NEEDS, WHY_RULES, can, copy, why_no_part
 from kolonie.games.underwater_cities.data_era.allowance import payable, swap_goods
-from kolonie.games.underwater_cities.data_era.moves import Following, GiveUp, SwapGoods
+from kolonie.games.underwater_cities.data_era.moves import Following, GiveUp, PayAdditional, SwapGoods
 from kolonie.games.underwater_cities.duty import performed
 from kolonie.games.underwater_cities.events import reacting
 from kolonie.games.underwater_cities.goods import collect, from_slot
@@ -137,12 +137,18 @@ def give_up_brings(dream: Dream, node: GiveUp, times: int) -> bool:
 
 
 def swap_brings(dream: Dream, _node: SwapGoods, times: int) -> bool:
+    """One of each that can be taken, once the swap is paid for."""
+    for what in swap_goods(dream.box):
+        dream.goods[what] += times
+    return True
+
+
+def bought_swap_brings(dream: Dream, _node: PayAdditional, times: int) -> bool:
+    """Nothing else is bought while something is owed."""
     box = dream.box
     if not payable(box, dream.seat, box.constants["swap_price"][0]):
         return False
-    for what in swap_goods(box):
-        dream.goods[what] += times
-    return True
+    return swap_brings(dream, SwapGoods(), times)
 
 
 def register(kind: type[Node], *readers: Any) -> None:
@@ -160,3 +166,4 @@ register(GiveUp, can_give_up, give_up_text, give_up_icons, give_up_worth, give_u
 NEEDS[GiveUp] = give_up_fits
 WHY_RULES[GiveUp] = "DE-9.19"
 BRINGS[SwapGoods] = swap_brings
+BRINGS[PayAdditional] = bought_swap_brings
