@@ -85,6 +85,8 @@ def do_packs_check(args: argparse.Namespace) -> int:
     if args.file is None:
         for item in titles():
             checked += _checked(item, item.box(), 0)
+            for one in item.expansions:
+                checked += _checked(item, item.box((), {one.id: "on"}), -len(one.packs))
     else:
         path = Path(args.file)
         item = title(args.game) if args.game else fitting_title(path)

@@ -6,9 +6,10 @@ settings, and changes of the sequence of play. The base title is told of it in o
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from kolonie.core.nodes import Node
 from kolonie.core.settings import Limit, Setting
@@ -42,6 +43,12 @@ class Expansion:
     """Where it cannot be played with."""
     telling: Telling = PLAINLY
     """How its own nodes read as a story."""
+    verbs: frozenset[str] = frozenset()
+    """The verbs of what a seat may do at any open decision with it (`Title.interjection_verbs`)."""
+    elsewhere: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """The rules that say when something can be done (`Title.elsewhere`)."""
+    brings: Any = None
+    """What the code of its title asks it for, in the title's own terms."""
 
     @property
     def switch(self) -> Setting:

@@ -156,6 +156,15 @@ def begin(game: Game, frame: Frame) -> None:
     game._go(frame)
 
 
+def next_asked(game: Game, frame: Frame) -> Frame:
+    """Runs steps up to one that asks, which is not looked into."""
+    while (run := HANDLERS[type(frame.node)].run) is not None:
+        following = run(game, frame)
+        assert following is not None, "nothing is asked"
+        frame = following
+    return frame
+
+
 def reconsider(game: Game) -> None:
     """After the state was edited: the same decisions, with options listed anew."""
     game.answers = None  # what was found by looking ahead held for the table as it was
@@ -184,12 +193,21 @@ class Position:
     def state(self) -> Any:
         return self.live.state
 
-    def go_to(self, target: type | Node, seat: int | None = None, repeats: tuple[int, ...] = ()) -> None:
+    def go_to(
+        self,
+        target: type | Node,
+        seat: int | None = None,
+        repeats: tuple[int, ...] = (),
+        asked: bool = False,
+    ) -> None:
         """Leaves what is asked now and goes to a step of the flow (see `reach`).
 
-        A decision is asked whatever there is to decide yet; anything else is run, to the next decision.
+        A decision is asked whatever there is to decide yet; anything else is run, to the next decision, which
+        with `asked` is asked likewise.
         """
         frame = reach(self.live, target, seat, repeats)
+        if asked:
+            frame = next_asked(self.live, frame)
         if HANDLERS[type(frame.node)].ask is None:
             begin(self.live, frame)
             return

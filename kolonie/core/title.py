@@ -79,6 +79,8 @@ class Title:
             self.nodes = (*self.nodes, *expansion.nodes)
             self.effects = (*self.effects, *expansion.effects)
             self.telling = self.telling.and_also(expansion.telling)
+            self.interjection_verbs |= expansion.verbs
+            self.elsewhere = {**self.elsewhere, **expansion.elsewhere}
         self._flows: dict[tuple[str, ...], Node] = {(): flow}
 
     @property

@@ -12,7 +12,7 @@ Positions come from games of the random and of the greedy bot, as they are and a
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -169,8 +169,12 @@ def binds(game: Game, seat: int, frame: Frame, choice: Option) -> bool:
 class Comparison:
     """Goes through positions and compares, until there were enough choices."""
 
-    def __init__(self, title: Title, seed: int = 0, share: float = SHARE) -> None:
+    def __init__(
+        self, title: Title, seed: int = 0, share: float = SHARE, settings: Mapping[str, str] | None = None
+    ) -> None:
+        """`settings` hold in every game; the others are drawn."""
         self.title = title
+        self.settings = settings
         self.seed = seed
         self.share = share
         self.dice = random.Random(seed)
@@ -191,7 +195,7 @@ class Comparison:
         return self.report
 
     def _positions(self, seats: int, number: int, greedy: bool) -> Iterator[tuple[str, Game]]:
-        games = greedy_walk(self.title, seats, number) if greedy else walk(self.title, seats, number)
+        games = (greedy_walk if greedy else walk)(self.title, seats, number, self.settings)
         for game in games:
             if game.strands is not None or self.dice.random() >= self.share:
                 continue
@@ -262,9 +266,11 @@ class Comparison:
         return [choice for choice in bound if choice in offered]
 
 
-def greedy_walk(title: Title, seats: int, seed: int) -> Iterator[Game]:
+def greedy_walk(
+    title: Title, seats: int, seed: int, settings: Mapping[str, str] | None = None
+) -> Iterator[Game]:
     """A game of the greedy bot at each of its decisions."""
-    game = random_game(title, seats, seed)
+    game = random_game(title, seats, seed, settings)
     players = [named_bot("greedy") for _ in range(seats)]
     minds = [Chance(f"ahead {seed}/mind {seat}") for seat in range(seats)]
     while not game.over:

@@ -13,10 +13,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
+from typing import Any
 
 from kolonie.core.chance import Chance
 from kolonie.core.text import lexicon
-from kolonie.core.title import SetupError, Title
+from kolonie.core.title import Component, SetupError, Title
 from kolonie.games import title
 from kolonie.lab.matches import Spec, on_all_cores, play_out
 
@@ -172,17 +173,30 @@ def balance(
         sheets.append(sheet)
         if progress is not None:
             progress(number)
-    return weigh(chosen, bot, sheets)
+    return weigh(chosen, bot, sheets, fixed)
 
 
-def weigh(chosen: Title, bot: str, sheets: list[Sheet]) -> Balance:
+def _components(chosen: Title, fixed: Mapping[str, str]) -> list[Component]:
+    """What can be used in such games: the base's own, and what expansions bring that are not turned off."""
+    found: dict[str, Component] = {}
+    for box in (chosen.box((), fixed), *_boxes_with_expansions(chosen, fixed)):
+        for component in chosen.components(box):
+            found.setdefault(component.id, component)
+    return list(found.values())
+
+
+def _boxes_with_expansions(chosen: Title, fixed: Mapping[str, str]) -> list[Any]:
+    return [chosen.box((), {**fixed, one.id: "on"}) for one in chosen.expansions if one.id not in fixed]
+
+
+def weigh(chosen: Title, bot: str, sheets: list[Sheet], fixed: Mapping[str, str] | None = None) -> Balance:
     leads: dict[str, list[float]] = defaultdict(list)
     for sheet in sheets:
         for seat, names in enumerate(sheet.used):
             for name in names:
                 leads[name].append(lead(sheet, seat))
     words = lexicon(chosen, "en")
-    listed = chosen.components(chosen.box())
+    listed = _components(chosen, fixed or {})
     known = [fmean(leads[c.id]) for c in listed if not c.designed and len(leads[c.id]) >= FEW]
     centre = fmean(known) if known else 0.0
     spread = stdev(known) if len(known) > 1 else 0.0

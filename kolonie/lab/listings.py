@@ -13,7 +13,7 @@ from __future__ import annotations
 import gc
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from kolonie.core.chance import Chance
@@ -43,14 +43,15 @@ class BadPosition(ValueError):
     """There is no such position."""
 
 
-def random_game(title: Title, seats: int, seed: int) -> Game:
-    settings = title.random_settings(seats, Chance(f"bench settings {seed}"))
-    return title.new(seats, f"bench {seed}", settings)
+def random_game(title: Title, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> Game:
+    """A new game; what is not settled by `settings` is chosen at random."""
+    chosen = {**title.random_settings(seats, Chance(f"bench settings {seed}")), **(settings or {})}
+    return title.new(seats, f"bench {seed}", chosen)
 
 
-def walk(title: Title, seats: int, seed: int) -> Iterator[Game]:
+def walk(title: Title, seats: int, seed: int, settings: Mapping[str, str] | None = None) -> Iterator[Game]:
     """A random game at each of its decisions: always the same one for a seed."""
-    game = random_game(title, seats, seed)
+    game = random_game(title, seats, seed, settings)
     dice = random.Random(seed)
     while not game.over:
         yield game

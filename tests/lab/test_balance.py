@@ -65,6 +65,23 @@ def test_places_and_boards_are_told_apart() -> None:
     assert [(g.name, g.mean) for g in report.sides] == [("1", 50), ("2", 40)]
 
 
+@pytest.mark.parametrize(
+    ("fixed", "listed", "missing"),
+    [
+        ({"data_era": "on"}, {"card 1", "card D1", "tile DBL1", "contract GC9"}, {"card 189", "tile BR3"}),
+        ({"data_era": "off"}, {"card 1", "card 189", "tile BR3"}, {"card D1", "tile DBL1", "contract GC9"}),
+        ({}, {"card 1", "card 189", "card D1", "tile BR3", "tile DBL1", "contract GC9"}, set()),
+    ],
+)
+def test_components_of_expansions_are_weighed_where_they_can_be_used(
+    fixed: dict[str, str], listed: set[str], missing: set[str]
+) -> None:
+    report = weigh(UC, "made up", [sheet((60, 50), ())], fixed)
+    found = {line.id for line in report.components}
+    assert listed <= found
+    assert not missing & found
+
+
 def test_every_number_of_rivals_has_its_turn() -> None:
     specs = plan(UC, "random", 6, "seed", None)
     assert [len(spec.bots) for spec in specs] == [2, 3, 4, 2, 3, 4]

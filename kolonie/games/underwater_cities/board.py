@@ -66,6 +66,8 @@ class Board:
         self.city_of = tuple(city[site.city] for site in entry.buildings)
         self.normal_at = self._per_city(entry, count, False)
         self.expansion_at = self._per_city(entry, count, True)
+        self.expansions = sum(self.expansion_at)
+        """All expansion sites."""
         self.all_at = tuple(a | b for a, b in zip(self.normal_at, self.expansion_at, strict=True))
         self.ends = tuple(sum(1 << city[end] for end in site.ends if end in city) for site in entry.tunnels)
         """The city sites that a tunnel touches: a metropolis is none of them (UC-15.11)."""

@@ -16,6 +16,7 @@ from kolonie.core.title import PackInfo
 from kolonie.games.underwater_cities import entries
 from kolonie.games.underwater_cities.board import Board, Reward, Vector, reward
 from kolonie.games.underwater_cities.checking import check_board, check_box, counts, is_sure
+from kolonie.games.underwater_cities.further import NOTHING_FURTHER, Further
 from kolonie.games.underwater_cities.nodes import EVENT, Discount, Do, Price, Sale, When
 from kolonie.games.underwater_cities.notation import Misspelt, Speller
 from kolonie.games.underwater_cities.phrases import call_together
@@ -33,8 +34,12 @@ PACKS: Final = (
     "specials",
     "specials_designed",
 )
+FURTHER_LISTS: Final = ("overlays", "sites", "start_cards")
+"""Lists that only expansions have entries for."""
 COLOURS: Final = ("green", "red", "yellow")
 COLOURLESS: Final = -1
+NO_ERA: Final = -1
+"""The era of a card that lies in front of its owner from the start."""
 ALWAYS: Final = "S00"
 """The slot that is always available (UC-12.24)."""
 T = TypeVar("T")
@@ -44,13 +49,18 @@ E = TypeVar("E", bound=entries.Entry)
 class Side:
     """One side of the main board. The last slot is the one that is always available."""
 
-    def __init__(self, ring: list[entries.RingEntry], slots: dict[str, Do]) -> None:
+    def __init__(
+        self, ring: list[entries.RingEntry], slots: dict[str, Do], covered: dict[str, str] | None = None
+    ) -> None:
+        """`covered` tells which of the slots lie under a tile whose effect holds instead."""
         names = [*(entry.slot for entry in ring), ALWAYS]
+        tiles = covered or {}
         self.ring = len(ring)
         self.codes = (*(entry.id.partition("/")[2] for entry in ring), ALWAYS)
         self.colours = (*(COLOURS.index(entry.colour) for entry in ring), COLOURLESS)
         self.names = tuple(names)
-        self.effects = tuple(slots[name] for name in names)
+        self.overlays = tuple(tiles.get(name, "") for name in names)
+        self.effects = tuple(slots[tiles.get(name, name)] for name in names)
         self.sure = tuple(is_sure(effect) for effect in self.effects)
         """True if a part of the slot can be done whatever the player has (UC-3.12)."""
         self.sources = tuple(entry.source for entry in ring)
@@ -64,7 +74,7 @@ class Packs:
 
     def __init__(self, extra: tuple[Path, ...]) -> None:
         """`extra` are laid over our own: first those of expansions, then those of the player."""
-        self.raw: RawPack = {}
+        self.raw: RawPack = {name: [] for name in FURTHER_LISTS}
         self.origin: dict[tuple[str, str], Path] = {}
         infos: list[PackInfo] = []
         for name in PACKS:
@@ -108,18 +118,30 @@ class Packs:
 class Box:
     """All components. Everything is addressed by its number in the packs; `*_ids` turn numbers into names."""
 
-    def __init__(self, extra_packs: tuple[Path, ...] = ()) -> None:
+    def __init__(self, extra_packs: tuple[Path, ...] = (), further: Further = NOTHING_FURTHER) -> None:
         packs = Packs(extra_packs)
+        self.further = further
         self.infos = packs.infos
         self.origin = packs.origin
         self._read_basics(packs)
         groups = self._groups()
-        self.speller = Speller(self.resources, {kind.id: kind.sort for kind in self.kind_entries}, groups)
+        self.speller = Speller(
+            self.resources,
+            {kind.id: kind.sort for kind in self.kind_entries},
+            groups,
+            self.common_resources,
+        )
         call_together(groups)
+        self.kind_times: tuple[Count | None, ...] = tuple(
+            packs.spelt("kinds", kind.id, self.speller.count, kind.times, "times") if kind.times else None
+            for kind in self.kind_entries
+        )
+        """For cities: a count by which the product is multiplied."""
         self._read_slots(packs)
         self._read_tiles(packs)
         self._read_cards(packs)
-        drawn = packs.decode("boards", entries.BoardEntry)
+        self.start_cards = packs.decode("start_cards", entries.StartCard)
+        drawn = printed(packs.decode("boards", entries.BoardEntry), packs)
         for entry in drawn:
             check_board(entry, packs)
         self.boards = tuple(Board(entry, self.resources) for entry in drawn)
@@ -134,6 +156,9 @@ class Box:
         self.resources = tuple(r.id for r in resources)
         self.resource = {name: i for i, name in enumerate(self.resources)}
         self.leftover = tuple(r.leftover for r in resources)
+        self.parts = tuple(r.parts for r in resources)
+        """How many units of each resource make a whole one."""
+        self.common_resources = tuple(r.id for r in resources if r.common)
         self.replaceable = tuple(i for i, r in enumerate(resources) if r.replaceable)
         self.biomatter = next(i for i, r in enumerate(resources) if r.replaces)
         self.credit = self.resource["credit"]
@@ -190,13 +215,23 @@ class Box:
         for entry in ring:
             if entry.slot not in self.slots:
                 raise packs.wrong("ring", entry.id, f"field slot: there is no slot {entry.slot}")
-        few = Side([entry for entry in ring if entry.id.startswith("1-2/")], self.slots)
-        many = Side([entry for entry in ring if entry.id.startswith("3-4/")], self.slots)
+        covered: dict[str, dict[str, str]] = {"1-2": {}, "3-4": {}}
+        for tile in packs.decode("overlays", entries.Overlay):
+            if tile.side not in covered or not any(
+                entry.slot == tile.covers and entry.id.startswith(tile.side) for entry in ring
+            ):
+                text = f"field covers: there is no slot {tile.covers} on side {tile.side}"
+                raise packs.wrong("overlays", tile.id, text)
+            covered[tile.side][tile.covers] = tile.id
+            self.slots[tile.id] = packs.spelt("overlays", tile.id, self.speller.effect, tile.effect, "effect")
+        few = Side([entry for entry in ring if entry.id.startswith("1-2/")], self.slots, covered["1-2"])
+        many = Side([entry for entry in ring if entry.id.startswith("3-4/")], self.slots, covered["3-4"])
         self.side = (few, few, few, many, many)
         """The side of the main board for each number of players (UC-2.01)."""
 
     def _read_tiles(self, packs: Packs) -> None:
-        self.metropolises = packs.decode("metropolises", entries.Metropolis)
+        tiles = packs.decode("metropolises", entries.Metropolis)
+        self.metropolises = [tile for tile in tiles if not tile.requires]
         self.tile_ids = tuple(m.id for m in self.metropolises)
         self.tile_score: list[Count | None] = []
         self.tile_instant: list[Do | None] = []
@@ -205,7 +240,11 @@ class Box:
             self.tile_score.append(
                 packs.spelt("metropolises", m.id, self.speller.count, m.score, "score") if m.score else None
             )
-            self.tile_instant.append(self._optional_effect(packs, "metropolises", m.id, m.instant, "instant"))
+            self.tile_instant.append(
+                packs.spelt("metropolises", m.id, self.speller.given, m.instant, "instant")
+                if m.instant is not None
+                else None
+            )
             self.tile_production.append(
                 self._optional_effect(packs, "metropolises", m.id, m.production, "production")
             )
@@ -219,38 +258,45 @@ class Box:
                 packs.spelt("contracts", c.id, self.speller.condition, c.criterion, "criterion")
             )
             self.contract_rewards.append(
-                packs.spelt("contracts", c.id, self.speller.effect, c.reward, "reward")
+                packs.spelt("contracts", c.id, self.speller.given, c.reward, "reward")
             )
 
     def _optional_effect(self, packs: Packs, listed: str, ident: str, given: Any, field: str) -> Do | None:
         return packs.spelt(listed, ident, self.speller.effect, given, field) if given is not None else None
 
     def _read_cards(self, packs: Packs) -> None:
-        """Cards by number; the Personal Assistant is number 0."""
-        (assistant,) = packs.decode("assistants", entries.Assistant)
+        """Cards by number; first those that lie in front of their owners from the start."""
+        assistants = self.assistants = packs.decode("assistants", entries.Assistant)
         self.cards = packs.decode("cards", entries.Card)
         spell = self.speller
-        self.card_ids = (assistant.id, *(c.id for c in self.cards))
+        none = (0,) * len(assistants)
+        self.card_ids = (*(a.id for a in assistants), *(c.id for c in self.cards))
         self.card_number = {name: i for i, name in enumerate(self.card_ids)}
-        self.card_eras = (0, *(c.era for c in self.cards))
-        self.card_colours = (COLOURLESS, *(COLOURS.index(c.colour) for c in self.cards))
-        self.card_timings = ("action", *(c.timing for c in self.cards))
-        self.card_prices = (0, *(c.price for c in self.cards))
-        self.card_sources = (assistant.source, *(c.source for c in self.cards))
+        self.card_eras = (*(NO_ERA for _ in assistants), *(c.era for c in self.cards))
+        self.card_colours = (
+            *(COLOURLESS for _ in assistants),
+            *(COLOURS.index(c.colour) for c in self.cards),
+        )
+        self.card_timings = (*(a.timing for a in assistants), *(c.timing for c in self.cards))
+        self.card_prices = (*none, *(c.price for c in self.cards))
+        self.card_sources = (*(a.source for a in assistants), *(c.source for c in self.cards))
         self.card_names = (
-            (assistant.name, assistant.name_cs or assistant.name),
+            *((a.name, a.name_cs or a.name) for a in assistants),
             *((c.name, c.name_cs or c.name) for c in self.cards),
         )
-        self.card_digits = (0, *(sum(int(x) for x in c.id if x.isdigit()) for c in self.cards))
+        self.card_digits = (*none, *(sum(int(x) for x in c.id if x.isdigit()) for c in self.cards))
         self.effects: list[Do | None] = [
-            packs.spelt("assistants", assistant.id, spell.effect, assistant.effect, "effect")
+            packs.spelt("assistants", a.id, spell.effect, a.effect, "effect") for a in assistants
         ]
-        self.whens: list[When | None] = [None]
-        self.discounts: list[tuple[Discount, ...]] = [()]
-        self.scores: list[Count | None] = [None]
-        self.sales: list[Sale | None] = [None]
-        self.more_hand = (0, *(c.hand_limit for c in self.cards))
-        self.feeds = (0, *(c.feed for c in self.cards))
+        self.whens: list[When | None] = [None for _ in assistants]
+        self.discounts: list[tuple[Discount, ...]] = [() for _ in assistants]
+        self.scores: list[Count | None] = [None for _ in assistants]
+        self.sales: list[Sale | None] = [None for _ in assistants]
+        self.more_hand = (*none, *(c.hand_limit for c in self.cards))
+        self.feeds = (*none, *(c.feed for c in self.cards))
+        self.card_additional = (*({} for _ in assistants), *(c.additional for c in self.cards))
+        self.granted = frozenset(i for i, a in enumerate(assistants) if a.timing != "action")
+        """Cards from the start that were never claimed: no action cards."""
         for c in self.cards:
             self.effects.append(self._optional_effect(packs, "cards", c.id, c.effect, "effect"))
             self.whens.append(packs.spelt("cards", c.id, spell.when, c.when, "when") if c.when else None)
@@ -275,6 +321,7 @@ class Box:
                 "below",
                 "ready",
                 "sell",
+                *self.further.card_verbs,
             )
         }
 
@@ -297,7 +344,7 @@ class Box:
         return found
 
     def is_special(self, card: int) -> bool:
-        return card > 0 and self.card_eras[card] == 0
+        return self.card_eras[card] == 0
 
     def card_name(self, card: int) -> Message:
         en, cs = self.card_names[card]
@@ -317,7 +364,39 @@ class Box:
                 trees[f"tile/{name}/production"] = production
         for name, effect in zip(self.contract_ids, self.contract_rewards, strict=True):
             trees[f"contract/{name}"] = effect
-        return trees
+        return {**trees, **self.further.roots()}
+
+
+def printed(boards: list[entries.BoardEntry], packs: Packs) -> list[entries.BoardEntry]:
+    """The boards with what is printed on some of their sites beside."""
+    found = {board.id: board for board in boards}
+    for extra in packs.decode("sites", entries.PrintedSite):
+        name, _slash, ident = extra.id.partition("/")
+        board = found.get(name)
+        changed = None if board is None else _with_site(board, ident, extra)
+        if changed is None:
+            raise packs.wrong("sites", extra.id, "field id: there is no such site")
+        found[name] = changed
+    return list(found.values())
+
+
+def _with_site(
+    board: entries.BoardEntry, ident: str, extra: entries.PrintedSite
+) -> entries.BoardEntry | None:
+    """The board with a changed site; None if it has none of that name."""
+    fields = {"bonus": extra.bonus, "surcharge": extra.surcharge}
+    given = {name: value for name, value in fields.items() if value}
+    more = {"multiplier": extra.multiplier} if extra.multiplier > 1 else {}
+    for listed in ("cities", "buildings", "tunnels"):
+        sites = getattr(board, listed)
+        for number, site in enumerate(sites):
+            if site.id == ident:
+                also = {"production": extra.production} if extra.production else {}
+                new = msgspec.structs.replace(site, **given, **more, **also)
+                return msgspec.structs.replace(
+                    board, **{listed: [*sites[:number], new, *sites[number + 1 :]]}
+                )
+    return None
 
 
 def add(one: Reward, other: Reward, times: int = 1) -> Reward:

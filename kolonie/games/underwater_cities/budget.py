@@ -1,13 +1,15 @@
 """What a card is worth and what it may be worth, in the units of `packs/budget.toml`, read from its effect.
 
-Cards whose printed text is not known were designed within these budgets; `designs` holds them to it.
+Cards whose printed text is not known were designed within these budgets; `designs` holds them to it. A pack
+that is laid over ours may have a `budget.toml` beside it: its figures are laid over ours in the same way.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from kolonie.core.nodes import Amount, Count, If, Node
+from kolonie.core.nodes import Amount, Count, If, Node, children
 from kolonie.core.packs import PackError, decode, read_pack
 from kolonie.games.underwater_cities.box import HOME, Box
 from kolonie.games.underwater_cities.entries import Card, Figure
@@ -50,17 +52,19 @@ SPECIAL_AS: Final = 2
 class Figures:
     """The numbers of the budget file, by list and name."""
 
-    def __init__(self) -> None:
-        raw = read_pack(PATH)
-        self.lists = {
-            name: {figure.id: tuple(figure.value) for figure in decode(raw, name, Figure, PATH)}
-            for name in LISTS
-        }
+    def __init__(self, further: tuple[Path, ...] = ()) -> None:
+        self.path = (PATH, *further)[-1]
+        self.lists: dict[str, dict[str, tuple[float, ...]]] = {name: {} for name in LISTS}
+        for path in (PATH, *further):
+            raw = read_pack(path)
+            for name, known in self.lists.items():
+                if name in raw:
+                    known.update((one.id, tuple(one.value)) for one in decode(raw, name, Figure, path))
 
     def all(self, listed: str, name: str) -> tuple[float, ...]:
         found = self.lists[listed].get(name)
         if found is None:
-            raise PackError(f"{PATH}: {listed} {name}: missing")
+            raise PackError(f"{self.path}: {listed} {name}: missing")
         return found
 
     def of_era(self, listed: str, name: str, era: int) -> float:
@@ -142,7 +146,9 @@ class Weighing:
             Convert: "convert",
             ExtraMetropolis: "metropolis",
         }
-        return self.unit(names[type(node)])
+        if type(node) in names:
+            return self.unit(names[type(node)])
+        return sum(self.of(child) for _word, child in children(node))  # a node of an expansion: what is in it
 
     def _product(self, kind: str) -> float:
         product = self.box.upgraded_product[self.box.kind[kind]]
@@ -181,9 +187,11 @@ class Weighing:
 
     def _free(self, kind: str, expansion: bool) -> str:
         sort = self.box.sorts[self.box.kind[kind]]
-        if sort == "building":
-            return "free_expansion" if expansion else "free_building"
-        return "free_tunnel" if sort == "tunnel" else f"free_{kind}"
+        if sort == "city" or f"free_{kind}" in self.figures.lists["units"]:
+            return f"free_{kind}"
+        if sort == "tunnel":
+            return "free_tunnel"
+        return "free_expansion" if expansion else "free_building"
 
     # -- numbers that depend on the table
 
@@ -221,6 +229,8 @@ class Weighing:
             name += "/second" if len(when.kinds) == 1 else "/second_of_any"
         elif when.nth_in_turn:
             name += f"/{self.name(Things(when.kinds))}/in_turn"
+        elif when.kinds:
+            name += f"/{self.name(Things(when.kinds))}"
         part = effect.parts[0][1]
         if isinstance(part, If) and isinstance(part.test, OnSpace):
             name += "/space"
@@ -237,6 +247,13 @@ class Weighing:
                 total += bought * min(discount.n, usual) * self.unit(discount.what)
         return total
 
+    def eased(self, card: Card) -> float:
+        """What other numbers of an expansion are worth to the owner."""
+        return sum(
+            self.expected(f"permanent/{self.era}/additional/{name}")[0] * self.unit(f"additional/{name}")
+            for name in card.additional
+        )
+
 
 def value(box: Box, figures: Figures, card: Card) -> tuple[float, float]:
     """What a card is worth, from and to; only endgame cards have a range."""
@@ -252,7 +269,7 @@ def value(box: Box, figures: Figures, card: Card) -> tuple[float, float]:
     total = weighing.effect(effect) if effect is not None else 0.0
     if when is not None and effect is not None:
         total *= weighing.firings(when, effect)
-    total += weighing.saved(number)
+    total += weighing.saved(number) + weighing.eased(card)
     total += card.feed * weighing.unit("kelp") + card.hand_limit * weighing.unit("hand_limit")
     return total, total
 

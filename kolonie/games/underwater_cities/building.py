@@ -15,6 +15,7 @@ from kolonie.games.underwater_cities.duty import performed
 from kolonie.games.underwater_cities.events import after_build, after_upgrade
 from kolonie.games.underwater_cities.network import (
     bits,
+    is_opened,
     open_sites,
     place,
     plain_sites,
@@ -59,6 +60,7 @@ def payable_sites(
     named: tuple[Price, ...],
     expansion: bool,
     spare: list[int] | None = None,
+    given: bool = False,
 ) -> list[int]:
     """The legal sites that can be paid (from `spare`, if not from all the goods)."""
     table = game.state
@@ -77,12 +79,19 @@ def payable_sites(
         return []
     found = bits(open_sites(box, seat, kind, expansion))
     dear = sites.surcharge
-    return [
+    legal = [
         site
         for site in found
         if dear[site] is None
         or any(can_build_for(box, goods, with_surcharge(price, dear[site])) for price in prices)
     ]
+    if not expansion and not given and seat.open_expansions and box.sorts[kind] == "building":
+        fees = box.further.fees(box, seat)
+        dearer = [with_surcharge(price, fee) for price in prices for fee in fees]
+        for site in bits(seat.open_expansions) if dearer else ():
+            if any(can_build_for(box, goods, with_surcharge(price, dear[site])) for price in dearer):
+                legal.append(site)
+    return legal
 
 
 def _refuse_sites(
@@ -100,7 +109,10 @@ def _refuse_sites(
         elif any(seat.built[k] >> site & 1 for k in range(len(box.kinds)) if box.sorts[k] == box.sorts[kind]):
             why.add(choice, "UC-8.03" if box.sorts[kind] == "city" else "UC-8.07", message("why-site-taken"))
         elif box.sorts[kind] == "building" and (seat.open_buildings | seat.open_expansions) >> site & 1:
-            why.add(choice, "UC-8.15", message("why-expansion-site"))
+            if expansion or seat.open_buildings >> site & 1:
+                why.add(choice, "UC-8.15", message("why-expansion-site"))
+            else:
+                why.add(choice, *box.further.why_closed(box, seat))
         else:
             rule = {"city": "UC-8.03", "building": "UC-8.07", "tunnel": "UC-8.10"}[box.sorts[kind]]
             why.add(choice, rule, message(f"why-site-{box.sorts[kind]}"))
@@ -117,21 +129,25 @@ def ask_build(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     expansion = isinstance(node, Build) and node.expansion
     seat = table.seats[frame.seat]
     kinds = box.kind_numbers(node.kinds)
+    given = node.given
     step = frame.pos
     if step == KIND and len(kinds) > 1:
         options = []
         for kind in kinds:
-            if can_build_kind(game, seat, kind, node.prices, expansion):
+            if can_build_kind(game, seat, kind, node.prices, expansion, None, given):
                 options.append(box.kind_options[kind])
             elif why is not None:
-                why.add(box.kind_options[kind], "UC-23.03", message("why-no-build"))
+                why.add(box.kind_options[kind], box.kind_entries[kind].rule, message("why-no-build"))
     elif step <= SITE:
         kind = frame.env["kind"] if step == SITE else kinds[0]
-        found = payable_sites(game, seat, kind, node.prices, expansion)
+        found = payable_sites(game, seat, kind, node.prices, expansion, None, given)
         named = sites_of(box, box.boards[seat.board], kind).options
         options = [named[site] for site in found]
         if why is not None:
             _refuse_sites(game, seat, kind, found, expansion, why)
+            for other in kinds:
+                if not can_build_kind(game, seat, other, node.prices, expansion, None, given):
+                    why.add(box.kind_options[other], box.kind_entries[other].rule, message("why-no-build"))
     else:
         options = [pay_option(way) for way in _build_ways(game, seat, node.prices, frame)]
     return options
@@ -140,9 +156,13 @@ def ask_build(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 def _build_ways(game: Game, seat: Seat, named: tuple[Price, ...], frame: Frame) -> list[Vector]:
     box = game.box
     kind: int = frame.env["kind"]
+    site: int = frame.env["site"]
     sites = sites_of(box, box.boards[seat.board], kind)
     prices = building_prices(box, seat, kind, named)
-    return _ways(box, seat, prices, sites.surcharge[frame.env["site"]])
+    if is_opened(box, seat, frame.node, kind, site):
+        fees = box.further.fees(box, seat)
+        prices = tuple([with_surcharge(price, fee) for price in prices for fee in fees])
+    return _ways(box, seat, prices, sites.surcharge[site])
 
 
 @takes(Build)
@@ -173,6 +193,8 @@ def _place(game: Game, frame: Frame, way: Vector) -> Frame | None:
     kind: int = frame.env["kind"]
     site: int = frame.env["site"]
     joined = seat.joined
+    if is_opened(game.box, seat, frame.node, kind, site):
+        game.box.further.opened(seat)
     pay(seat, way)
     place(game.box, table, seat, kind, site)
     if game.journal is not None:

@@ -13,6 +13,7 @@ from kolonie.core.ahead import way_through
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import If, Node, Nothing
 from kolonie.core.readers import POSSIBLE, Reason
+from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.counts import count, holds
 from kolonie.games.underwater_cities.duty import FURTHER
@@ -53,6 +54,8 @@ from kolonie.games.underwater_cities.state import SEAT, Game, Seat
 
 CanReader = Callable[[Game, int, Seat, Any], bool]
 CAN: Final[dict[type, CanReader]] = {}
+NEEDS: Final[dict[type, Callable[[Game, Frame], bool]]] = {}
+"""Effects of expansions that also need something of the group they would be done in."""
 
 
 def can(game: Game, index: int, seat: Seat, node: Node) -> bool:
@@ -181,18 +184,33 @@ def can_build_kind(
     named: tuple[Price, ...],
     expansion: bool,
     spare: list[int] | None = None,
+    given: bool = False,
 ) -> bool:
     """True if there is a legal site whose price can be paid (from `spare`, if not from all the goods)."""
     table = game.state
     box = game.box
     if table.supply[kind] == 0:
         return False
-    free = open_sites(box, seat, kind, expansion)
-    if not free:
-        return False
     goods = seat.goods if spare is None else spare
+    free = open_sites(box, seat, kind, expansion)
+    if free and _pays_site(box, seat, kind, free, building_prices(box, seat, kind, named), goods):
+        return True
+    if expansion or given or not seat.open_expansions or box.sorts[kind] != "building":
+        return False
+    for fee in box.further.fees(box, seat):
+        prices = building_prices(box, seat, kind, named)
+        dearer = tuple([with_surcharge(price, fee) for price in prices])
+        if _pays_site(box, seat, kind, seat.open_expansions, dearer, goods):
+            return True
+    return False
+
+
+def _pays_site(
+    box: Box, seat: Seat, kind: int, free: int, prices: tuple[Vector, ...], goods: list[int]
+) -> bool:
+    """True if the goods pay one of the prices with the surcharge of one of the sites."""
     sites = sites_of(box, box.boards[seat.board], kind)
-    for price in building_prices(box, seat, kind, named):
+    for price in prices:
         if not can_build_for(box, goods, price):
             continue
         if free & sites.plain:
@@ -205,7 +223,7 @@ def can_build_kind(
 
 def _build(game: Game, _index: int, seat: Seat, node: Build) -> bool:
     for kind in game.box.kind_numbers(node.kinds):
-        if can_build_kind(game, seat, kind, node.prices, node.expansion):
+        if can_build_kind(game, seat, kind, node.prices, node.expansion, None, node.given):
             return True
     return False
 
@@ -231,10 +249,10 @@ def _build_upgraded(game: Game, index: int, seat: Seat, node: BuildUpgraded) -> 
     kinds = game.box.kind_numbers(node.kinds)
     for spare in after_upgrade_goods(game.box, seat, node.upgrade_prices):
         for kind in kinds:
-            if can_build_kind(game, seat, kind, node.prices, False, spare):
+            if can_build_kind(game, seat, kind, node.prices, False, spare, node.given):
                 return True
     for kind in kinds:
-        if can_build_kind(game, seat, kind, node.prices, False):
+        if can_build_kind(game, seat, kind, node.prices, False, None, node.given):
             return _pays_for_itself(game, index, seat, node)
     return False
 
@@ -346,6 +364,9 @@ def _left(node: Do, pos: int) -> list[Node]:
 def why_no_part(game: Game, frame: Frame) -> Reason | None:
     seat = game.state.seats[frame.seat]
     node = frame.node
+    needs = NEEDS.get(node.__class__)
+    if needs is not None and not needs(game, frame):
+        return why_cannot(node)
     using = frame.env.get("using")
     if using is not None and reaches_further(node):
         seat = without(seat, using)

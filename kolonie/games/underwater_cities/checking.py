@@ -113,6 +113,10 @@ def check_box(box: Box, packs: Packs) -> None:
         raise packs.wrong("constants", "city_points", "field value: must reach to all building types")
     for card in box.cards:
         _check_card(card, packs)
+        for name in card.additional:
+            if name not in box.further.card_numbers:
+                known = ", ".join(box.further.card_numbers) or "nothing"
+                raise packs.wrong("cards", card.id, f"field additional.{name}: not known here ({known})")
     for era, size in enumerate(box.constants["deck_sizes"], 1):
         found = sum(card.era == era for card in box.cards)
         if found != size:
@@ -160,7 +164,7 @@ def _check_card(card: Card, packs: Packs) -> None:
     if (card.era == 0) != (card.price in (1, 2, 3)):
         fail("price", "special cards cost 1, 2 or 3, other cards nothing")
     timing = card.timing
-    standing = card.discount or card.hand_limit or card.feed
+    standing = card.discount or card.hand_limit or card.feed or card.additional
     if timing in ("instant", "action") and (card.effect is None or card.when or standing):
         fail("effect", f"a card of timing {timing} has an effect and nothing else")
     if timing == "permanent":
@@ -168,7 +172,7 @@ def _check_card(card: Card, packs: Packs) -> None:
             fail("when", "a triggered effect needs both when and effect")
         if card.when is None and not standing:
             fail("effect", "missing: when and effect, discount, hand_limit or feed")
-    elif card.when is not None or card.discount is not None or card.hand_limit:
+    elif card.when is not None or card.discount is not None or card.hand_limit or card.additional:
         fail("timing", "only permanent cards have when, discount or hand_limit")
     if timing == "production" and card.effect is None and not card.feed:
         fail("effect", "missing")

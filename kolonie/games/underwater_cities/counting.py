@@ -5,6 +5,7 @@ from __future__ import annotations
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.games.underwater_cities.box import COLOURLESS, Box
+from kolonie.games.underwater_cities.counts import claimed
 from kolonie.games.underwater_cities.moves import ChooseCard
 from kolonie.games.underwater_cities.state import Game
 
@@ -34,7 +35,7 @@ def counts(game: Game, index: int) -> list[int]:
         seat.step,
         len(seat.hand) + len(seat.drawn),
         len(seat.actions) - len(seat.used),
-        len(seat.actions) + len(seat.permanents) + len(seat.productions) + len(seat.endgames),
+        claimed(game.box, seat),
     ]
 
 

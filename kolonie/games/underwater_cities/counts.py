@@ -102,8 +102,10 @@ def _different_upgraded(box: Box, seat: Seat) -> int:
     return sum(standing(box, seat, (kind,), True) > 0 for kind in (*box.building_kinds, box.tunnel))
 
 
-def _claimed(_box: Box, seat: Seat) -> int:
-    return len(seat.actions) + len(seat.permanents) + len(seat.productions) + len(seat.endgames)
+def claimed(box: Box, seat: Seat) -> int:
+    """Cards in front of the player, but for what was given at the start and is no action card."""
+    lying = len(seat.actions) + len(seat.permanents) + len(seat.productions) + len(seat.endgames)
+    return lying - sum([card in box.granted for card in seat.productions]) if box.granted else lying
 
 
 def _specials(box: Box, seat: Seat) -> int:
@@ -131,7 +133,7 @@ def _steps(_box: Box, seat: Seat) -> int:
 TALLY: Final[dict[str, Callable[[Box, Seat], int]]] = {
     "metropolis": _metropolises,
     "action_card": _actions,
-    "claimed_card": _claimed,
+    "claimed_card": claimed,
     "special_card": _specials,
     "hand_card": _hand,
     "federation_step": _steps,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from math import fsum
+from pathlib import Path
 from typing import Final
 
 from kolonie.core.nodes import If, Node, children
-from kolonie.core.packs import PackError
+from kolonie.core.packs import PackError, existing
 from kolonie.games.underwater_cities.box import COLOURS, PACKS, Box
 from kolonie.games.underwater_cities.budget import PATH, Figures, allowed, value
 from kolonie.games.underwater_cities.entries import Card
@@ -27,16 +28,24 @@ ROUNDING: Final = 0.005
 
 def report(box: Box) -> list[str]:
     """What there is to tell; PackError, with the card's name, for the first thing that is wrong."""
-    figures = Figures()
+    homes = {_origin(box, card).parent for card in box.cards} - {PATH.parent}
+    further = existing(*(home / PATH.name for home in sorted(homes)))
+    figures = Figures(further)
     designed = [card for card in box.cards if card.source == "reconstructed"]
+    weighed = designed
     if len(box.infos) == len(PACKS):  # a player's own pack knows the printed cards better than our mix
         _check_mix(box, figures)
         _check_parts(box, figures)
+    if further:  # cards of the base keep to the figures of the base, in a box without these
+        weighed = [card for card in designed if _origin(box, card).parent != PATH.parent]
+    if len(further) == len(homes):  # as above
+        for path in further:
+            _check_added(box, Figures((path,)), path)
         _check_names(box)
         _check_twins(box)
-    shares = {card.id: _share(box, figures, card) for card in designed}
-    used = [shares[card.id] for card in designed if card.timing != "endgame"]
-    data = sum(_is_data(box, number) for number in range(1, len(box.card_ids)))
+    shares = {card.id: _share(box, figures, card) for card in weighed}
+    used = [shares[card.id] for card in weighed if card.timing != "endgame"]
+    data = sum(_is_data(box, number) for number in range(len(box.assistants), len(box.card_ids)))
     lines = [
         f"{len(box.cards)} cards, {len(designed)} of them designed; "
         f"{data} are pure data ({100 * data // len(box.cards)} %)"
@@ -46,10 +55,15 @@ def report(box: Box) -> list[str]:
     lines.append(f"special: {_told([card for card in box.cards if card.era == 0])}")
     if used:
         lines.append(
-            f"designed cards use {100 * fsum(used) / len(used):.0f} % of their budgets on average, "
+            f"{len(weighed)} designed cards use {100 * fsum(used) / len(used):.0f} % of their budgets "
+            "on average, "
             f"from {100 * min(used):.0f} to {100 * max(used):.0f} %; endgame cards score within theirs"
         )
     return lines
+
+
+def _origin(box: Box, card: Card) -> Path:
+    return box.origin["cards", card.id]
 
 
 def _told(cards: list[Card]) -> str:
@@ -59,7 +73,7 @@ def _told(cards: list[Card]) -> str:
 
 
 def _wrong(box: Box, card: Card, text: str) -> PackError:
-    return PackError(f"{box.origin['cards', card.id]}: cards {card.id}: {text}")
+    return PackError(f"{_origin(box, card)}: cards {card.id}: {text}")
 
 
 def _share(box: Box, figures: Figures, card: Card) -> float:
@@ -111,13 +125,31 @@ def _check_mix(box: Box, figures: Figures) -> None:
         _count(box, [c for c in cheap if c.price == price], wanted, f"special cards for {price}")
 
 
-def _count(box: Box, cards: list[Card], wanted: float, what: str) -> None:
+def _check_added(box: Box, figures: Figures, path: Path) -> None:
+    """The mix of the cards of an expansion, and the room for their texts."""
+    added = [card for card in box.cards if _origin(box, card).parent == path.parent]
+    for era in range(len(box.rounds) + 1):
+        cards = [card for card in added if card.era == era]
+        name = f"of era {era}" if era else "among the special cards"
+        for colour, wanted in zip(COLOURS, figures.all("mixes", f"added/{era}/colours"), strict=True):
+            _count(box, [c for c in cards if c.colour == colour], wanted, f"{colour} cards {name}", path)
+        for timing, wanted in zip(TIMINGS, figures.all("mixes", f"added/{era}/timings"), strict=True):
+            _count(box, [c for c in cards if c.timing == timing], wanted, f"{timing} cards {name}", path)
+    for price, wanted in enumerate(figures.all("mixes", "added/prices"), 1):
+        _count(box, [c for c in added if c.price == price], wanted, f"special cards for {price}", path)
+    for card in added:
+        effect = box.effects[box.card_number[card.id]]
+        if isinstance(effect, Do) and len(effect.parts) > figures.all("mixes", "parts")[0]:
+            raise _wrong(box, card, "field effect: more parts than a card has room for")
+
+
+def _count(box: Box, cards: list[Card], wanted: float, what: str, path: Path = PATH) -> None:
     """Names the card that is one too many, or what is missing."""
     if len(cards) > wanted:
         raise _wrong(box, cards[-1], f"one too many: {wanted:g} {what} are planned")
     if len(cards) < wanted:
         listed = ", ".join(card.id for card in cards) or "none"
-        raise PackError(f"{PATH}: {wanted:g} {what} are planned, there are {len(cards)} ({listed})")
+        raise PackError(f"{path}: {wanted:g} {what} are planned, there are {len(cards)} ({listed})")
 
 
 def _using(box: Box, kind: type[Node], era: int | None = None) -> list[Card]:
@@ -178,5 +210,5 @@ def _doing(box: Box, number: int) -> str:
         part = effect.parts[0][1]
         if isinstance(part, If) and isinstance(part.test, AtLeast):
             effect = (part.test.of, part.then)
-    standing = (box.discounts[number], box.more_hand[number], box.feeds[number])
+    standing = (box.discounts[number], box.more_hand[number], box.feeds[number], box.card_additional[number])
     return repr((effect, box.whens[number], box.scores[number], box.sales[number], standing))

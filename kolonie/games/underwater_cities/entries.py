@@ -21,7 +21,11 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 class Resource(Entry, frozen=True, kw_only=True):
     leftover: int
-    """What one is worth in credits at the end (UC-19.12)."""
+    """What a whole one is worth in credits at the end (UC-19.12)."""
+    parts: int = 1
+    """How many of the units that are counted make a whole one."""
+    common: bool = True
+    """False: it is not meant where any resource can be chosen, only where it is named."""
     replaceable: bool = False
     """When building, it may be paid with the resource that `replaces` (UC-7.10)."""
     replaces: bool = False
@@ -36,10 +40,16 @@ class Kind(Entry, frozen=True, kw_only=True):
     upgraded: Goods | None = None
     pair: Goods | None = None
     """The bonus for two upgraded ones at one city (UC-17.02)."""
+    pair_choice: list[str] = []
+    """One of these comes with that bonus, as the owner likes."""
+    times: Any = None
+    """Cities: a count by which the product is multiplied."""
     supply: list[int] = []
     """How many there are: one number, or one for each number of players; -1 is no limit."""
     start: bool = False
     """The kind of the start city (UC-2.13)."""
+    rule: str = "UC-23.03"
+    """The rule that says what it costs, where that is why it cannot be built."""
 
 
 class Constant(Entry, frozen=True, kw_only=True):
@@ -69,13 +79,23 @@ class RingEntry(Entry, frozen=True, kw_only=True):
     slot: str
 
 
+class Overlay(Entry, frozen=True, kw_only=True):
+    """A tile on a slot of one side of the main board: its effect replaces that of the slot it covers."""
+
+    side: str
+    covers: str
+    effect: Any
+
+
 class Metropolis(Entry, frozen=True, kw_only=True):
-    colour: Literal["blue", "brown"]
+    colour: Literal["blue", "brown", "green"]
     score: Any = None
     instant: Any = None
     production: Any = None
     solo: bool = True
     """False: not in the solo game (UC-22.02)."""
+    requires: str = ""
+    """An expansion without which it is never dealt."""
 
 
 class Contract(Entry, frozen=True, kw_only=True):
@@ -84,7 +104,14 @@ class Contract(Entry, frozen=True, kw_only=True):
 
 
 class Assistant(Entry, frozen=True, kw_only=True):
+    """A card that lies in front of its owner from the start."""
+
     effect: Any
+    timing: Literal["action", "production"] = "action"
+    player: int = 0
+    """Whose it is, from 1; 0: every player has one like it."""
+    start: Goods = {}
+    """What it gives before the first turn."""
     name: str
     name_cs: str = ""
 
@@ -103,6 +130,8 @@ class Card(Entry, frozen=True, kw_only=True):
     discount: Any = None
     hand_limit: int = 0
     feed: int = 0
+    additional: Goods = {}
+    """Permanent cards: numbers of an expansion that are others for the owner."""
     score: Any = None
     sale: Any = None
     guessed: list[str] = []
@@ -154,6 +183,23 @@ class BoardEntry(Entry, frozen=True, kw_only=True):
     tunnels: list[TunnelSite]
     metropolises: list[MetropolisSpace]
     tunnel_pairs: list[TunnelPair] = []
+
+
+class PrintedSite(Entry, frozen=True, kw_only=True):
+    """What is printed on a site beside what its board says; the id is `board/site`."""
+
+    bonus: Goods = {}
+    surcharge: Goods = {}
+    multiplier: int = 1
+    production: Goods = {}
+
+
+class StartCard(Entry, frozen=True, kw_only=True):
+    """Goods and first constructions instead of the usual start, for a variant that is not played here."""
+
+    requires: str
+    goods: Goods
+    built: list[str]
 
 
 class Figure(Entry, frozen=True, kw_only=True):

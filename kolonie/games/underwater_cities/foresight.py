@@ -75,11 +75,13 @@ def doubtful(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         return []
     if isinstance(node, (ChooseCard, ChooseOrder)):
         if can_perform(game, frame.seat, table.seats[frame.seat], table.slot):
-            return [choice for choice in options if choice is CARD_THEN_SLOT or choice.verb == "once"]
+            free = game.title.interjection_verbs
+            return [choice for choice in options if choice is CARD_THEN_SLOT or choice.verb in free]
     elif meets_it(table, frame.env):
         if isinstance(node, BuildUpgraded):
             return _unsure_pairs(game, frame, options)
-        return [choice for choice in options if choice.verb in ("once", "card")]
+        free = game.title.interjection_verbs
+        return [choice for choice in options if choice.verb == "card" or choice.verb in free]
     return options
 
 
@@ -97,19 +99,19 @@ def _unsure_pairs(game: Game, frame: Frame, options: list[Option]) -> list[Optio
     for spare in after_upgrade_goods(box, seat, node.upgrade_prices):
         if frame.pos == KIND and len(kinds) > 1:
             for kind in kinds:
-                if can_build_kind(game, seat, kind, node.prices, False, spare):
+                if can_build_kind(game, seat, kind, node.prices, False, spare, node.given):
                     sure.add(box.kind_options[kind])
         else:
             kind = frame.env["kind"] if frame.pos == SITE else kinds[0]
             named = sites_of(box, box.boards[seat.board], kind).options
-            for site in payable_sites(game, seat, kind, node.prices, False, spare):
+            for site in payable_sites(game, seat, kind, node.prices, False, spare, node.given):
                 sure.add(named[site])
     return [choice for choice in options if choice not in sure]
 
 
 def _is_plain(game: Game, index: int, choice: Option) -> bool:
     """True for a slot that can be performed with what the player has before any card."""
-    if choice.verb == "once":
+    if choice.verb in game.title.interjection_verbs:
         return True
     seat = game.state.seats[index]
     if choice.verb == "copy":
@@ -139,12 +141,12 @@ def tries(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     if isinstance(node, ChooseCard):
         return _matching(game, frame.seat, options)
     if isinstance(node, ChooseOrder):
-        if not game.state.seats[frame.seat].listens & AIDS:
+        if not _is_aided(game, game.state.seats[frame.seat], AIDS):
             return [choice for choice in options if choice is CARD_THEN_SLOT]
         return [choice for choice in options if choice is not SLOT_THEN_CARD]  # as good as the slot alone
     if isinstance(node, TakeSpecial):
         return options[:1]  # none of them can be played in this turn
-    return options
+    return game.box.further.tries(game, frame, options)
 
 
 def _gains_first(game: Game, parts: tuple[Named, ...], options: list[Option]) -> list[Option]:
@@ -206,7 +208,12 @@ def _matching(game: Game, index: int, options: list[Option]) -> list[Option]:
     for choice in options:
         same = colour != COLOURLESS and box.card_colours[box.card_number[choice.word()]] == colour
         (fit if same else others).append(choice)
-    return fit + others[:1] if game.state.seats[index].listens & (AIDS | PLAYED) else fit
+    return fit + others[:1] if _is_aided(game, game.state.seats[index], AIDS | PLAYED) else fit
+
+
+def _is_aided(game: Game, seat: Seat, events: int) -> bool:
+    """True if something can help to perform the slot without the played card."""
+    return seat.listens & events != 0 or game.box.further.aids(game.box, seat)
 
 
 # -- why not

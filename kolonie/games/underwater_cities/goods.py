@@ -59,7 +59,7 @@ def collect(game: Game, index: int, node: Receive) -> list[str]:
     return [name for name, _n in gained]
 
 
-def _from_slot(box: Box, seat: Seat, frame: Frame, gained: list[str]) -> list[Item]:
+def from_slot(box: Box, seat: Seat, frame: Frame, gained: list[str]) -> list[Item]:
     """Cards that answer to goods which the slot itself gives (UC-23.15)."""
     if not seat.listens >> SLOT_GIVES & 1 or "slot" not in frame.env:
         return []
@@ -77,7 +77,7 @@ def run_receive(game: Game, frame: Frame) -> Frame | None:
     seat = table.seats[frame.seat]
     if not seat.listens:
         return frame.parent
-    return reacting(frame.seat, frame.parent, _from_slot(game.box, seat, frame, gained))
+    return reacting(frame.seat, frame.parent, from_slot(game.box, seat, frame, gained))
 
 
 @asks(ReceiveDifferent, "UC-12.13")
@@ -99,13 +99,13 @@ def take_different(game: Game, frame: Frame, choice: Option) -> Frame | None:
     node: ReceiveDifferent = frame.node
     box = game.box
     seat = table.seats[frame.seat]
-    seat.goods[box.resource[choice.word()]] += 1
+    seat.goods[box.resource[choice.word()]] += node.unit(choice.word())
     taken = frame.pos | 1 << node.among.index(choice.word())
     if taken.bit_count() < node.n:
         return frame.at(taken)
     performed(table, frame.env)
     gained = [name for number, name in enumerate(node.among) if taken >> number & 1]
-    return reacting(frame.seat, frame.parent, _from_slot(box, seat, frame, gained))
+    return reacting(frame.seat, frame.parent, from_slot(box, seat, frame, gained))
 
 
 @asks(Exchange, "UC-23.02")

@@ -7,7 +7,7 @@ from typing import Final
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import If
-from kolonie.core.options import Option
+from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import Reason, interjects, runs
 from kolonie.core.steps import is_group
 from kolonie.games.underwater_cities.can import can
@@ -38,19 +38,24 @@ def once_options(game: Game, index: int, seat: Seat) -> list[Option]:
     return found
 
 
-def use_once(game: Game, frame: Frame, choice: Option) -> Frame:
-    """The effect on top of what is going on, which is then asked again."""
+def interject(game: Game, frame: Frame, choice: Option) -> Frame | None:
+    """On top of what is going on, which is then asked again."""
+    if choice.verb != "once":
+        return game.box.further.interject(game, frame, choice)
     seat = game.state.seats[frame.seat]
     card = game.box.card_number[choice.word()]
     seat.spent = tuple(sorted((*seat.spent, card)))
     return oblige(game.state, Frame(game.box.effects[card], 0, frame.seat, {}, frame))
 
 
-def interjections(game: Game, frame: Frame, options: list[Option]) -> None:
+def interjections(game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
     """Offered at the decisions of the own turn, but where a card that does not match leaves no choice."""
+    if isinstance(frame.node, ChooseOrder) and len(options) == 1:
+        return
     seat = game.state.seats[frame.seat]
-    if seat.listens & ONCE_BIT and not (isinstance(frame.node, ChooseOrder) and len(options) == 1):
+    if seat.listens & ONCE_BIT:
         options += once_options(game, frame.seat, seat)
+    game.box.further.interjections(game, frame, options, why)
 
 
 # -- groups

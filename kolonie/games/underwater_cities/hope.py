@@ -166,6 +166,8 @@ class Dream:
                 or (when.event == "slot" and when.word == side.names[table.slot])
             ):
                 self.add(box.effects[card], 1)
+        for effect in box.further.at_hand(box, self.seat):
+            self.add(effect, 1)
 
     def _add_item(self, item: Item) -> None:
         env = dict(item.env)
@@ -321,7 +323,7 @@ def _receive(dream: Dream, node: Receive, times: int) -> bool:
 
 def _different(dream: Dream, node: ReceiveDifferent, times: int) -> bool:
     for name in node.among:
-        dream.goods[dream.box.resource[name]] += times
+        dream.goods[dream.box.resource[name]] += times * node.unit(name)
     return True
 
 
@@ -392,8 +394,12 @@ def _build(dream: Dream, node: Build | BuildUpgraded, times: int) -> bool:
     kinds = box.kind_numbers(node.kinds)
     supply = dream.game.state.supply
     game = dream.game
-    if not any(k in dream.freed or can_build_kind(game, seat, k, node.prices, expansion) for k in kinds):
+    if not any(
+        k in dream.freed or can_build_kind(game, seat, k, node.prices, expansion, None, node.given)
+        for k in kinds
+    ):
         return False
+    opens = not expansion and not node.given and box.further.fees(box, seat) != ()
     if not times:
         return True
     dream.built = True
@@ -406,6 +412,8 @@ def _build(dream: Dream, node: Build | BuildUpgraded, times: int) -> bool:
         if supply[kind] == 0 and kind not in dream.freed:
             continue
         free = _free_sites(dream, kind, expansion)
+        if opens and box.sorts[kind] == "building":
+            free |= _free_sites(dream, kind, True)
         least = dream.least_price(building_prices(box, seat, kind, node.prices))
         for site, bonus in enumerate(sites_of(box, board, kind).bonus):
             if bonus is not None and free >> site & 1:

@@ -47,7 +47,9 @@ from kolonie.games.underwater_cities.bot.effects import FIXED, READERS
 from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
 from kolonie.games.underwater_cities.box import HOME, Box
 from kolonie.games.underwater_cities.can import CAN
+from kolonie.games.underwater_cities.data_era.expansion import DATA_ERA
 from kolonie.games.underwater_cities.flow import GAME, ROOTS
+from kolonie.games.underwater_cities.further import NOTHING_FURTHER, Further
 from kolonie.games.underwater_cities.moves import MOVES, ChooseSlot
 from kolonie.games.underwater_cities.naming import NAMING
 from kolonie.games.underwater_cities.nodes import EFFECTS
@@ -79,9 +81,9 @@ declare_effects(*EFFECTS)
 
 
 @lru_cache(maxsize=8)
-def standard_box(packs: tuple[Path, ...] = ()) -> Box:
+def standard_box(packs: tuple[Path, ...] = (), further: Further = NOTHING_FURTHER) -> Box:
     """The components with the packs of expansions laid over them, made once for each set of them."""
-    return Box(packs)
+    return Box(packs, further)
 
 
 class Derived(TypedDict):
@@ -116,8 +118,12 @@ class UnderwaterCities(Title):
     telling = TELLING
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
-        packs = tuple(path for one in self.active(settings or {}) for path in one.packs)
-        return Box((*packs, *extra_packs)) if extra_packs else standard_box(packs)
+        active = self.active(settings or {})
+        packs = tuple(path for one in active for path in one.packs)
+        further = NOTHING_FURTHER
+        for one in active:
+            further = one.brings or further
+        return Box((*packs, *extra_packs), further) if extra_packs else standard_box(packs, further)
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
         infos: tuple[PackInfo, ...] = box.infos
@@ -146,10 +152,10 @@ class UnderwaterCities(Title):
     interjection_verbs = frozenset(("once",))
 
     def interjections(self, game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
-        groups.interjections(game, frame, options)
+        groups.interjections(game, frame, options, why)
 
     def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
-        return groups.use_once(game, frame, choice)
+        return groups.interject(game, frame, choice)
 
     def why_stay(self, game: Game, frame: Frame) -> Reason | None:
         return groups.why_stay(game, frame)
@@ -311,4 +317,4 @@ class UnderwaterCities(Title):
         return build(box, view)
 
 
-TITLE = UnderwaterCities(TABLE, GAME)
+TITLE = UnderwaterCities(TABLE, GAME, (DATA_ERA,))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from kolonie.games.underwater_cities.board import Board, Sites
 from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.nodes import Build, BuildUpgraded
 from kolonie.games.underwater_cities.state import Seat, Table
 
 
@@ -75,6 +76,13 @@ def open_sites(box: Box, seat: Seat, kind: int, expansion: bool) -> int:
     if sort == "building":
         return seat.open_expansions if expansion else seat.open_buildings
     return seat.open_tunnels if sort == "tunnel" else seat.open_cities
+
+
+def is_opened(box: Box, seat: Seat, node: Build | BuildUpgraded, kind: int, site: int) -> bool:
+    """True for an expansion site that a normal build can only use for a fee."""
+    if isinstance(node, Build) and node.expansion:
+        return False
+    return box.sorts[kind] == "building" and box.boards[seat.board].expansions >> site & 1 != 0
 
 
 def place(box: Box, table: Table, seat: Seat, kind: int, site: int) -> None:

@@ -58,6 +58,11 @@ class ReceiveDifferent(Node):
 
     n: int
     among: tuple[str, ...]
+    units: tuple[int, ...] = ()
+    """How much of each; empty: one."""
+
+    def unit(self, name: str) -> int:
+        return self.units[self.among.index(name)] if self.units else 1
 
 
 @dataclass(frozen=True)
@@ -102,12 +107,14 @@ class PerformSlot(Node):
 class Build(Node):
     """Build one thing of one of the kinds. No `prices` means the usual one, an empty price means free.
 
-    With `expansion` only expansion sites can be used, else only normal ones (UC-8.15).
+    With `expansion` only expansion sites can be used, else only normal ones (UC-8.15): those and, unless the
+    build is `given` by a tile or contract, what the player may open beside them.
     """
 
     kinds: tuple[str, ...]
     prices: tuple[Price, ...] = ()
     expansion: bool = False
+    given: bool = False
 
 
 @dataclass(frozen=True)
@@ -125,6 +132,7 @@ class BuildUpgraded(Node):
     kinds: tuple[str, ...]
     prices: tuple[Price, ...] = ()
     upgrade_prices: tuple[Price, ...] = ()
+    given: bool = False
 
 
 @dataclass(frozen=True)

@@ -81,9 +81,17 @@ class Speller:
     """Reads effects in terms of the resources and kinds of one box."""
 
     def __init__(
-        self, resources: tuple[str, ...], kinds: dict[str, str], groups: dict[str, tuple[str, ...]]
+        self,
+        resources: tuple[str, ...],
+        kinds: dict[str, str],
+        groups: dict[str, tuple[str, ...]],
+        common: tuple[str, ...] = (),
     ) -> None:
         self.resources = resources
+        self.common = common or resources
+        """Those that are meant where any resource can be chosen."""
+        self.giving = False
+        """True while the effect of a tile or contract is read."""
         self.sorts = kinds
         """Kind of thing to its sort: `building`, `tunnel` or `city`."""
         self.groups = groups
@@ -110,6 +118,14 @@ class Speller:
         }
 
     # -- effects
+
+    def given(self, given: Any, path: str) -> Do:
+        """The effect of a metropolis tile or a contract: neither slot nor card."""
+        self.giving = True
+        try:
+            return self.effect(given, path)
+        finally:
+            self.giving = False
 
     def effect(self, given: Any, path: str = "effect") -> Do:
         """An effect: always a group, so that every part of it can be left out (UC-3.11)."""
@@ -204,11 +220,16 @@ class Speller:
 
     def _gain_different(self, given: dict[str, Any], path: str) -> tuple[str, Node, int]:
         self._only(given, path, "gain_different", "from")
-        among = given.get("from", list(self.resources))
-        if not isinstance(among, list) or not all(name in self.resources for name in among):
+        among = given.get("from", list(self.common))
+        listed = among if isinstance(among, list) else [None]
+        sized = [({name: 1} if isinstance(name, str) else name) for name in listed]
+        if not all(isinstance(one, dict) and len(one) == 1 for one in sized):
             raise Misspelt(f"{path}.from", f"must be of: {', '.join(self.resources)}")
-        n = self._number(given["gain_different"], f"{path}.gain_different", 1, len(among))
-        return "choose", ReceiveDifferent(n, tuple(among)), 1
+        prices = [self.price(one, f"{path}.from[{i}]")[0] for i, one in enumerate(sized)]
+        n = self._number(given["gain_different"], f"{path}.gain_different", 1, len(prices))
+        units = tuple(units for _name, units in prices)
+        names = tuple(name for name, _units in prices)
+        return "choose", ReceiveDifferent(n, names, units if any(u > 1 for u in units) else ()), 1
 
     def _exchange(self, given: dict[str, Any], path: str) -> tuple[str, Node, int]:
         self._only(given, path, "exchange")
@@ -228,13 +249,13 @@ class Speller:
         sorts = ("building",) if site == "expansion" else ("building", "tunnel", "city")
         kinds = self.kinds(given["build"], f"{path}.build", *sorts)
         times = self._number(given.get("times", 1), f"{path}.times")
-        return "build", Build(kinds, self._prices(given, path), site == "expansion"), times
+        return "build", Build(kinds, self._prices(given, path), site == "expansion", self.giving), times
 
     def _build_and_upgrade(self, given: dict[str, Any], path: str) -> tuple[str, Node, int]:
         self._only(given, path, "build_and_upgrade", "price", "upgrade_price")
         kinds = self.kinds(given["build_and_upgrade"], f"{path}.build_and_upgrade", "building", "tunnel")
-        node = BuildUpgraded(kinds, self._prices(given, path), self._prices(given, path, "upgrade_price"))
-        return "pair", node, 1
+        prices, upgrades = self._prices(given, path), self._prices(given, path, "upgrade_price")
+        return "pair", BuildUpgraded(kinds, prices, upgrades, self.giving), 1
 
     def _upgrade(self, given: dict[str, Any], path: str) -> tuple[str, Node, int]:
         self._only(given, path, "upgrade", "times", "price")

@@ -18,6 +18,10 @@ MANY: Final = 5
 """A count that stands for any number: `farms`."""
 GROUPS: Final[dict[frozenset[str], str]] = {}
 """Kinds that have a word of their own together (UC-0.02, UC-0.03), as the boxes have told it."""
+ALIKE: Final[dict[str, str]] = {}
+"""Kinds of expansions, each with a kind of the base whose word is of the same gender."""
+PARTS: Final[dict[str, int]] = {}
+"""Resources that are counted in parts, and how many parts make a whole: those of expansions."""
 
 
 def call_together(groups: Mapping[str, tuple[str, ...]]) -> None:
@@ -48,7 +52,13 @@ def kebabbed(name: str) -> str:
 
 def what(name: str, n: int) -> Message:
     """A number of goods, points or cards."""
-    return message(f"what-{name}", n=n)
+    return said(f"what-{name}", name, n)
+
+
+def said(key: str, name: str, n: int) -> Message:
+    """Something in a number; what is counted in parts also says how many wholes they make, and the rest."""
+    parts = PARTS.get(name)
+    return message(key, n=n) if parts is None else message(key, n=n, wholes=n // parts, rest=n % parts)
 
 
 def goods(price: Price) -> Message:
@@ -57,10 +67,16 @@ def goods(price: Price) -> Message:
 
 def instead(price: Price) -> Message:
     """Goods that are not taken because others are."""
-    return join("list-and", [message(f"instead-{name}", n=n) for name, n in price])
+    return join("list-and", [said(f"instead-{name}", name, n) for name, n in price])
 
 
 # -- things
+
+
+def form(names: tuple[str, ...]) -> str:
+    """What words that go with these kinds are told of their gender by."""
+    name = grouped(names)[0]
+    return ALIKE.get(name, name)
 
 
 def grouped(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -81,7 +97,7 @@ def source(names: tuple[str, ...], upgraded: bool) -> Message:
 
 def nth(n: int, names: tuple[str, ...]) -> Message:
     """Second, third: of the gender of the first of the kinds."""
-    return message("nth", n=n, form=grouped(names)[0])
+    return message("nth", n=n, form=form(names))
 
 
 # -- counts
@@ -120,7 +136,7 @@ def _set(node: Least, n: int) -> Message:
 def head(node: Count) -> str:
     """The word that decides the gender of what is counted."""
     if isinstance(node, Things):
-        return grouped(node.kinds)[0]
+        return form(node.kinds)
     if isinstance(node, Tally):
         return kebabbed(node.name)
     return head(node.of[0]) if isinstance(node, Total) else "set"

@@ -25,13 +25,13 @@ from collections.abc import Callable
 from kolonie.core.engine import Game
 from kolonie.core.positions import PositionError, begin, reach
 from kolonie.games.underwater_cities.arranging import BoardPosition
-from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.box import NO_ERA, Box
 from kolonie.games.underwater_cities.claiming import lay_down
 from kolonie.games.underwater_cities.events import ONCE
 from kolonie.games.underwater_cities.flow import SALE
 from kolonie.games.underwater_cities.legality import FRONT, OWN_PILES, PILES, TURNS
 from kolonie.games.underwater_cities.meta import TITLE
-from kolonie.games.underwater_cities.moves import ChooseSlot, EndRound, FinalScoring, KeepHand
+from kolonie.games.underwater_cities.moves import EndRound, FinalScoring, KeepHand, TurnBegins
 from kolonie.games.underwater_cities.rounds import open_era
 from kolonie.games.underwater_cities.state import ALL_SEE, NEUTRAL, NO_CARD, NOBODY, NOT_USED, Seat
 
@@ -92,9 +92,8 @@ class Position(BoardPosition):
         table, box = self.state, self.box
         self._leave_turn()
         seat = self.seat(index)
-        table.acting = index
         before = sum(box.rounds[: table.era - 1])
-        self.go_to(ChooseSlot, index, (table.era, table.round - before, turn))
+        self.go_to(TurnBegins, index, (table.era, table.round - before, turn), asked=True)
         return seat
 
     def last_turn(self, index: int, era: int | None = None) -> Seat:
@@ -361,7 +360,7 @@ class Position(BoardPosition):
                 table.seen += (0 if len(table.specials) > 1 else ALL_SEE,)
         elif era == table.era:
             table.deck = (card, *table.deck)
-        elif era == 0:
+        elif era == NO_ERA:
             table.removed += (card,)  # the Personal Assistant
         elif era < table.era:
             table.retired += (card,)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from kolonie.core.frames import Frame
-from kolonie.core.messages import message
 from kolonie.core.nodes import If, Item, Node
 from kolonie.core.readers import runs
 from kolonie.games.underwater_cities.board import Reward
 from kolonie.games.underwater_cities.box import Box, add
-from kolonie.games.underwater_cities.counts import holds
+from kolonie.games.underwater_cities.counts import count, holds
 from kolonie.games.underwater_cities.events import reacting, rest_of
 from kolonie.games.underwater_cities.gaining import receive, take
 from kolonie.games.underwater_cities.goods import collect
 from kolonie.games.underwater_cities.moves import Feed, Produce
 from kolonie.games.underwater_cities.network import bits
 from kolonie.games.underwater_cities.nodes import Do, Receive
+from kolonie.games.underwater_cities.phrases import what as said
 from kolonie.games.underwater_cities.state import Game, Seat
 
 
@@ -32,8 +32,10 @@ def kind_product(box: Box, seat: Seat, kind: int) -> Reward:
     total = Reward(box.nothing)
     plain = box.plain_product[kind]
     if kind in box.city_kinds:
+        times = box.kind_times[kind]
+        each = 1 if times is None else count(box, seat, times)
         for site in bits(seat.built[kind] & seat.connected):
-            total = add(total, plain, board.cities.multiplier[site])
+            total = add(total, plain, board.cities.multiplier[site] * each)
         return total
     upgraded = box.upgraded_product[kind]
     assert upgraded is not None
@@ -84,9 +86,7 @@ def run_produce(game: Game, frame: Frame) -> Frame | None:
     product = network_product(box, seat)
     take(seat, product)
     if game.journal is not None:
-        goods = tuple(
-            message(f"what-{name}", n=n) for name, n in zip(box.resources, product.goods, strict=True) if n
-        )
+        goods = tuple(said(name, n) for name, n in zip(box.resources, product.goods, strict=True) if n)
         game.tell(frame, {"goods": goods, "points": product.points})
     receive(game, index, board_product(box, seat))
     made: list[int] = []
@@ -104,7 +104,7 @@ def run_produce(game: Game, frame: Frame) -> Frame | None:
             sources.append((effect, f"card:{box.card_ids[card]}", (("card", card),)))
     # UC-17.14: if there is anything to decide, only fixed amounts come at once; what counts may wait
     decides = any(not _is_gain(part) for effect, _word, _env in sources for _name, part in effect.parts)
-    items: list[Item] = []
+    items = box.further.products(game, index)
     for effect, word, env in sources:
         items += _at_once(game, index, effect, word, env, decides)
     return reacting(index, frame.parent, items)

@@ -90,5 +90,5 @@ def run_next_era(game: Game, frame: Frame) -> Frame | None:
 def open_era(game: Game) -> None:
     table = game.state
     box = game.box
-    cards = [card for card, era in enumerate(box.card_eras) if card and era == table.era]
+    cards = [card for card, era in enumerate(box.card_eras) if era == table.era]
     table.deck = tuple(game.shuffle(f"era {table.era}", cards))

@@ -15,7 +15,7 @@ from kolonie.core.scene import Facts, Map, Panel, Part, Piece, Scene, Space, Spo
 from kolonie.games.underwater_cities.board import Board, Reward, Sites, reward
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
 from kolonie.games.underwater_cities.entries import Site
-from kolonie.games.underwater_cities.phrases import amount, chain, what
+from kolonie.games.underwater_cities.phrases import PARTS, amount, chain, what
 from kolonie.games.underwater_cities.state import FOURTH, NEUTRAL
 from kolonie.games.underwater_cities.words import effect_text, reward_text, site_text, slot_text
 
@@ -60,7 +60,7 @@ def card_piece(box: Box, card: int, used: bool = False) -> Piece:
     colour = box.card_colours[card]
     timing = box.card_timings[card]
     tags: list[Text] = [message(f"timing-{timing}")]
-    if box.card_eras[card]:
+    if box.card_eras[card] > 0:
         tags.append(message("scene-era", era=box.card_eras[card]))
     if used:
         tags.append(message("scene-used"))
@@ -92,7 +92,18 @@ def _signs(*effects: Node | None) -> tuple[str, ...]:
 
 
 def _good(name: str, n: int) -> Piece:
-    return Piece(what(name, abs(n)), icon=name, n=n)
+    """So many of a resource; of what is counted in parts the wholes, and in words what is more or less."""
+    parts = PARTS.get(name, 1)
+    return Piece(what(name, abs(n)), icon=name, n=None if n % parts else n // parts)
+
+
+def _stock(name: str, n: int) -> list[Piece]:
+    """What a player has of a resource: wholes, and what is left of one that is counted in parts."""
+    parts = PARTS.get(name, 1)
+    pieces = [Piece(message(f"name-{name}", form="label"), icon=name, n=n // parts)]
+    if n % parts:
+        pieces.append(Piece(message(f"name-{name}-rest"), icon=name, n=n % parts))
+    return pieces
 
 
 def tile_piece(box: Box, tile: int, dim: bool = False) -> Piece:
@@ -235,10 +246,7 @@ def _player(box: Box, view: dict[str, Any], index: int) -> Panel:
     title = message("scene-player", name=message("seat-name", n=index + 1))
     summary = (
         Piece(message("name-point", form="label"), icon="point", n=seat["points"]),
-        *(
-            Piece(message(f"name-{name}", form="label"), icon=name, n=n)
-            for name, n in zip(box.resources, seat["goods"], strict=True)
-        ),
+        *(piece for name, n in zip(box.resources, seat["goods"], strict=True) for piece in _stock(name, n)),
     )
     hand = seat["hand"]
     known = hand if isinstance(hand, list) else seat["known"]

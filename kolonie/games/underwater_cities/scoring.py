@@ -83,7 +83,9 @@ def city_points(box: Box, seat: Seat) -> int:
 
 
 def leftover_points(box: Box, seat: Seat) -> int:
-    worth = sum(n * value for n, value in zip(seat.goods, box.leftover, strict=True))
+    worth = 0
+    for n, value, parts in zip(seat.goods, box.leftover, box.parts, strict=True):
+        worth += n // parts * value
     return worth // box.constants["leftover_divisor"][0]
 
 
@@ -127,10 +129,14 @@ def grade(game: Game) -> Message | None:
         return None
     seat = game.state.seats[0]
     constants = game.box.constants
-    return message(
+    goals = message(
         "grade-won" if winners(game) else "grade-lost",
         cities=seat.connected.bit_count(),
         goal=constants["solo_cities"][0],
         points=seat.points,
         target=constants["solo_points"][0],
     )
+    ratings = constants.get("solo_ratings")
+    if ratings is None:
+        return goals
+    return message("grade-rated", goals=goals, rating=sum(seat.points >= least for least in ratings))

@@ -6,11 +6,13 @@ from typing import Final
 
 from kolonie.core.frames import Frame
 from kolonie.core.readers import runs
+from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.cards import draw, turn_up
+from kolonie.games.underwater_cities.claiming import lay_down
 from kolonie.games.underwater_cities.moves import SetUp
 from kolonie.games.underwater_cities.network import place
 from kolonie.games.underwater_cities.rounds import open_era
-from kolonie.games.underwater_cities.state import NEUTRAL, NOBODY, Game
+from kolonie.games.underwater_cities.state import NEUTRAL, NOBODY, Game, Seat
 
 STARTS: Final = ("first", "second", "third", "fourth")
 """The values of the solo setting `start` (UC-22.06)."""
@@ -59,7 +61,7 @@ def _lay_out_table(game: Game) -> None:
 def _lay_out_specials(game: Game) -> None:
     table = game.state
     box = game.box
-    special = [card for card in range(1, len(box.card_ids)) if box.is_special(card)]
+    special = [card for card in range(len(box.card_ids)) if box.is_special(card)]
     cheap = [card for card in special if box.card_prices[card] < 3]
     dear = game.shuffle("specials 3", [card for card in special if box.card_prices[card] == 3])
     table.specials = tuple(game.shuffle("specials", cheap))
@@ -85,11 +87,20 @@ def _hand_out_boards(game: Game) -> None:
         seat.board = boards[index]
         board = box.boards[seat.board]
         seat.tiles = tuple((brown if c == "brown" else blue).pop() for c in board.metropolis_colours)
-        seat.actions = (0,)
         seat.goods = list(box.constants["start_goods"])
+        _hand_out_assistants(box, seat, index)
         place(box, table, seat, box.start_kind, board.start)
         seat.fresh = 0
     table.spare = tuple(brown + blue)
+
+
+def _hand_out_assistants(box: Box, seat: Seat, index: int) -> None:
+    """The cards that lie in front of a player from the start (UC-2.10)."""
+    for card, assistant in enumerate(box.assistants):
+        if assistant.player in (0, index + 1):
+            lay_down(box, seat, card)
+            for what, n in enumerate(box.goods(assistant.start)):
+                seat.goods[what] += n
 
 
 def _set_order(game: Game) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kolonie.core.frames import Frame
-from kolonie.core.nodes import Item
+from kolonie.core.nodes import Item, Node
 from kolonie.core.readers import runs
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS
+from kolonie.games.underwater_cities.can import NEEDS
 from kolonie.games.underwater_cities.events import SLOT, reacting, triggered
 from kolonie.games.underwater_cities.moves import SlotAction
-from kolonie.games.underwater_cities.nodes import EVENT
+from kolonie.games.underwater_cities.nodes import EVENT, Do
 from kolonie.games.underwater_cities.state import Game
 
 SLOT_COLOUR: Final = EVENT["slot_colour"]
@@ -47,8 +48,10 @@ def _performing(game: Game, frame: Frame, slot: int, owed: int) -> Frame:
         for card in seat.permanents:
             when = whens[card]
             if when is not None and box.card_events[card] == SLOT and when.word == name:
-                effect = box.effects[card]
-                assert effect is not None
+                effect: Node | None = box.effects[card]
+                assert isinstance(effect, Do)
+                if effect.parts[0][1].__class__ in NEEDS:
+                    effect = effect.parts[0][1]  # it looks at the slot that it joins
                 added.append(Item(f"card:{box.card_ids[card]}", effect, (("added", card),), False))
         if added:
             env["items"] = tuple(added)  # it changes the slot for this turn

@@ -65,7 +65,7 @@ def _cards(box: Box, timing: str, event: int) -> list[int]:
     """Cards of a timing; with an event only those that wait for it."""
     return [
         card
-        for card in range(1, len(box.card_ids))
+        for card in range(len(box.assistants), len(box.card_ids))
         if box.card_timings[card] == timing and event in (-1, box.card_events[card])
     ]
 
@@ -81,7 +81,7 @@ def _lay(table: Table, box: Box, seat: Seat, cards: list[int], chance: Chance) -
 
 def _exchange(table: Table, box: Box, seat: Seat, chance: Chance) -> None:
     """A card in hand becomes another one, of any era."""
-    card = 1 + chance.below(STREAM, len(box.card_ids) - 1)
+    card = len(box.assistants) + chance.below(STREAM, len(box.cards))
     if _owned(table, card) or not seat.hand:
         return
     _take_out(table, card)

@@ -48,8 +48,8 @@ from kolonie.games.underwater_cities.phrases import (
     chain,
     counted,
     every,
+    form,
     goods,
-    grouped,
     instead,
     join,
     kebabbed,
@@ -104,9 +104,16 @@ def _receive(node: Receive) -> Message:
 
 def _different(node: ReceiveDifferent) -> Message:
     if node.n == 1:
-        return message("node-receive", goods=join("list-or", [what(name, 1) for name in node.among]))
-    names = join("list-or", [message(f"name-{name}", form="nom") for name in node.among])
+        return message(
+            "node-receive", goods=join("list-or", [what(name, node.unit(name)) for name in node.among])
+        )
+    names = join("list-or", [_of_kind(node, name) for name in node.among])
     return message("node-receive-different", n=node.n, among=names)
+
+
+def _of_kind(node: ReceiveDifferent, name: str) -> Message:
+    """One of the kinds to choose from: its name, or so many of it."""
+    return message(f"name-{name}", form="nom") if node.unit(name) == 1 else what(name, node.unit(name))
 
 
 def _exchange(node: Exchange) -> Message:
@@ -141,7 +148,7 @@ def _build_upgraded(node: BuildUpgraded) -> Message:
         kinds=kinds(node.kinds),
         price=prices(node.prices),
         upgrade=prices(node.upgrade_prices),
-        form=grouped(node.kinds)[0],
+        form=form(node.kinds),
     )
 
 
@@ -217,7 +224,7 @@ def _when(node: When) -> Message:
         args["which"] = nth(node.nth or node.nth_in_turn, node.kinds)
         if node.event == "built":
             args["turn"] = node.nth_in_turn
-        return message(f"when-{event}", **args, form=grouped(node.kinds)[0])
+        return message(f"when-{event}", **args, form=form(node.kinds))
     word: object = node.word
     if node.event == "slot_colour":
         word = message(f"colour-{node.word}", form="slot")

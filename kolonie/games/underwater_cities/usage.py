@@ -14,7 +14,7 @@ def components(box: Box) -> tuple[Component, ...]:
     """Everything but the Personal Assistant, which all have from the start."""
     found = []
     for number, source in enumerate(box.card_sources):
-        if number:
+        if number >= len(box.assistants):
             found.append(Component(card_id(box, number), box.card_name(number), source == OURS))
     for tile in box.metropolises:
         found.append(Component(f"tile {tile.id}", message("opt-tile", tile=tile.id), tile.source == OURS))
@@ -41,7 +41,7 @@ def used(game: Game) -> list[set[str]]:
     for entry in game.journal or ():
         choice = entry.choice
         if choice is not None:
-            if choice.verb == "card":
+            if choice.verb == "card" or choice.verb in box.further.card_verbs:
                 played[entry.seat] = f"card {choice.word()}"
             elif choice.verb == "benefit":
                 found[entry.seat].add(played[entry.seat])

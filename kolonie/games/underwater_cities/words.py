@@ -10,14 +10,14 @@ from kolonie.core.readers import text_of
 from kolonie.games.underwater_cities import phrases, texts
 from kolonie.games.underwater_cities.board import Board, Reward, Vector
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box, Side
-from kolonie.games.underwater_cities.network import sites_of
+from kolonie.games.underwater_cities.network import is_opened, sites_of
 from kolonie.games.underwater_cities.nodes import (
     Build,
     BuildUpgraded,
     Do,
     Either,
     Exchange,
-    Price,
+    ReceiveDifferent,
     Upgrade,
     When,
 )
@@ -55,6 +55,7 @@ def effect_text(box: Box, card: int) -> Message:
         parts.append(message("card-hand-limit", n=box.more_hand[card]))
     if box.feeds[card]:
         parts.append(message("card-feed", n=box.feeds[card]))
+    parts += box.further.card_parts(box, card)
     score, sale = box.scores[card], box.sales[card]
     if score is not None:
         parts.append(phrases.amount("point", score))
@@ -121,7 +122,7 @@ def label(game: Game, seat: int, choice: Option) -> Message:
     box = game.box
     verb = choice.verb
     if not choice.args:
-        return _part_label(game, seat, verb)
+        return box.further.label(game, seat, choice) or _part_label(game, seat, verb)
     if verb in CARD_VERBS:
         card = box.card_number[choice.word()]
         return message(
@@ -153,7 +154,7 @@ def label(game: Game, seat: int, choice: Option) -> Message:
             return message("opt-pay-nothing")
         return message("opt-pay-goods", goods=goods_text(box, paid))
     if verb == "resource":
-        return message("opt-resource", what=phrases.what(choice.word(), 1))
+        return message("opt-resource", what=phrases.what(choice.word(), _unit(game, seat, choice.word())))
     if verb == "of":
         return message("opt-of", source=phrases.source((choice.word(),), True))
     if verb == "give":
@@ -162,7 +163,14 @@ def label(game: Game, seat: int, choice: Option) -> Message:
         return message("opt-tile", tile=choice.word())
     if verb == "contract":
         return message("opt-contract", contract=choice.word())
-    return message(f"opt-{verb}")
+    return box.further.label(game, seat, choice) or message(f"opt-{verb}")
+
+
+def _unit(game: Game, seat: int, name: str) -> int:
+    """How much of a resource is chosen at once."""
+    ask = game.asks.get(seat)
+    node = None if ask is None else ask.frame.node
+    return node.unit(name) if isinstance(node, ReceiveDifferent) else 1
 
 
 def _match(game: Game, card: int) -> str:
@@ -198,17 +206,18 @@ def _site_label(game: Game, index: int, ident: str) -> Message:
     return message(
         "opt-at-site",
         site=site,
-        price=_site_price(box, seat, kind, node.prices, sites.surcharge[number]),
+        price=_site_price(box, seat, node, kind, number),
         bonus="none" if bonus is None else reward_text(box, bonus),
         joined="yes" if _joined(box, seat, board, kind, number) else "no",
     )
 
 
-def _site_price(
-    box: Box, seat: Seat, kind: int, named: tuple[Price, ...], surcharge: Vector | None
-) -> Message | str:
+def _site_price(box: Box, seat: Seat, node: Build | BuildUpgraded, kind: int, site: int) -> Message | str:
     """The alternative prices with what the site asks for on top; nothing for a free build."""
-    ways = [with_surcharge(price, surcharge) for price in building_prices(box, seat, kind, named)]
+    surcharge = sites_of(box, box.boards[seat.board], kind).surcharge[site]
+    ways = [with_surcharge(price, surcharge) for price in building_prices(box, seat, kind, node.prices)]
+    if is_opened(box, seat, node, kind, site):
+        ways = [with_surcharge(way, fee) for way in ways for fee in box.further.fees(box, seat)]
     if not any(any(way) for way in ways):
         return "none"
     return phrases.join("list-or", [goods_text(box, way) for way in dict.fromkeys(ways)])
@@ -271,4 +280,4 @@ def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
             if choice.word() == "none"
             else (f"slot:{code}", f"card:{game.box.card_ids[card]}")
         )
-    return ()
+    return game.box.further.places(game, seat, choice)

@@ -11,20 +11,22 @@ from kolonie.core.engine import Game
 from kolonie.core.readers import kebab
 from kolonie.core.views import view
 
-FOLDER = Path(kolonie.games.underwater_cities.__file__).parent / "packs"
+HOME = Path(kolonie.games.underwater_cities.__file__).parent
+FOLDER = HOME / "packs"
+ERA = HOME / "data_era" / "packs"
 BASE: dict[str, Any] = tomllib.loads((FOLDER / "base.toml").read_text("utf-8"))
 BOARDS: list[dict[str, Any]] = tomllib.loads((FOLDER / "boards.toml").read_text("utf-8"))["boards"]
 CARDS: dict[str, dict[str, Any]] = {}
-for path in FOLDER.glob("*.toml"):
+for path in (*FOLDER.glob("*.toml"), ERA / "cards.toml"):
     CARDS.update({card["id"]: card for card in tomllib.loads(path.read_text("utf-8")).get("cards", [])})
+TILES: list[dict[str, Any]] = (
+    BASE["metropolises"] + tomllib.loads((ERA / "cards.toml").read_text("utf-8"))["metropolises"]
+)
 KINDS = [kind["id"] for kind in BASE["kinds"]]
+DATA_KINDS = ("data_center", "data_city")
 BUILDINGS = ("farm", "desalination", "laboratory")
-GROUPS = {
-    "building": BUILDINGS,
-    "structure": (*BUILDINGS, "tunnel"),
-    "city": ("nonsymbiotic", "symbiotic"),
-}
-CITY_VALUE = {0: 2, 1: 3, 2: 4, 3: 6}
+CITIES = ("nonsymbiotic", "symbiotic")
+CITY_VALUE = {0: 2, 1: 3, 2: 4, 3: 6, 4: 8}
 
 
 def recount(game: Game) -> list[int]:
@@ -65,9 +67,18 @@ class Sheet:
         self.tiles = [game.box.tile_ids[t] for t in seat["tiles"]]
         self.gained = [game.box.tile_ids[t] for t in seat["gained"]]
         self.at: dict[str, set[str]] = {}
-        for kind, mask in zip(KINDS, seat["built"], strict=True):
-            self.at[kind] = self.names("buildings" if kind in BUILDINGS else self.place(kind), mask)
-        self.cities = self.at["nonsymbiotic"] | self.at["symbiotic"]
+        with_data = game.settings["data_era"] == "on"
+        self.buildings = (*BUILDINGS, "data_center") if with_data else BUILDINGS
+        cities = (*CITIES, "data_city") if with_data else CITIES
+        self.groups = {
+            "building": self.buildings,
+            "structure": (*self.buildings, "tunnel"),
+            "city": cities,
+        }
+        kinds = (*KINDS, *DATA_KINDS) if with_data else KINDS
+        for kind, mask in zip(kinds, seat["built"], strict=True):
+            self.at[kind] = self.names("buildings" if kind in self.buildings else self.place(kind), mask)
+        self.cities = set().union(*(self.at[kind] for kind in cities))
         self.upgraded = self.names("buildings", seat["upgraded"]) | self.names(
             "tunnels", seat["upgraded_tunnels"]
         )
@@ -92,7 +103,7 @@ class Sheet:
         return reached
 
     def connected(self, kind: str) -> set[str]:
-        if kind in BUILDINGS:
+        if kind in self.buildings:
             return {site for site in self.at[kind] if self.city_of[site] in self.linked}
         if kind == "tunnel":
             return {site for site in self.at[kind] if self.ends[site] & self.cities}
@@ -106,7 +117,9 @@ class Sheet:
     def types(self, city: str, upgraded: bool) -> list[int]:
         """How many buildings of each type stand at a city."""
         wanted = self.upgraded if upgraded else set(self.city_of)
-        return [sum(self.city_of[s] == city and s in wanted for s in self.at[kind]) for kind in BUILDINGS]
+        return [
+            sum(self.city_of[s] == city and s in wanted for s in self.at[kind]) for kind in self.buildings
+        ]
 
     def count(self, given: Any) -> int:
         if isinstance(given, str):
@@ -135,12 +148,12 @@ class Sheet:
         if name in tallies:
             return tallies[name]
         bare = name.removeprefix("upgraded_")
-        sites = set().union(*(self.connected(kind) for kind in GROUPS.get(bare, (bare,))))
+        sites = set().union(*(self.connected(kind) for kind in self.groups.get(bare, (bare,))))
         return len(sites & self.upgraded if bare != name else sites)
 
     def total(self) -> int:
         points = 0
-        scores = {tile["id"]: tile["score"] for tile in BASE["metropolises"] if "score" in tile}
+        scores = {tile["id"]: tile["score"] for tile in TILES if "score" in tile}
         for tile in self.metropolises():
             if tile in scores:
                 points += self.count(scores[tile])
@@ -151,5 +164,8 @@ class Sheet:
                 points += self.count(CARDS[card]["score"])
         for city in self.linked:
             points += CITY_VALUE[sum(n > 0 for n in self.types(city, False))]
-        credits: int = sum(n * (2 if i == 4 else 1) for i, n in enumerate(self.seat["goods"]))
+        # the sixth resource is counted in halves, of which two make a whole one
+        credits: int = sum(
+            n // (2 if i == 5 else 1) * (2 if i == 4 else 1) for i, n in enumerate(self.seat["goods"])
+        )
         return points + credits // 4

@@ -53,9 +53,9 @@ Row = tuple[str, str, str, str]
 Things = dict[str, str]
 
 
-def read_rows() -> list[Row]:
+def read_rows(home: Path = HERE) -> list[Row]:
     rows = []
-    for line in (HERE / "every_card.txt").read_text(encoding="utf-8").splitlines():
+    for line in (home / "every_card.txt").read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             ident, position, played, changed = (part.strip() for part in line.split("|"))
             rows.append((ident, position, played, changed))
@@ -66,7 +66,14 @@ def read_rows() -> list[Row]:
 def first_turn(seats: int, real: bool) -> Game:
     """The first turn, with an empty board and nothing in front of the player but the Personal Assistant."""
     box: Box = TITLE.box() if real else TITLE.box((HERE / "slots.toml",))
-    position = positions.swept(seats, boards=("1", "2", "3", "4"), seed="every card", box=box)
+    return swept(seats, box)
+
+
+def swept(seats: int, box: Box, data_era: str = "off") -> Game:
+    """A game at its first turn, with nothing on the boards, no cards in hand and no goods."""
+    position = positions.swept(
+        seats, boards=("1", "2", "3", "4"), seed="every card", box=box, data_era=data_era
+    )
     position.metropolises(0, *TILES)
     position.offer(*OFFER)
     position.hold(0)
@@ -76,8 +83,8 @@ def first_turn(seats: int, real: bool) -> Game:
 class Scene:
     """A position brought about by the words of a row, and the change that was seen in it."""
 
-    def __init__(self, position: str, seats: int = 2, real: bool = False) -> None:
-        self.game = first_turn(seats, real).clone()
+    def __init__(self, position: str, seats: int = 2, real: bool = False, start: Game | None = None) -> None:
+        self.game = (start or first_turn(seats, real)).clone()
         self.index = self.game.to_act()[0]
         self.seat: Seat = self.game.state.seats[self.index]
         self.box: Box = self.game.box

@@ -26,7 +26,8 @@ def candidates(game: Game, seat: int, offered: tuple[Option, ...]) -> tuple[Opti
     narrow = NARROW.get(kind)
     found = offered if narrow is None else narrow(game, seat, offered)
     if kind not in AT_ONCE and len(found) > 1:
-        others = tuple([choice for choice in found if choice.verb != "once"])
+        free = game.title.interjection_verbs
+        others = tuple([choice for choice in found if choice.verb not in free])
         return others or found
     return found
 
@@ -127,6 +128,6 @@ NARROW: dict[type, Candidates] = {
     Build: _sites,
     BuildUpgraded: _sites,
 }
-AT_ONCE = (ChooseOrder, Reactions)
+AT_ONCE: set[type] = {ChooseOrder, Reactions}
 """Where it is considered to use what can be used once in a turn."""
 GIVING = (Receive, Advance)

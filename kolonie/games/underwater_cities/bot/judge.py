@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from kolonie.core.engine import BEYOND
 from kolonie.core.frames import Frame
+from kolonie.core.nodes import EachSeat, Repeat
 from kolonie.games.underwater_cities.board import Board
 from kolonie.games.underwater_cities.bot.effects import RATE, effect_worth, is_settled
 from kolonie.games.underwater_cities.bot.weights import (
@@ -43,15 +44,11 @@ from kolonie.games.underwater_cities.bot.weights import (
 )
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.counts import count
-from kolonie.games.underwater_cities.flow import ROUND
 from kolonie.games.underwater_cities.network import bits
 from kolonie.games.underwater_cities.nodes import Per
 from kolonie.games.underwater_cities.production import board_product, connected_tiles, network_product
 from kolonie.games.underwater_cities.scoring import brown_points, city_points
 from kolonie.games.underwater_cities.state import Game, Seat
-
-TURNS = ROUND.parts[0]
-"""The node that counts the turns of a round."""
 
 
 class Tables:
@@ -406,7 +403,7 @@ def turns_left(game: Game, seat: int) -> int:
     for index, ask in game.asks.items():
         frame: Frame | None = ask.frame
         while frame is not None:
-            if frame.node is TURNS:
+            if isinstance(frame.node, Repeat) and isinstance(frame.node.part, EachSeat):  # turns of a round
                 order = table.order
                 before = order.index(index) < order.index(seat)
                 done = frame.pos - (before or (index == seat and ask.options[0] is BEYOND))

@@ -1,0 +1,1 @@
+"""Data Era, the expansion of Underwater Cities: the setting `data_era=on`."""

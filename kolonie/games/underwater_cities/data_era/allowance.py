@@ -1,0 +1,75 @@
+"""The allowance: the right to one additional action in a turn, what it costs, and what cards change of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kolonie.games.underwater_cities.board import Vector
+from kolonie.games.underwater_cities.box import COLOURS, Box
+from kolonie.games.underwater_cities.prices import can_pay
+from kolonie.games.underwater_cities.state import Seat
+
+DISC: Final = "half_disc"
+ALLOWANCE: Final = "allowance"
+"""A seat has this beside it in its turn, until the additional action is taken."""
+EXTRA: Final = "extra card"
+"""A seat has this beside it once it has played an extra card, until it has drawn."""
+
+
+def is_allowed(seat: Seat) -> bool:
+    return ALLOWANCE in seat.beside
+
+
+def use_up(seat: Seat) -> None:
+    """DE-7.01: there is only one in a turn."""
+    del seat.beside[ALLOWANCE]
+
+
+def ways_to_pay(box: Box, seat: Seat, halves: int) -> tuple[Vector, ...]:
+    """So many halves of a disc, or what a card of the player takes for exactly half a disc (D46)."""
+    usual = box.vector(((DISC, halves),))
+    if halves == 1:
+        for card in seat.permanents:
+            credits = box.card_additional[card].get("credit")
+            if credits is not None:
+                return (usual, box.vector((("credit", credits),)))
+    return (usual,)
+
+
+def payable(box: Box, seat: Seat, halves: int) -> list[Vector]:
+    return [way for way in ways_to_pay(box, seat, halves) if can_pay(seat.goods, way)]
+
+
+def extra_price(box: Box, seat: Seat, card: int) -> int:
+    """Halves for a card as extra card, by its colour (DE-7.42); a card may make it cheaper (D44)."""
+    colour = box.card_colours[card]
+    price = box.constants["extra_prices"][colour]
+    for lying in seat.permanents:
+        changed = box.card_additional[lying].get(COLOURS[colour])
+        if changed is not None:
+            price = min(price, changed)
+    return price
+
+
+def cards_drawn(box: Box, seat: Seat) -> int:
+    """How many cards the additional draw takes (DE-7.11); a card may take more (D13)."""
+    n = box.constants["draw_cards"][0]
+    for card in seat.permanents:
+        n = max(n, box.card_additional[card].get("cards", 0))
+    return n
+
+
+def swap_goods(box: Box) -> list[int]:
+    """The resources that can be given and taken in a swap (DE-7.21)."""
+    return [what for what, can in enumerate(box.constants["swap_goods"]) if can]
+
+
+def swap_payments(box: Box, seat: Seat) -> list[Vector]:
+    """The ways to pay for a swap after which there is something left to give."""
+    found = []
+    for way in payable(box, seat, box.constants["swap_price"][0]):
+        for what in swap_goods(box):
+            if seat.goods[what] > way[what]:
+                found.append(way)
+                break
+    return found
