@@ -15,9 +15,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any, Final
-
-from mypy_extensions import mypyc_attr
+from typing import Any, Final, Generic, TypeVar, cast
 
 from kolonie.core.engine import NOBODY, Ask, Game
 from kolonie.core.frames import Frame
@@ -176,22 +174,37 @@ def reconsider(game: Game) -> None:
 # -- a position
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+State = TypeVar("State")
+Box = TypeVar("Box")
+Seat = TypeVar("Seat")
+
+
+class Position(Generic[State, Box, Seat]):
     """A game that is being arranged. Titles add what can be placed, held and laid out.
 
     `live` is the game as it is now: edits are seen in it at once, its options after `reconsider`.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[State, Box]) -> None:
         self.live = game
         ready = game.title.set_up_done(game)
         self.pieces: dict[str, int] = game.title.census(game) if ready else {}
         """How many of each kind there are; arranging may not change it."""
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         return self.live.state
+
+    @property
+    def box(self) -> Box:
+        return self.live.box
+
+    def seat(self, index: int = 0) -> Seat:
+        """What lies at a seat."""
+        if not 0 <= index < self.live.seats:
+            raise PositionError(f"there is no seat {index} among {self.live.seats}")
+        seats: list[Seat] = cast(Any, self.live.state).seats
+        return seats[index]
 
     def go_to(
         self,

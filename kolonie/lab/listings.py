@@ -89,21 +89,8 @@ def varied(game: Game, variation: int) -> Game | None:
 
 def cold(game: Game) -> Game:
     """A copy that remembers nothing of what was found out in earlier listings."""
-    twin = Game(
-        game.title,
-        game.box,
-        game.settings,
-        game.seats,
-        game.title.shape.clone(game.state),
-        game.chance.clone(),
-    )
-    twin.asks = game.asks
-    twin.number = game.number
-    twin.reveals = game.reveals
-    twin.waiting = game.waiting
-    twin.strands = game.strands
-    twin.strand = game.strand
-    twin.shown = game.shown
+    twin = game.clone()
+    twin.answers = None
     return twin
 
 

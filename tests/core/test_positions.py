@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -76,7 +77,7 @@ def test_a_way_that_does_not_exist_is_told(
 
 
 def test_a_position_is_a_game_of_its_own() -> None:
-    position = Position(harbour())
+    position: Position[Any, Any, Any] = Position(harbour())
     position.go_to(Load, 1, (2,))
     position.state.seats[1].points = 30
     game = position.game()
@@ -96,7 +97,7 @@ def test_options_follow_what_is_edited() -> None:
 
 
 def test_a_decision_is_asked_before_there_is_anything_to_decide() -> None:
-    position = Position(harbour())
+    position: Position[Any, Any, Any] = Position(harbour())
     position.go_to(Load, 2, (1, 2))
     assert (position.asked(), position.offered()) == (Load, ["load", "unload", "wait"])
     assert position.offered(1) == []
@@ -106,7 +107,7 @@ def test_a_decision_is_asked_before_there_is_anything_to_decide() -> None:
 
 
 def test_a_position_where_nobody_decides_is_refused() -> None:
-    position = Position(harbour(2))
+    position: Position[Any, Any, Any] = Position(harbour(2))
     position.go_to(Load, 1, (2, 2))
     position.play("wait")
     with pytest.raises(PositionError, match="the game is over"):
@@ -120,7 +121,7 @@ def test_a_position_where_nobody_decides_is_refused() -> None:
 def test_pieces_cannot_be_made_or_lost() -> None:
     aquasphere = title("aquasphere")
     game = next(g for g in positions(aquasphere, 2, 1) if g.state.round)
-    position = Position(game)
+    position: Position[Any, Any, Any] = Position(game)
     assert position.game().to_act() == game.to_act()
     position.state.supply_crystals -= 1
     with pytest.raises(PositionError, match="crystals: 19 where there are 20"):

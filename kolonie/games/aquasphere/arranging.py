@@ -12,23 +12,8 @@ from kolonie.games.aquasphere.state import NOBODY, Seat, Table
 STOCKS = ("time", "crystals", "octopods")
 
 
-class StationPosition(positions.Position):
+class StationPosition(positions.Position[Table, Box, Seat]):
     """A game that is being arranged: sectors, what lies in them, and the general supply beside them."""
-
-    @property
-    def state(self) -> Table:
-        table: Table = self.live.state
-        return table
-
-    @property
-    def box(self) -> Box:
-        box: Box = self.live.box
-        return box
-
-    def seat(self, index: int) -> Seat:
-        if not 0 <= index < self.live.seats:
-            raise PositionError(f"there is no seat {index} among {self.live.seats}")
-        return self.state.seats[index]
 
     def faults(self) -> list[str]:
         return faults(self.live)

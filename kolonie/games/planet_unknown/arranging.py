@@ -25,23 +25,8 @@ def cells(of: int) -> list[Cell]:
     return [xy(cell) for cell in cells_of(of)]
 
 
-class BoardPosition(positions.Position):
+class BoardPosition(positions.Position[Table, Box, Seat]):
     """A game that is being arranged: planets, the pieces on them, and corporation boards."""
-
-    @property
-    def state(self) -> Table:
-        table: Table = self.live.state
-        return table
-
-    @property
-    def box(self) -> Box:
-        box: Box = self.live.box
-        return box
-
-    def seat(self, index: int = 0) -> Seat:
-        if not 0 <= index < self.live.seats:
-            raise PositionError(f"there is no seat {index} among {self.live.seats}")
-        return self.state.seats[index]
 
     def faults(self) -> list[str]:
         found = []

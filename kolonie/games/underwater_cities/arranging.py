@@ -15,28 +15,13 @@ OTHERS: Final = {"neutral": NEUTRAL, "fourth neutral": FOURTH}
 """Action tiles that are nobody's."""
 
 
-class BoardPosition(positions.Position):
+class BoardPosition(positions.Position[Table, Box, Seat]):
     """A game that is being arranged: player boards, metropolis tiles, the main board and the supply."""
-
-    @property
-    def state(self) -> Table:
-        table: Table = self.live.state
-        return table
-
-    @property
-    def box(self) -> Box:
-        box: Box = self.live.box
-        return box
 
     @property
     def side(self) -> Side:
         """The side of the main board that is played on."""
         return self.box.side[self.live.seats]
-
-    def seat(self, index: int) -> Seat:
-        if not 0 <= index < self.live.seats:
-            raise PositionError(f"there is no seat {index} among {self.live.seats}")
-        return self.state.seats[index]
 
     def faults(self) -> list[str]:
         return faults(self.live)

@@ -18,6 +18,19 @@ from kolonie.games.underwater_cities.state import ALL_SEE, Game, Seat
 
 SPECIAL_TAKEN: Final = EVENT["special_taken"]
 DIG: Final = option("dig")
+PILES: Final = ("deck", "discard", "retired", "removed", "offer", "aside", "specials")
+"""Where cards lie on the table."""
+OWN_PILES: Final = (
+    "hand",
+    "drawn",
+    "thrown",
+    "actions",
+    "permanents",
+    "productions",
+    "endgames",
+    "tucked",
+)
+"""Where cards lie at a player."""
 
 
 def draw(game: Game, index: int, n: int) -> int:

@@ -7,26 +7,13 @@ from typing import Final
 
 from kolonie.games.underwater_cities.board import Board
 from kolonie.games.underwater_cities.box import Box
-from kolonie.games.underwater_cities.cards import hand_limit
+from kolonie.games.underwater_cities.cards import OWN_PILES, PILES, hand_limit
 from kolonie.games.underwater_cities.claiming import lay_down
 from kolonie.games.underwater_cities.events import ONCE
 from kolonie.games.underwater_cities.moves import ChooseSlot
 from kolonie.games.underwater_cities.network import bits, refresh
 from kolonie.games.underwater_cities.state import NOBODY, NOT_USED, SEAT, Game, Seat, bare_seat
 
-PILES: Final = ("deck", "discard", "retired", "removed", "offer", "aside", "specials")
-"""Where cards lie on the table."""
-OWN_PILES: Final = (
-    "hand",
-    "drawn",
-    "thrown",
-    "actions",
-    "permanents",
-    "productions",
-    "endgames",
-    "tucked",
-)
-"""Where cards lie at a player."""
 FRONT: Final = {
     "actions": "action",
     "permanents": "permanent",

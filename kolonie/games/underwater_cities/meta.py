@@ -257,10 +257,8 @@ class UnderwaterCities(Title):
     def census(self, game: Game) -> dict[str, int]:
         table = game.state
         box = game.box
-        lying = [table.deck, table.discard, table.retired, table.removed, table.offer, table.aside]
-        lying.append(table.specials)
-        for s in table.seats:
-            lying += [s.hand, s.drawn, s.thrown, s.actions, s.permanents, s.productions, s.endgames, s.tucked]
+        lying = [getattr(table, pile) for pile in cards.PILES]
+        lying += [getattr(seat, pile) for seat in table.seats for pile in cards.OWN_PILES]
         counted = {
             "cards": sum(map(len, lying))
             + (table.played != NO_CARD)

@@ -26,10 +26,11 @@ from kolonie.core.engine import Game
 from kolonie.core.positions import PositionError, begin, reach
 from kolonie.games.underwater_cities.arranging import BoardPosition
 from kolonie.games.underwater_cities.box import NO_ERA, Box
+from kolonie.games.underwater_cities.cards import OWN_PILES, PILES
 from kolonie.games.underwater_cities.claiming import lay_down
 from kolonie.games.underwater_cities.events import ONCE
 from kolonie.games.underwater_cities.flow import SALE
-from kolonie.games.underwater_cities.legality import FRONT, OWN_PILES, PILES, TURNS
+from kolonie.games.underwater_cities.legality import FRONT, TURNS
 from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.moves import EndRound, FinalScoring, KeepHand, TurnBegins
 from kolonie.games.underwater_cities.rounds import open_era

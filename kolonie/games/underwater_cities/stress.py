@@ -10,6 +10,7 @@ from typing import Final
 
 from kolonie.core.chance import Chance
 from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.cards import OWN_PILES, PILES
 from kolonie.games.underwater_cities.claiming import lay_down
 from kolonie.games.underwater_cities.moves import ChooseSlot
 from kolonie.games.underwater_cities.network import refresh
@@ -113,22 +114,13 @@ def _clear(box: Box, seat: Seat, chance: Chance) -> None:
 
 
 def _owned(table: Table, card: int) -> bool:
-    for seat in table.seats:
-        held = seat.hand + seat.drawn + seat.thrown + seat.actions
-        laid = seat.permanents + seat.productions + seat.endgames + seat.tucked
-        if card in held or card in laid:
-            return True
-    return card == table.played or card == table.leaving
+    owned = any(card in getattr(seat, pile) for seat in table.seats for pile in OWN_PILES)
+    return owned or card == table.played or card == table.leaving
 
 
 def _take_out(table: Table, card: int) -> None:
     """The card is nowhere else."""
-    table.deck = tuple([c for c in table.deck if c != card])
-    table.discard = tuple([c for c in table.discard if c != card])
-    table.retired = tuple([c for c in table.retired if c != card])
-    table.removed = tuple([c for c in table.removed if c != card])
-    table.offer = tuple([c for c in table.offer if c != card])
-    table.aside = tuple([c for c in table.aside if c != card])
-    kept = [i for i, c in enumerate(table.specials) if c != card]
-    table.seen = tuple([table.seen[i] for i in kept])
-    table.specials = tuple([table.specials[i] for i in kept])
+    seen = zip(table.specials, table.seen, strict=True)
+    table.seen = tuple([known for special, known in seen if special != card])
+    for pile in PILES:
+        setattr(table, pile, tuple([c for c in getattr(table, pile) if c != card]))

@@ -25,9 +25,7 @@ def beside(tmp_path: Path, slot: str, given: str) -> tuple[Game, Seat]:
     """A first turn with no goods at all and a card that adds to a slot."""
     path = tmp_path / "beside.toml"
     path.write_text(PACK.format(slot=slot, goods=given), encoding="utf-8")
-    game = TITLE.new(2, "beside", {}, TITLE.box((path,)))
-    while len(game.to_act()) > 1 or keys(game)[0].startswith("discard"):
-        game.play(game.to_act()[0], keys(game)[0])
+    game = sea.started(2, None, "beside", TITLE.box((path,)))
     seat = sea.first(game)
     sea.move_to(game, seat, "1")
     sea.goods(game, seat)
