@@ -8,10 +8,9 @@ from kolonie.core.engine import Game
 from kolonie.core.options import Refused
 from kolonie.core.saving import state_hash
 from kolonie.games.underwater_cities.data_era.allowance import ALLOWANCE
-from kolonie.games.underwater_cities.moves import ChooseSlot
-from kolonie.games.underwater_cities.state import Seat
+from kolonie.games.underwater_cities.moves import ChooseSlot, Produce
 from tests.citing import rule
-from tests.positioning import keys, reconsider, refusal
+from tests.positioning import keys, reconsider
 from tests.rules.data_era.ocean import (
     build,
     claim,
@@ -19,8 +18,6 @@ from tests.rules.data_era.ocean import (
     goods,
     have,
     hold,
-    names,
-    number,
     offered,
     play,
     put,
@@ -145,10 +142,10 @@ def test_the_price_is_paid_before_the_effect() -> None:
 
 @rule("DE-7.06")
 def test_it_comes_with_every_slot() -> None:
-    game, seat = turn(4, "1", half_disc=4, credit=4)
+    game, _seat = turn(4, "1", half_disc=4, credit=4)
     play(game, "slot:S00", "card:E1")
     assert "swap-goods" in keys(game)
-    game, seat = turn(4, "1", half_disc=4, credit=4)
+    game, _seat = turn(4, "1", half_disc=4, credit=4)
     taken = game.box.side[4].codes.index("R3")
     tiles = list(game.state.tiles)
     other = (game.to_act()[0] + 1) % 4
@@ -164,8 +161,6 @@ def test_not_outside_the_own_turn() -> None:
     game, seat = turn(2, "1", half_disc=4, credit=4)
     index = game.state.seats.index(seat)
     put(game, seat, "data_center", "LR.1", "LR.2", upgraded=True)
-    from kolonie.games.underwater_cities.moves import Produce
-
     run(game, index, Produce())
     assert keys(game) == ["resource:credit", "resource:kelp", "resource:steelplast"]
     unchanged_by(game, "swap-goods", "DE-7.23")
@@ -359,7 +354,7 @@ def test_also_in_a_build_and_upgrade_of_a_slot_and_in_one_of_an_action_card() ->
 
 @rule("DE-7.34", "DE-7.64")
 def test_building_surcharge_and_fee_are_all_due() -> None:
-    game, seat = turn(3, "1", half_disc=2)
+    game, _seat = turn(3, "1", half_disc=2)
     play(game, "slot:R1", "card:E2")
     assert "at:LR.1" in keys(game)
     unchanged_by(game, "at:LR.X", "DE-7.64")  # the disc pays for a data center, nothing is left
@@ -367,7 +362,7 @@ def test_building_surcharge_and_fee_are_all_due() -> None:
 
 @rule("DE-7.35")
 def test_also_at_a_legal_empty_site() -> None:
-    game, seat = turn(3, "1", half_disc=1, kelp=1)
+    game, _seat = turn(3, "1", half_disc=1, kelp=1)
     play(game, "slot:R1", "card:E2")
     play(game, *(["build"] if "build" in keys(game) else []))
     assert {"at:LM.X", "at:MR.X"} <= set(keys(game)) and "at:UL.X" not in keys(game)

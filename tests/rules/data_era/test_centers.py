@@ -19,7 +19,7 @@ from tests.rules.data_era.ocean import build, claim, goods, have, hold, play, pr
 # -- discs
 
 
-@rule("DE-4.01", "DE-4.02", "DE-4.03", "DE-4.04", "DE-2.01")
+@rule("DE-4.01", "DE-4.02", "DE-4.03", "DE-4.04")
 def test_discs_are_kept_in_halves_and_change_is_never_short() -> None:
     game, seat = turn(2, "1", half_disc=3)
     assert have(game, seat) == {"half_disc": 3}
@@ -30,7 +30,7 @@ def test_discs_are_kept_in_halves_and_change_is_never_short() -> None:
 
 @rule("DE-4.05")
 def test_half_a_disc_where_a_whole_one_is_due_is_refused() -> None:
-    game, seat = turn(3, "1", kelp=1, half_disc=1)
+    game, _seat = turn(3, "1", kelp=1, half_disc=1)
     play(game, "slot:R1", "card:E2")
     if "build" in keys(game):
         play(game, "build")
@@ -148,7 +148,7 @@ def test_named_types_do_not_include_it() -> None:
 
 @rule("DE-5.06", "DE-5.07")
 def test_where_it_may_stand() -> None:
-    game, seat = turn(2, "1", "E9", "E2", "E3")
+    game, _seat = turn(2, "1", "E9", "E2", "E3")
     play(game, "slot:R1", "card:E9", "order:card", "build")
     legal = {f"at:{city}.{n}" for city in ("LR", "LM", "MR") for n in (1, 2, 3)}
     assert set(keys(game)) == legal  # at the city, and at the sites where one could be built

@@ -31,7 +31,7 @@ def test_before_the_slot_or_after_slot_and_card() -> None:
     assert have(game, seat) == {"kelp": 2} and where(game, "E6") == "discard"  # wholly before
     assert game.state.slot == -1 and offered(game, "slot")
     game, seat = turn(2, "1", "E6", "E1", "E3", half_disc=1)
-    play(game, "slot:G1", "card:E1", "advance", "done")
+    go(game, "slot:G1", "card:E1", "advance", "advance")
     assert offered(game, "extra") == ["E6"]  # a yellow card beside a green slot and a red card
     play(game, "extra:E6", "benefit", "gain")
     assert have(game, seat)["kelp"] == 2 and where(game, "E6") == "discard"
@@ -94,7 +94,7 @@ def test_two_cards_are_drawn_at_the_end(before: bool) -> None:
 def test_discs_gained_before_pay_for_it_and_its_own_do_not() -> None:
     game, _seat = turn(2, "1", "E5", "E1", "E2", half_disc=1)
     assert offered(game, "extra") == ["E2"]  # the green card would bring what it costs
-    play(game, "slot:G1", "card:E5", "order:card", "gain", "advance", "done")
+    go(game, "slot:G1", "card:E5", "order:card", "gain", "advance", "advance")
     assert offered(game, "extra") == ["E1", "E2"]  # with the disc of the regular card
 
 
@@ -128,12 +128,12 @@ def test_an_extra_action_card_obeys_the_limit() -> None:
 
 @rule("DE-7.50", "DE-7.57")
 def test_where_it_goes_and_that_it_works_at_once() -> None:
-    game, seat = turn(2, "1", "E11", "E1", "E2", half_disc=3)
+    game, _seat = turn(2, "1", "E11", "E1", "E2", half_disc=3)
     play(game, "extra:E11", "benefit")
     assert where(game, "E11") == "permanents"
     play(game, "slot:G1", "card:E1")  # no match: the card that was just claimed answers
     assert "card:E11" in keys(game)
-    game, seat = turn(2, "1", "E6", "E1", "E2", half_disc=3)
+    game, _seat = turn(2, "1", "E6", "E1", "E2", half_disc=3)
     game.state.era = 2
     play(game, "extra:E6", "benefit", "gain")
     assert where(game, "E6") == "removed"  # of an earlier era
@@ -165,16 +165,16 @@ def test_declined_it_is_paid_for_all_the_same() -> None:
 
 @rule("DE-7.53")
 def test_the_last_card_is_for_the_regular_play() -> None:
-    game, seat = turn(2, "1", "E4", half_disc=9)
+    game, _seat = turn(2, "1", "E4", half_disc=9)
     unchanged_by(game, "extra:E4", "DE-7.53")  # whatever it would draw
-    game, seat = turn(2, "1", "E2", "E1", half_disc=9)
-    play(game, "slot:G1", "card:E1", "advance", "done")
+    game, _seat = turn(2, "1", "E2", "E1", half_disc=9)
+    go(game, "slot:G1", "card:E1", "advance", "advance")
     assert offered(game, "extra") == ["E2"]  # after the play it may be the last
 
 
 @rule("DE-7.54")
 def test_no_expansion_site_inside_its_effect() -> None:
-    game, seat = turn(2, "1", "E9", "E1", "E2", half_disc=9)
+    game, _seat = turn(2, "1", "E9", "E1", "E2", half_disc=9)
     play(game, "extra:E9", "benefit", "build")
     assert "at:LR.1" in keys(game)
     unchanged_by(game, "at:LR.X", "UC-8.15")

@@ -15,7 +15,7 @@ from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.nodes import Build
 from tests.citing import rule
 from tests.positioning import keys, reconsider
-from tests.rules.data_era.ocean import ON, build, claim, fresh, have, hold, names, play, put, turn
+from tests.rules.data_era.ocean import ON, build, claim, fresh, have, hold, names, play, turn
 
 SIDES = {1: "1-2", 2: "1-2", 3: "3-4", 4: "3-4"}
 COVERED = {
@@ -63,7 +63,7 @@ def test_the_other_expansion_is_an_unknown_setting(name: str) -> None:
         TITLE.new(2, "x", {**ON, "boards": "13"})
 
 
-@rule("DE-13.07", "DE-3.15", "DE-3.31")
+@rule("DE-13.07", "DE-3.15", "DE-2.10")
 def test_what_needs_the_other_expansion_is_data_and_nothing_more() -> None:
     written = tomllib.loads((HOME / "packs" / "cards.toml").read_text("utf-8"))["metropolises"]
     green = [tile["id"] for tile in written if tile["colour"] == "green"]
@@ -144,7 +144,7 @@ def test_a_card_that_depicts_a_slot_means_it_also_when_it_is_covered(seats: int,
 # -- supply
 
 
-@rule("DE-3.06", "DE-3.07", "DE-3.08", "DE-3.09", "DE-2.03", "DE-12.07", "DE-2.02")
+@rule("DE-3.06", "DE-3.07", "DE-3.08", "DE-3.09", "DE-2.03", "DE-12.07")
 @pytest.mark.parametrize(("seats", "purple", "blue"), [(1, -1, 5), (2, 5, 5), (3, 8, 8), (4, 11, 11)])
 def test_domes_for_each_number_of_players(seats: int, purple: int, blue: int) -> None:
     game = fresh(seats)
@@ -156,12 +156,12 @@ def test_domes_for_each_number_of_players(seats: int, purple: int, blue: int) ->
 
 @rule("DE-3.10", "DE-2.16")
 def test_without_a_dome_of_a_colour_only_that_colour_cannot_be_built() -> None:
-    game, seat = turn(2, "1", kelp=5, steelplast=5, credit=5, biomatter=5, half_disc=6)
+    game, _seat = turn(2, "1", kelp=5, steelplast=5, credit=5, biomatter=5, half_disc=6)
     game.state.supply[game.box.kind["data_city"]] = 0
     reconsider(game)
     play(game, "slot:R4", "card:E2", "build")
     assert keys(game) == ["build:nonsymbiotic", "build:symbiotic"]
-    game, seat = turn(2, "1", kelp=5, steelplast=5, credit=5, biomatter=5, half_disc=6)
+    game, _seat = turn(2, "1", kelp=5, steelplast=5, credit=5, biomatter=5, half_disc=6)
     game.state.supply[game.box.kind["symbiotic"]] = 0
     reconsider(game)
     play(game, "slot:R4", "card:E2", "build")

@@ -31,19 +31,19 @@ PURSES = ((0,), (0, 0, 1), (0, 1, 2, 3), (3, 4, 5))
 """How much of a resource somebody may have."""
 
 
-def rich_position(seed: int) -> Game:
-    """Somebody is about to choose a slot, with many cards in front and few goods."""
+def rich_position(seed: int, era: str = "off") -> Game:
+    """Somebody is about to choose a slot, with many cards in front and few goods; `era`: with Data Era."""
     dice = random.Random(seed)
     seats = dice.randint(1, 4)
-    settings = TITLE.random_settings(seats, Chance(f"rich {seed}"))
-    game = TITLE.new(seats, f"rich {seed}", settings, reef_box())
+    settings = {**TITLE.random_settings(seats, Chance(f"rich {seed}")), "data_era": era}
+    game = TITLE.new(seats, f"rich {seed}", settings, reef_box() if era == "off" else None)
     while not at_slot(game):
         play_out(game, dice, game.number + 1)
     play_out(game, dice, game.number + dice.randint(0, 50 * seats))
     while not game.over and not at_slot(game):
         play_out(game, dice, game.number + 1)
     if game.over:
-        return rich_position(seed + 1_000_003)
+        return rich_position(seed + 1_000_003, era)
     enrich(game, game.state.seats[game.to_act()[0]], dice)
     reconsider(game)
     return game
@@ -52,12 +52,12 @@ def rich_position(seed: int) -> Game:
 def enrich(game: Game, seat: Seat, dice: random.Random) -> None:
     box: Box = game.box
     for pile, most in (("permanent", 5), ("action", box.action_limit - len(seat.actions))):
-        like = [c for c in range(1, len(box.card_ids)) if box.card_timings[c] == pile]
+        like = [c for c in range(len(box.assistants), len(box.card_ids)) if box.card_timings[c] == pile]
         chosen = dice.sample(like, dice.randint(0, max(0, most)))
         claim(game, seat, *[box.card_ids[card] for card in chosen])
     seat.used = tuple(sorted(card for card in seat.actions if dice.random() < 0.3))
     timings = ("instant", "action", "permanent")
-    every = [c for c in range(1, len(box.card_ids)) if box.card_timings[c] in timings]
+    every = [c for c in range(len(box.assistants), len(box.card_ids)) if box.card_timings[c] in timings]
     free = [c for c in every if c not in (*seat.permanents, *seat.actions)]
     hold(game, seat, *[box.card_ids[card] for card in dice.sample(free, 3)])
     seat.goods = [dice.choice(dice.choice(PURSES)) for _ in seat.goods]
@@ -128,10 +128,10 @@ def listed(game: Game) -> tuple[int, Frame, list[Option]]:
     return seat, frame, ask(game, frame, None)
 
 
-def turns(first: int, positions: int, dice: random.Random) -> Iterator[Game]:
+def turns(first: int, positions: int, dice: random.Random, era: str = "off") -> Iterator[Game]:
     """Rich positions, and the decisions that follow in the same turn, played at random."""
     for seed in range(first, first + positions):
-        game = rich_position(seed)
+        game = rich_position(seed, era)
         who = game.to_act()
         while game.to_act() == who:
             yield game

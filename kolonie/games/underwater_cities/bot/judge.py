@@ -50,6 +50,7 @@ from kolonie.games.underwater_cities.production import board_product, connected_
 from kolonie.games.underwater_cities.scoring import brown_points, city_points
 from kolonie.games.underwater_cities.state import Game, Seat
 
+
 class Tables:
     """What a box says, worked out once."""
 

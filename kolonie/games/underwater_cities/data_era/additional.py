@@ -6,7 +6,7 @@ from typing import Final
 
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
-from kolonie.core.nodes import Item, Node, Seq
+from kolonie.core.nodes import Group, Item, Node, Seq
 from kolonie.core.options import DONE, Option, WhyNot, option
 from kolonie.core.readers import Reason, asks, interjects, runs, takes
 from kolonie.games.underwater_cities.board import Vector
@@ -93,6 +93,8 @@ class AdditionalActions(Further):
             return
         if len(options) == 1 and frame.env.get("owed", 0) >= FURTHER:
             return  # what was just begun leaves no choice; the decision to begin it was the moment
+        if not options and _is_finished(frame):
+            return  # nothing here can become possible any more; the next decision is as good
         if swap_payments(game.box, seat) and not _in_pair(frame):
             options.append(SWAP)
         elif why is not None:
@@ -138,6 +140,17 @@ def _refuse(game: Game, seat: Seat, why: WhyNot, rule: str, reason: Message) -> 
     why.add(SWAP, rule, reason)
     for card in seat.hand:
         why.add(game.box.card_options["extra"][card], rule, reason)
+
+
+def _is_finished(frame: Frame) -> bool:
+    """True for a group of which everything was done."""
+    if frame.env.get("items"):
+        return False
+    group: Group = frame.node
+    for number, times in enumerate(group.times):
+        if frame.pos >> 4 * number & 15 < times:
+            return False
+    return True
 
 
 def _in_pair(frame: Frame) -> bool:

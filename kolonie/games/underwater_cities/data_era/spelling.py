@@ -4,7 +4,8 @@ VOCABULARY
 
 Packs are `packs/data_era.toml` (rules as data: resource, kinds, overlay tiles, assistants, special sites,
 what leaves the game) and `packs/cards.toml` (48 cards, 7 metropolises, 3 contracts, and the constants
-`deck_sizes` and `special_sizes`, which count them). Everything of `docs/underwater-cities-cards.md` can be used. In addition:
+`deck_sizes` and `special_sizes`, which count them). Everything of `docs/underwater-cities-cards.md` can be
+used. In addition:
 
 Goods: `half_disc`, always in halves (DE-4.02). Kinds: `data_center` (a building), `data_city` (a city). So
 `building`, `structure` and `city` stand for four, five and three kinds (DE-1.07, DE-1.08).
