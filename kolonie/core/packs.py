@@ -61,6 +61,11 @@ def read_pack(path: Path) -> RawPack:
     return pack
 
 
+def existing(*paths: Path) -> tuple[Path, ...]:
+    """Those of the files that there are."""
+    return tuple(path for path in paths if path.exists())
+
+
 def override(base: RawPack, extra: RawPack, path: Path) -> RawPack:
     """The base pack with the entries of another one laid over it."""
     merged = {name: [RawEntry(entry, entry.file) for entry in entries] for name, entries in base.items()}

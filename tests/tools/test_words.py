@@ -160,9 +160,11 @@ def all_written() -> dict[Path, set[str]]:
 
 
 def words_for(path: Path) -> set[str]:
-    """The messages that a file of the package may name: its game's, or what every game has."""
+    """The messages that a file may name: its game's with those of expansions, or what every game has."""
     written = all_written()
-    games = {title.id: written[title.home / "text"] for title in titles()}
+    games = {
+        title.id: set().union(*(written[home / "text"] for home in title.homes)) for title in titles()
+    }
     within = path.relative_to(PACKAGE).parts
     if within[0] == "games" and len(within) > 2:
         return written[text.CORE_TEXT] | games[within[1]]
@@ -176,7 +178,7 @@ def test_every_key_that_code_names_is_written() -> None:
         known = words_for(path)
         for key, whole in named_keys(path):
             named += 1
-            pattern = re.compile(re.escape(key).replace(r"\*", "[a-zA-Z0-9-]+"))
+            pattern = re.compile(re.escape(key).replace(r"\*", r"[\w-]+"))
             if not whole and key.partition("*")[0] in TITLES_OWN:
                 continue
             if not (key in known if whole else any(map(pattern.fullmatch, known))):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from kolonie.core.nodes import If, Node, children
-from kolonie.core.packs import PackError
+from kolonie.core.packs import PackError, existing
 from kolonie.games.underwater_cities.box import COLOURS, PACKS, Box
 from kolonie.games.underwater_cities.budget import PATH, Figures, allowed, value
 from kolonie.games.underwater_cities.entries import Card
@@ -20,7 +20,7 @@ ROUNDING: Final = 0.005
 def report(box: Box) -> list[str]:
     """What there is to tell; PackError, with the card's name, for the first thing that is wrong."""
     homes = {_origin(box, card).parent for card in box.cards} - {PATH.parent}
-    further = tuple(home / PATH.name for home in sorted(homes) if (home / PATH.name).exists())
+    further = existing(*(home / PATH.name for home in sorted(homes)))
     figures = Figures(further)
     designed = [card for card in box.cards if card.source == "reconstructed"]
     weighed = designed

@@ -1,4 +1,4 @@
-"""What is offered with Data Era leaves a way to do what is owed, and nothing that does is missing (DE-7.25)."""
+"""What is offered with Data Era leaves a way to do what is owed, and nothing that does is missing."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ def test_each_kind_of_dome_runs_out_for_itself() -> None:
         game.state.supply[game.box.kind[gone]] = 0
         reconsider(game)
         play(game, "slot:R4", "card:T3")
-        assert refusal(game, f"build:{gone}") == "UC-8.01"  # there is no choice of kinds any more
+        assert refusal(game, f"build:{gone}") == "UC-23.03"  # also where there is no choice of kinds any more
         play(game, "at:LM")
         play(game, next(key for key in keys(game) if key.startswith("pay:")))
         assert "LM" in built(game, seat, left)

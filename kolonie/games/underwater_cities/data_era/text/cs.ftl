@@ -16,6 +16,7 @@ what-half_disc = { $rest ->
 instead-half_disc = { $rest ->
     [0] { $wholes ->
         [one] { $wholes } data disku
+        [few] { $wholes } data disků
        *[other] { $wholes } data disků
      }
    *[other] { $wholes ->
