@@ -162,9 +162,7 @@ def all_written() -> dict[Path, set[str]]:
 def words_for(path: Path) -> set[str]:
     """The messages that a file may name: its game's with those of expansions, or what every game has."""
     written = all_written()
-    games = {
-        title.id: set().union(*(written[home / "text"] for home in title.homes)) for title in titles()
-    }
+    games = {title.id: set().union(*(written[home / "text"] for home in title.homes)) for title in titles()}
     within = path.relative_to(PACKAGE).parts
     if within[0] == "games" and len(within) > 2:
         return written[text.CORE_TEXT] | games[within[1]]

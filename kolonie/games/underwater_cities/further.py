@@ -65,6 +65,10 @@ class Further:
         """True if one of these could be used now, without anything else."""
         return False
 
+    def makes_possible(self, game: Game, index: int, seat: Seat, node: Node) -> bool:
+        """True if something of an effect could be done after one of these, which can be used on the spot."""
+        return False
+
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         """Which options of a step of its own are enough for a search (`Title.tries`)."""
         return options

@@ -12,7 +12,7 @@ from kolonie.core.readers import Reason, asks, interjects, runs, takes
 from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import COLOURS, Box
 from kolonie.games.underwater_cities.building import UPGRADE
-from kolonie.games.underwater_cities.can import can, cards_left
+from kolonie.games.underwater_cities.can import can, cards_left, copy
 from kolonie.games.underwater_cities.cards import draw, from_hand
 from kolonie.games.underwater_cities.claiming import BENEFIT, DECLINE, special_price, take_benefit
 from kolonie.games.underwater_cities.data_era import words
@@ -120,6 +120,29 @@ class AdditionalActions(Further):
     def aids(self, box: Box, seat: Seat) -> bool:
         return is_allowed(seat) and swap_payments(box, seat) != []
 
+    def makes_possible(self, game: Game, index: int, seat: Seat, node: Node) -> bool:
+        """By a swap: first with one more of everything at once, then with each in turn."""
+        box = game.box
+        if not is_allowed(seat):
+            return False
+        among = swap_goods(box)
+        for way in swap_payments(box, seat):
+            after = copy(seat)
+            use_up(after)
+            pay(after, way)
+            goods = after.goods
+            for what in among:
+                goods[what] += 1
+            able = can(game, index, after, node)
+            for what in among:
+                goods[what] -= 1
+            if able:
+                for given in among:
+                    for got in among:
+                        if given != got and goods[given] and _helps(game, index, after, node, given, got):
+                            return True
+        return False
+
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         """Of the swaps at a slot, of which nothing can be done yet, those that change that."""
         slot = frame.parent
@@ -128,7 +151,12 @@ class AdditionalActions(Further):
         seat = game.state.seats[frame.seat]
         if not isinstance(slot.node, Do) or seat.listens or slot.env.get("items"):
             return options
-        return [choice for choice in options if _helps(game, frame.seat, seat, slot.node, choice)]
+        number = game.box.resource
+        return [
+            choice
+            for choice in options
+            if _helps(game, frame.seat, seat, slot.node, number[choice.word()], number[choice.word(1)])
+        ]
 
     # -- production and words
 
@@ -155,9 +183,8 @@ def _refuse(game: Game, seat: Seat, why: WhyNot, rule: str, reason: Message) -> 
         why.add(game.box.card_options["extra"][card], rule, reason)
 
 
-def _helps(game: Game, index: int, seat: Seat, slot: Node, choice: Option) -> bool:
+def _helps(game: Game, index: int, seat: Seat, slot: Node, given: int, got: int) -> bool:
     """True if something of the slot can be done after the swap."""
-    given, got = game.box.resource[choice.word()], game.box.resource[choice.word(1)]
     goods = seat.goods
     goods[given] -= 1
     goods[got] += 1
