@@ -79,6 +79,16 @@ class Further:
         """What of the network's production needs a decision."""
         return []
 
+    # -- worth, in points
+
+    def product_worth(self, box: Box, seat: Seat) -> float:
+        """What is chosen in a production, beside what the network makes."""
+        return 0.0
+
+    def worth_in_turn(self, box: Box, card: int) -> float:
+        """What a permanent card is worth in a turn by fields that only the expansion reads."""
+        return 0.0
+
     # -- words
 
     def card_parts(self, box: Box, card: int) -> list[Message]:

@@ -15,7 +15,7 @@ from kolonie.games.underwater_cities.building import UPGRADE
 from kolonie.games.underwater_cities.can import can, cards_left, copy
 from kolonie.games.underwater_cities.cards import draw, from_hand
 from kolonie.games.underwater_cities.claiming import BENEFIT, DECLINE, special_price, take_benefit
-from kolonie.games.underwater_cities.data_era import words
+from kolonie.games.underwater_cities.data_era import judging, words
 from kolonie.games.underwater_cities.data_era.allowance import (
     ALLOWANCE,
     EXTRA,
@@ -38,7 +38,7 @@ from kolonie.games.underwater_cities.data_era.moves import (
     PayAdditional,
     SwapGoods,
 )
-from kolonie.games.underwater_cities.data_era.products import PAIR_PRODUCT, pair_items
+from kolonie.games.underwater_cities.data_era.products import PAIR_PRODUCT, pair_items, pairs
 from kolonie.games.underwater_cities.duty import FURTHER, SLOT
 from kolonie.games.underwater_cities.further import Further
 from kolonie.games.underwater_cities.moves import CardPlaced, ChooseSlot
@@ -162,6 +162,12 @@ class AdditionalActions(Further):
 
     def products(self, game: Game, index: int) -> list[Item]:
         return pair_items(game, index)
+
+    def product_worth(self, box: Box, seat: Seat) -> float:
+        return judging.CHOSEN * len(pairs(box, seat))
+
+    def worth_in_turn(self, box: Box, card: int) -> float:
+        return sum([judging.CHANGED[name] for name in box.card_additional[card]])
 
     def card_parts(self, box: Box, card: int) -> list[Message]:
         return words.additional_parts(box.card_additional[card])
