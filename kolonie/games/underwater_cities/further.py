@@ -39,8 +39,12 @@ class Further:
     # -- building
 
     def fees(self, box: Box, seat: Seat) -> tuple[Vector, ...]:
-        """What it costs now to open an expansion site within a normal build; empty: it cannot be opened."""
+        """What can be paid now to open an expansion site within a normal build; empty: it stays closed."""
         return ()
+
+    def may_open(self, seat: Seat) -> bool:
+        """True if it could be opened in this turn, whether the fee can be paid now or not."""
+        return False
 
     def opened(self, seat: Seat) -> None:
         """An expansion site was opened for such a fee."""

@@ -6,8 +6,8 @@ import pytest
 
 from kolonie.core.text import LANGUAGES, lexicon
 from kolonie.core.views import view
-from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
+from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.phrases import what
 from kolonie.games.underwater_cities.words import card_text, label

@@ -26,7 +26,6 @@ from kolonie.games.underwater_cities.data_era.allowance import (
     swap_goods,
     swap_payments,
     use_up,
-    ways_to_pay,
 )
 from kolonie.games.underwater_cities.data_era.moves import (
     AfterPlay,
@@ -71,7 +70,10 @@ class AdditionalActions(Further):
 
     def fees(self, box: Box, seat: Seat) -> tuple[Vector, ...]:
         """DE-7.30: as part of a normal build of slot or card, in the own turn."""
-        return ways_to_pay(box, seat, box.constants["site_price"][0]) if is_allowed(seat) else ()
+        return payable(box, seat, box.constants["site_price"][0]) if is_allowed(seat) else ()
+
+    def may_open(self, seat: Seat) -> bool:
+        return is_allowed(seat)
 
     def opened(self, seat: Seat) -> None:
         use_up(seat)
@@ -118,7 +120,7 @@ class AdditionalActions(Further):
         return (PAY["swap"],) if is_allowed(seat) else ()
 
     def aids(self, box: Box, seat: Seat) -> bool:
-        return is_allowed(seat) and swap_payments(box, seat) != []
+        return is_allowed(seat) and swap_payments(box, seat) != ()
 
     def makes_possible(self, game: Game, index: int, seat: Seat, node: Node) -> bool:
         """By a swap: first with one more of everything at once, then with each in turn."""
@@ -238,7 +240,9 @@ def _offer_extra(game: Game, seat: Seat, before: bool, options: list[Option], wh
 # -- paying (DE-7.05)
 
 
-def _buy(game: Game, frame: Frame, action: str, ways: list[Vector], env: dict[str, object]) -> Frame | None:
+def _buy(
+    game: Game, frame: Frame, action: str, ways: tuple[Vector, ...], env: dict[str, object]
+) -> Frame | None:
     """The price, then the action, on top of what is going on, which is then asked again."""
     asked = Frame(PAY[action], 0, frame.seat, env, frame)
     return _bought(game, asked, ways[0]) if len(ways) == 1 else asked
