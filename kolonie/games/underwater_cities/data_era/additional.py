@@ -12,7 +12,7 @@ from kolonie.core.readers import Reason, asks, interjects, runs, takes
 from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import COLOURS, Box
 from kolonie.games.underwater_cities.building import UPGRADE
-from kolonie.games.underwater_cities.can import can, cards_left, copy
+from kolonie.games.underwater_cities.can import can, cards_left
 from kolonie.games.underwater_cities.cards import draw, from_hand
 from kolonie.games.underwater_cities.claiming import BENEFIT, DECLINE, special_price, take_benefit
 from kolonie.games.underwater_cities.data_era import judging, words
@@ -124,29 +124,30 @@ class AdditionalActions(Further):
 
     def makes_possible(self, game: Game, index: int, seat: Seat, node: Node) -> bool:
         """By a swap: first with one more of everything at once, then with each in turn."""
-        box = game.box
         if not is_allowed(seat):
             return False
-        among = swap_goods(box)
-        for way in swap_payments(box, seat):
-            after = copy(seat)
-            use_up(after)
-            pay(after, way)
-            goods = after.goods
+        among = swap_goods(game.box)
+        kept = seat.goods
+        found = False
+        for way in swap_payments(game.box, seat):
+            del seat.beside[ALLOWANCE]
+            seat.goods = goods = [n - way[what] for what, n in enumerate(kept)]
             for what in among:
                 goods[what] += 1
-            able = can(game, index, after, node)
+            able = can(game, index, seat, node)
             for what in among:
                 goods[what] -= 1
             if able:
-                for given in among:
-                    for got in among:
-                        if given != got and goods[given] and _helps(game, index, after, node, given, got):
-                            return True
-        return False
+                trades = [(a, b) for a in among for b in among if a != b and goods[a]]
+                found = any(_helps(game, index, seat, node, a, b) for a, b in trades)
+            seat.goods = kept
+            seat.beside[ALLOWANCE] = 1
+            if found:
+                break
+        return found
 
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
-        """Of the swaps at a slot, of which nothing can be done yet, those that change that."""
+        """Of the swaps at a slot, of which nothing can be done yet, one that changes that."""
         slot = frame.parent
         if not isinstance(frame.node, SwapGoods) or slot is None or slot.env.get("owed") != SLOT:
             return options
@@ -154,11 +155,10 @@ class AdditionalActions(Further):
         if not isinstance(slot.node, Do) or seat.listens or slot.env.get("items"):
             return options
         number = game.box.resource
-        return [
-            choice
-            for choice in options
-            if _helps(game, frame.seat, seat, slot.node, number[choice.word()], number[choice.word(1)])
-        ]
+        for choice in options:
+            if _helps(game, frame.seat, seat, slot.node, number[choice.word()], number[choice.word(1)]):
+                return [choice]
+        return []
 
     # -- production and words
 
