@@ -295,6 +295,8 @@ class Box:
         self.more_hand = (*none, *(c.hand_limit for c in self.cards))
         self.feeds = (*none, *(c.feed for c in self.cards))
         self.card_additional = (*({} for _ in assistants), *(c.additional for c in self.cards))
+        self.altering = frozenset(card for card, changed in enumerate(self.card_additional) if changed)
+        """Cards that change numbers of an expansion for their owner."""
         self.granted = frozenset(i for i, a in enumerate(assistants) if a.timing != "action")
         """Cards from the start that were never claimed: no action cards."""
         for c in self.cards:

@@ -13,7 +13,7 @@ from kolonie.core.ahead import way_through
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import If, Node, Nothing
 from kolonie.core.readers import POSSIBLE, Reason
-from kolonie.games.underwater_cities.board import Vector
+from kolonie.games.underwater_cities.board import Sites, Vector
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.counts import count, holds
 from kolonie.games.underwater_cities.duty import FURTHER
@@ -193,31 +193,32 @@ def can_build_kind(
         return False
     goods = seat.goods if spare is None else spare
     free = open_sites(box, seat, kind, expansion)
-    if free and _pays_site(box, seat, kind, free, building_prices(box, seat, kind, named), goods):
-        return True
-    if expansion or given or not seat.open_expansions or box.sorts[kind] != "building":
+    opens = not expansion and not given and seat.open_expansions != 0 and box.sorts[kind] == "building"
+    if not free and not opens:
         return False
-    for fee in box.further.fees(box, seat):
-        prices = building_prices(box, seat, kind, named)
-        dearer = tuple([with_surcharge(price, fee) for price in prices])
-        if _pays_site(box, seat, kind, seat.open_expansions, dearer, goods):
+    sites = sites_of(box, box.boards[seat.board], kind)
+    for price in building_prices(box, seat, kind, named):
+        if not can_build_for(box, goods, price):
+            continue
+        if free and _has_site(box, sites, free, price, goods):
             return True
+        if opens:
+            for fee in box.further.fees(box, seat):
+                dearer = with_surcharge(price, fee)
+                if can_build_for(box, goods, dearer) and _has_site(
+                    box, sites, seat.open_expansions, dearer, goods
+                ):
+                    return True
     return False
 
 
-def _pays_site(
-    box: Box, seat: Seat, kind: int, free: int, prices: tuple[Vector, ...], goods: list[int]
-) -> bool:
-    """True if the goods pay one of the prices with the surcharge of one of the sites."""
-    sites = sites_of(box, box.boards[seat.board], kind)
-    for price in prices:
-        if not can_build_for(box, goods, price):
-            continue
-        if free & sites.plain:
+def _has_site(box: Box, sites: Sites, free: int, price: Vector, goods: list[int]) -> bool:
+    """True if the goods, which pay the price, also pay the surcharge of one of the sites."""
+    if free & sites.plain:
+        return True
+    for site, surcharge in enumerate(sites.surcharge):
+        if free >> site & 1 and can_build_for(box, goods, with_surcharge(price, surcharge)):
             return True
-        for site, surcharge in enumerate(sites.surcharge):
-            if free >> site & 1 and can_build_for(box, goods, with_surcharge(price, surcharge)):
-                return True
     return False
 
 

@@ -63,7 +63,9 @@ def owes(game: Game, frame: Frame | None) -> bool:
 def can_perform(game: Game, index: int, seat: Seat, slot: int) -> bool:
     """True if something of the slot can be done with what the player has now."""
     side = game.box.side[game.seats]
-    return side.sure[slot] or can(game, index, seat, side.effects[slot])
+    if side.sure[slot] or can(game, index, seat, side.effects[slot]):
+        return True
+    return game.box.further.makes_possible(game, index, seat, side.effects[slot])
 
 
 def doubtful(game: Game, frame: Frame, options: list[Option]) -> list[Option]:

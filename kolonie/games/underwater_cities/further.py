@@ -39,8 +39,12 @@ class Further:
     # -- building
 
     def fees(self, box: Box, seat: Seat) -> tuple[Vector, ...]:
-        """What it costs now to open an expansion site within a normal build; empty: it cannot be opened."""
+        """What can be paid now to open an expansion site within a normal build; empty: it stays closed."""
         return ()
+
+    def may_open(self, seat: Seat) -> bool:
+        """True if it could be opened in this turn, whether the fee can be paid now or not."""
+        return False
 
     def opened(self, seat: Seat) -> None:
         """An expansion site was opened for such a fee."""
@@ -65,6 +69,10 @@ class Further:
         """True if one of these could be used now, without anything else."""
         return False
 
+    def makes_possible(self, game: Game, index: int, seat: Seat, node: Node) -> bool:
+        """True if something of an effect could be done after one of these, which can be used on the spot."""
+        return False
+
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         """Which options of a step of its own are enough for a search (`Title.tries`)."""
         return options
@@ -74,6 +82,16 @@ class Further:
     def products(self, game: Game, index: int) -> list[Item]:
         """What of the network's production needs a decision."""
         return []
+
+    # -- worth, in points
+
+    def product_worth(self, box: Box, seat: Seat) -> float:
+        """What is chosen in a production, beside what the network makes."""
+        return 0.0
+
+    def worth_in_turn(self, box: Box, card: int) -> float:
+        """What a permanent card is worth in a turn by fields that only the expansion reads."""
+        return 0.0
 
     # -- words
 

@@ -399,7 +399,7 @@ def _build(dream: Dream, node: Build | BuildUpgraded, times: int) -> bool:
         for k in kinds
     ):
         return False
-    opens = not expansion and not node.given and box.further.fees(box, seat) != ()
+    opens = not expansion and not node.given and box.further.may_open(seat)
     if not times:
         return True
     dream.built = True

@@ -102,7 +102,7 @@ def _stock(name: str, n: int) -> list[Piece]:
     parts = PARTS.get(name, 1)
     pieces = [Piece(message(f"name-{name}", form="label"), icon=name, n=n // parts)]
     if n % parts:
-        pieces.append(Piece(message(f"name-{name}-rest"), icon=name, n=n % parts))
+        pieces.append(Piece(message(f"name-{name}-rest"), icon=f"{name}-rest", n=n % parts))
     return pieces
 
 

@@ -152,7 +152,7 @@ class Judge:
         productions = self.productions
         network, extra = network_product(box, seat), board_product(box, seat)
         goods = [a + b for a, b in zip(network.goods, extra.goods, strict=True)]
-        points = float(network.points + extra.points)
+        points = network.points + extra.points + box.further.product_worth(box, seat)
         for tile in connected_tiles(seat):
             effect = box.tile_production[tile]
             if effect is not None:
@@ -288,6 +288,7 @@ class Judge:
     def _permanent(self, seat: Seat, card: int) -> float:
         box = self.box
         total = 0.5 * box.more_hand[card] + 0.85 * box.feeds[card] * self.productions
+        total += box.further.worth_in_turn(box, card) * self.turns
         when, effect = box.whens[card], box.effects[card]
         if when is not None and effect is not None:
             total += EVENTS[when.event] * self.turns * max(0.3, effect_worth(box, seat, effect))

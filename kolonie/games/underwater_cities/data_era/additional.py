@@ -15,7 +15,7 @@ from kolonie.games.underwater_cities.building import UPGRADE
 from kolonie.games.underwater_cities.can import can, cards_left
 from kolonie.games.underwater_cities.cards import draw, from_hand
 from kolonie.games.underwater_cities.claiming import BENEFIT, DECLINE, special_price, take_benefit
-from kolonie.games.underwater_cities.data_era import words
+from kolonie.games.underwater_cities.data_era import judging, words
 from kolonie.games.underwater_cities.data_era.allowance import (
     ALLOWANCE,
     EXTRA,
@@ -26,7 +26,6 @@ from kolonie.games.underwater_cities.data_era.allowance import (
     swap_goods,
     swap_payments,
     use_up,
-    ways_to_pay,
 )
 from kolonie.games.underwater_cities.data_era.moves import (
     AfterPlay,
@@ -38,7 +37,7 @@ from kolonie.games.underwater_cities.data_era.moves import (
     PayAdditional,
     SwapGoods,
 )
-from kolonie.games.underwater_cities.data_era.products import PAIR_PRODUCT, pair_items
+from kolonie.games.underwater_cities.data_era.products import PAIR_PRODUCT, pair_items, pairs
 from kolonie.games.underwater_cities.duty import FURTHER, SLOT
 from kolonie.games.underwater_cities.further import Further
 from kolonie.games.underwater_cities.moves import CardPlaced, ChooseSlot
@@ -71,7 +70,10 @@ class AdditionalActions(Further):
 
     def fees(self, box: Box, seat: Seat) -> tuple[Vector, ...]:
         """DE-7.30: as part of a normal build of slot or card, in the own turn."""
-        return ways_to_pay(box, seat, box.constants["site_price"][0]) if is_allowed(seat) else ()
+        return payable(box, seat, box.constants["site_price"][0]) if is_allowed(seat) else ()
+
+    def may_open(self, seat: Seat) -> bool:
+        return is_allowed(seat)
 
     def opened(self, seat: Seat) -> None:
         use_up(seat)
@@ -118,22 +120,56 @@ class AdditionalActions(Further):
         return (PAY["swap"],) if is_allowed(seat) else ()
 
     def aids(self, box: Box, seat: Seat) -> bool:
-        return is_allowed(seat) and swap_payments(box, seat) != []
+        return is_allowed(seat) and swap_payments(box, seat) != ()
+
+    def makes_possible(self, game: Game, index: int, seat: Seat, node: Node) -> bool:
+        """By a swap: first with one more of everything at once, then with each in turn."""
+        if not is_allowed(seat):
+            return False
+        among = swap_goods(game.box)
+        kept = seat.goods
+        found = False
+        for way in swap_payments(game.box, seat):
+            del seat.beside[ALLOWANCE]
+            seat.goods = goods = [n - way[what] for what, n in enumerate(kept)]
+            for what in among:
+                goods[what] += 1
+            able = can(game, index, seat, node)
+            for what in among:
+                goods[what] -= 1
+            if able:
+                trades = [(a, b) for a in among for b in among if a != b and goods[a]]
+                found = any(_helps(game, index, seat, node, a, b) for a, b in trades)
+            seat.goods = kept
+            seat.beside[ALLOWANCE] = 1
+            if found:
+                break
+        return found
 
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
-        """Of the swaps at a slot, of which nothing can be done yet, those that change that."""
+        """Of the swaps at a slot, of which nothing can be done yet, one that changes that."""
         slot = frame.parent
         if not isinstance(frame.node, SwapGoods) or slot is None or slot.env.get("owed") != SLOT:
             return options
         seat = game.state.seats[frame.seat]
         if not isinstance(slot.node, Do) or seat.listens or slot.env.get("items"):
             return options
-        return [choice for choice in options if _helps(game, frame.seat, seat, slot.node, choice)]
+        number = game.box.resource
+        for choice in options:
+            if _helps(game, frame.seat, seat, slot.node, number[choice.word()], number[choice.word(1)]):
+                return [choice]
+        return []
 
     # -- production and words
 
     def products(self, game: Game, index: int) -> list[Item]:
         return pair_items(game, index)
+
+    def product_worth(self, box: Box, seat: Seat) -> float:
+        return judging.CHOSEN * len(pairs(box, seat))
+
+    def worth_in_turn(self, box: Box, card: int) -> float:
+        return sum([judging.CHANGED[name] for name in box.card_additional[card]])
 
     def card_parts(self, box: Box, card: int) -> list[Message]:
         return words.additional_parts(box.card_additional[card])
@@ -155,9 +191,8 @@ def _refuse(game: Game, seat: Seat, why: WhyNot, rule: str, reason: Message) -> 
         why.add(game.box.card_options["extra"][card], rule, reason)
 
 
-def _helps(game: Game, index: int, seat: Seat, slot: Node, choice: Option) -> bool:
+def _helps(game: Game, index: int, seat: Seat, slot: Node, given: int, got: int) -> bool:
     """True if something of the slot can be done after the swap."""
-    given, got = game.box.resource[choice.word()], game.box.resource[choice.word(1)]
     goods = seat.goods
     goods[given] -= 1
     goods[got] += 1
@@ -205,7 +240,9 @@ def _offer_extra(game: Game, seat: Seat, before: bool, options: list[Option], wh
 # -- paying (DE-7.05)
 
 
-def _buy(game: Game, frame: Frame, action: str, ways: list[Vector], env: dict[str, object]) -> Frame | None:
+def _buy(
+    game: Game, frame: Frame, action: str, ways: tuple[Vector, ...], env: dict[str, object]
+) -> Frame | None:
     """The price, then the action, on top of what is going on, which is then asked again."""
     asked = Frame(PAY[action], 0, frame.seat, env, frame)
     return _bought(game, asked, ways[0]) if len(ways) == 1 else asked

@@ -6,7 +6,6 @@ from typing import Final
 
 from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import COLOURS, Box
-from kolonie.games.underwater_cities.prices import can_pay
 from kolonie.games.underwater_cities.state import Seat
 
 DISC: Final = "half_disc"
@@ -25,25 +24,25 @@ def use_up(seat: Seat) -> None:
     del seat.beside[ALLOWANCE]
 
 
-def ways_to_pay(box: Box, seat: Seat, halves: int) -> tuple[Vector, ...]:
-    """So many halves of a disc, or what a card of the player takes for exactly half a disc (D46)."""
-    usual = box.vector(((DISC, halves),))
-    if halves == 1:
+def payable(box: Box, seat: Seat, halves: int) -> tuple[Vector, ...]:
+    """The ways to pay so many halves: in discs, or as a card takes it for exactly half a disc (D46)."""
+    ways: tuple[Vector, ...] = ()
+    if seat.goods[box.resource[DISC]] >= halves:
+        ways = (box.vector(((DISC, halves),)),)
+    if halves == 1 and not box.altering.isdisjoint(seat.permanents):
         for card in seat.permanents:
             credits = box.card_additional[card].get("credit")
-            if credits is not None:
-                return (usual, box.vector((("credit", credits),)))
-    return (usual,)
-
-
-def payable(box: Box, seat: Seat, halves: int) -> list[Vector]:
-    return [way for way in ways_to_pay(box, seat, halves) if can_pay(seat.goods, way)]
+            if credits is not None and seat.goods[box.credit] >= credits:
+                return (*ways, box.vector((("credit", credits),)))
+    return ways
 
 
 def extra_price(box: Box, seat: Seat, card: int) -> int:
     """Halves for a card as extra card, by its colour (DE-7.42); a card may make it cheaper (D44)."""
     colour = box.card_colours[card]
     price = box.constants["extra_prices"][colour]
+    if box.altering.isdisjoint(seat.permanents):
+        return price
     for lying in seat.permanents:
         changed = box.card_additional[lying].get(COLOURS[colour])
         if changed is not None:
@@ -64,12 +63,17 @@ def swap_goods(box: Box) -> list[int]:
     return [what for what, can in enumerate(box.constants["swap_goods"]) if can]
 
 
-def swap_payments(box: Box, seat: Seat) -> list[Vector]:
+def swap_payments(box: Box, seat: Seat) -> tuple[Vector, ...]:
     """The ways to pay for a swap after which there is something left to give."""
+    ways = payable(box, seat, box.constants["swap_price"][0])
+    if not ways:
+        return ways
+    can_be_given = box.constants["swap_goods"]
+    goods = seat.goods
     found = []
-    for way in payable(box, seat, box.constants["swap_price"][0]):
-        for what in swap_goods(box):
-            if seat.goods[what] > way[what]:
+    for way in ways:
+        for what, can in enumerate(can_be_given):
+            if can and goods[what] > way[what]:
                 found.append(way)
                 break
-    return found
+    return tuple(found)

@@ -14,6 +14,10 @@ RATE[DISC] = 0.7
 GROWTH[DISC] = 0.1
 BOUGHT["data_center"] = 0.1
 BOUGHT["data_city"] = 0.06
+CHOSEN = 0.9
+"""What a resource of choice is worth that comes with a pair of data centers."""
+CHANGED = {"cards": 0.1, "credit": 0.12, "green": 0.12, "red": 0.12, "yellow": 0.12}
+"""What it is worth in a turn that an additional action is better for the owner of a card."""
 
 
 def _after_play(_game: Game, _seat: int, offered: tuple[Option, ...]) -> tuple[Option, ...]:

@@ -9,6 +9,7 @@ from kolonie.core.messages import message
 from kolonie.core.nodes import Item
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, takes
+from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.can import CAN
 from kolonie.games.underwater_cities.data_era.moves import ChoosePairProduct
 from kolonie.games.underwater_cities.gaining import add_goods
@@ -29,16 +30,24 @@ def pair_items(game: Game, index: int) -> list[Item]:
     """One choice for each city with a pair, compulsory, before anybody feeds (DE-8.09, DE-8.20)."""
     box = game.box
     seat = game.state.seats[index]
+    cities = box.boards[seat.board].cities.ids
+    return [
+        Item(f"pair-of:{cities[city]}", PAIR_PRODUCT, (("kind", kind),)) for kind, city in pairs(box, seat)
+    ]
+
+
+def pairs(box: Box, seat: Seat) -> list[tuple[int, int]]:
+    """Kinds and connected cities with two upgraded ones, where something can be chosen for them."""
     board = box.boards[seat.board]
-    items = []
+    found = []
     for kind in box.building_kinds:
         if not box.kind_entries[kind].pair_choice:
             continue
         upgraded = seat.built[kind] & seat.upgraded
         for city in bits(seat.connected):
             if (upgraded & board.all_at[city]).bit_count() >= 2:
-                items.append(Item(f"pair-of:{board.cities.ids[city]}", PAIR_PRODUCT, (("kind", kind),)))
-    return items
+                found.append((kind, city))
+    return found
 
 
 @asks(ChoosePairProduct, "DE-8.09")

@@ -1,0 +1,128 @@
+"""How Data Era reads: halves, options, what is counted, what a table shows; and what its bots know."""
+
+from __future__ import annotations
+
+import pytest
+
+from kolonie.core.text import LANGUAGES, lexicon
+from kolonie.core.views import view
+from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
+from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.meta import TITLE
+from kolonie.games.underwater_cities.phrases import what
+from kolonie.games.underwater_cities.words import card_text, label
+from tests.citing import rule
+from tests.positioning import keys, reconsider
+from tests.rules.data_era.ocean import ON, claim, goods, hold, play, put, turn
+
+
+@rule("DE-4.02")
+@pytest.mark.parametrize(
+    ("halves", "english", "czech"),
+    [
+        (1, "½ data disc", "½ data disku"),
+        (2, "1 data disc", "1 data disk"),
+        (3, "1½ data discs", "1½ data disku"),
+        (4, "2 data discs", "2 data disky"),
+        (5, "2½ data discs", "2½ data disku"),
+        (10, "5 data discs", "5 data disků"),
+    ],
+)
+def test_halves_are_said_as_discs(halves: int, english: str, czech: str) -> None:
+    said = [lexicon(TITLE, language).say(what("half_disc", halves)) for language in ("en", "cs")]
+    assert said == [english, czech]
+
+
+@rule("DE-4.11", "DE-4.02")
+def test_a_table_shows_whole_discs_and_the_half() -> None:
+    game, seat = turn(2, "1", half_disc=5)
+    index = game.state.seats.index(seat)
+    panel = next(p for p in TITLE.scene(game.box, view(game, index)).panels if p.seat == index)
+    shown = {piece.icon: piece.n for piece in panel.summary}
+    assert (shown["half_disc"], shown["half_disc-rest"]) == (2, 1)
+    goods(game, seat, half_disc=4)
+    panel = next(p for p in TITLE.scene(game.box, view(game, index)).panels if p.seat == index)
+    assert {piece.icon: piece.n for piece in panel.summary}["half_disc"] == 2
+    assert "half_disc-rest" not in {piece.icon for piece in panel.summary}
+
+
+@rule("DE-7.64", "DE-7.65")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_expansion_site_is_marked_with_its_fee(language: str) -> None:
+    game, _seat = turn(3, "1", half_disc=1, kelp=1)
+    play(game, "slot:R1", "card:E2")
+    while "at:LR.X" not in keys(game):
+        play(game, keys(game)[0])
+    words = lexicon(TITLE, language)
+    index = game.to_act()[0]
+    told = {c.key: words.say(label(game, index, c)) for c in game.options(index)}
+    assert "½" in told["at:LR.X"] and "½" not in told["at:LR.1"]
+
+
+@rule("DE-7.63")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_offer_names_its_price(language: str) -> None:
+    game, _seat = turn(2, "1", half_disc=9, credit=2)
+    words = lexicon(TITLE, language)
+    index = game.to_act()[0]
+    told = {c.key: words.say(label(game, index, c)) for c in game.options(index)}
+    assert "½" in told["swap-goods"] and "1½" in told["extra:E3"] and "[" not in "".join(told.values())
+
+
+@rule("DE-7.11", "DE-7.20")
+def test_what_an_additional_action_would_change() -> None:
+    game, _seat = turn(2, "1", half_disc=1, kelp=1)
+    index = game.to_act()[0]
+    changes = {(c.what, c.after - c.before) for c in game.outlook(index, "swap-goods").changes}
+    assert changes == {("stock-half_disc", -1)}
+    play(game, "swap-goods")
+    changes = {(c.what, c.after - c.before) for c in game.outlook(index, "trade:kelp,science").changes}
+    assert changes == {("stock-kelp", -1), ("stock-science", 1)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_overlay_tile_can_be_read(language: str) -> None:
+    box: Box = TITLE.box(settings=ON)
+    words = lexicon(TITLE, language)
+    read = {box.card_ids[card]: words.say(card_text(box, card)) for card in range(len(box.card_ids))}
+    assert all("[" not in text for text in read.values())
+    assert all(read[f"D{n}"] for n in range(1, 53))
+
+
+@rule("DE-7.25")
+def test_a_swap_that_was_just_paid_leaves_hope() -> None:
+    game, seat = turn(2, "1", half_disc=1, kelp=1, science=1)
+    play(game, "slot:G2", "card:E1")
+    while "trade:kelp,credit" not in keys(game):
+        play(game, "swap-goods")
+    assert keys(game) == ["trade:kelp,credit", "trade:science,credit"]
+    frame = game.asks[game.state.seats.index(seat)].frame
+    assert not TITLE.is_hopeless(game, frame)
+
+
+@pytest.mark.parametrize("thing", ["half_disc", "data_center", "data_city", "D13"])
+def test_the_judgement_knows_what_is_new(thing: str) -> None:
+    """More discs, data centers and data cities, and a useful card, are worth more than none."""
+    game, seat = turn(2, "1", half_disc=2)
+    index = game.state.seats.index(seat)
+    for kind, site in (("farm", "LR.1"), ("desalination", "LR.2"), ("laboratory", "LR.3")):
+        put(game, seat, kind, site)
+    put(game, seat, "tunnel", "LR-LM")
+    put(game, seat, "data_center", "LR.X")
+    before = JUDGEMENT.value(game, index)
+    if thing == "half_disc":
+        goods(game, seat, half_disc=4)
+    elif thing == "data_center":
+        put(game, seat, "nonsymbiotic", "LM")
+        before = JUDGEMENT.value(game, index)
+        put(game, seat, "data_center", "LM.1")
+    elif thing == "data_city":
+        put(game, seat, "nonsymbiotic", "LM")
+        before = JUDGEMENT.value(game, index)
+        seat.built[game.box.kind["nonsymbiotic"]] &= ~(1 << game.box.boards[seat.board].cities.number["LM"])
+        put(game, seat, "data_city", "LM")
+    else:
+        claim(game, seat, "D13")
+        hold(game, seat, "E1", "E2", "E3")
+    reconsider(game)
+    assert JUDGEMENT.value(game, index) > before
