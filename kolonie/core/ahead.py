@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option
+from kolonie.core.readers import HANDLERS, TOGETHER
 from kolonie.core.sameness import Fields, Stacks, fields_of
 
 if TYPE_CHECKING:
@@ -50,13 +51,15 @@ class Answers:
     They hold until another seat plays or something is revealed.
     """
 
-    __slots__ = ("fields", "known", "seat", "stacks", "steps")
+    __slots__ = ("fields", "known", "root", "seat", "stacks", "steps")
 
     def __init__(self, fields: Fields, seat: int) -> None:
         self.fields = fields
         self.seat = seat
         self.stacks = Stacks()
         self.known: dict[Hashable, int] = {}
+        self.root: Frame | None = None
+        """The decision from which is being searched."""
         self.steps = 0
         """How many options were tried out."""
 
@@ -67,13 +70,19 @@ def kept(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     if not doubtful:
         return options
     search = Search(game, frame.seat)
+    search.answers.root = frame
     dead = [choice for choice in doubtful if not search.leaves_way(game.state, frame, choice)]
     return [choice for choice in options if choice not in dead] if dead else options
 
 
 def way_through(twin: Game, frame: Frame) -> bool:
     """True if what is owed in a rehearsal can be done by running the frame, and nothing after it."""
-    return Search(twin, frame.seat).runs_on(twin.state, frame)
+    search = Search(twin, frame.seat)
+    answers = search.answers
+    root, answers.root = answers.root, None
+    found = search.runs_on(twin.state, frame)
+    answers.root = root
+    return found
 
 
 class Search:
@@ -113,25 +122,52 @@ class Search:
         return self.runs_on(mine, following)
 
     def runs_on(self, table: Any, frame: Frame | None) -> bool:
-        """True if there is a way on from this frame; the table is used up."""
+        """True if there is a way on from this frame; the table is used up.
+
+        Goes on like the engine, and where only one option is worth a try, takes that one too.
+        """
         twin = self.twin
+        title = self.title
         twin.state = table
+        settles = title.settles(twin)
+        options: list[Option] = []
         try:
-            ask = twin._run(frame)
+            while frame is not None and frame.seat == self.seat:
+                if settles:
+                    due = title.settle(twin, frame)
+                    if due is not frame:
+                        frame = due
+                        continue
+                handler = HANDLERS[type(frame.node)]
+                run = handler.run
+                if run is not None:
+                    frame = run(twin, frame)
+                    continue
+                if handler.kind == TOGETHER:
+                    break
+                options = twin.listed(handler, frame, None)
+                if len(options) > 1:
+                    if not title.owes(twin, frame):
+                        return True
+                    options = title.tries(twin, frame, options)
+                    if len(options) != 1:
+                        return self._way_on(table, frame, options)
+                elif not options:
+                    if title.is_stuck(twin, frame):
+                        break
+                    frame = frame.parent
+                    continue
+                frame = twin.taken(frame, options[0])
         except Hidden:
-            return not self.title.owes(twin, None)
-        if ask is None or not ask.options:
-            return not self.title.owes(twin, None)
-        if not self.title.owes(twin, ask.frame):
-            return True
-        if ask.frame.seat != self.seat:
-            return False
-        return self._way_on(table, ask.frame, list(ask.options))
+            pass
+        return not title.owes(twin, None)
 
     def _way_on(self, table: Any, frame: Frame, options: list[Option]) -> bool:
+        """True if one of the options leads on."""
         answers = self.answers
         found = answers.fields.for_seat(table, self.seat)
         found.append(answers.stacks.number(frame))
+        found += options
         here = tuple(found)
         answer = answers.known.get(here)
         if answer is not None:
@@ -146,10 +182,9 @@ class Search:
         outer = self.lowest
         self.lowest = depth
         self.depth = depth + 1
-        choices = self.title.tries(self.twin, frame, options)
-        last = len(choices) - 1
+        last = len(options) - 1
         alive = False
-        for number, choice in enumerate(choices):
+        for number, choice in enumerate(options):
             if self.leads_on(table, frame, choice, number == last):
                 alive = True
                 break

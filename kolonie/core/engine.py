@@ -267,7 +267,7 @@ class Game(Generic[State, Box]):
         if ask is None:
             return []
         why = WhyNot()
-        listed = self._listed(HANDLERS[type(ask.frame.node)], ask.frame, why)
+        listed = self.listed(HANDLERS[type(ask.frame.node)], ask.frame, why)
         offered = set(ask.options)
         for choice in listed:
             if choice not in offered:
@@ -358,7 +358,7 @@ class Game(Generic[State, Box]):
                 return Ask(frame, ())
             if self.horizon and type(frame.node) in self.horizon:
                 return Ask(frame, (BEYOND,))
-            options = self._listed(handler, frame, None)
+            options = self.listed(handler, frame, None)
             if watches:
                 if not options:
                     if title.is_stuck(self, frame):
@@ -383,7 +383,7 @@ class Game(Generic[State, Box]):
             self._account(acting)
         return None
 
-    def _listed(self, handler: Handler, frame: Frame, why: WhyNot | None) -> list[Option]:
+    def listed(self, handler: Handler, frame: Frame, why: WhyNot | None) -> list[Option]:
         """What a node offers, and what the seat may do at any time of its turn."""
         ask = handler.ask
         assert ask is not None
@@ -402,7 +402,7 @@ class Game(Generic[State, Box]):
 
     def ask_again(self, ask: Ask) -> Ask:
         """The same decision with its options listed anew; nothing is run."""
-        options = self._listed(HANDLERS[type(ask.frame.node)], ask.frame, None)
+        options = self.listed(HANDLERS[type(ask.frame.node)], ask.frame, None)
         if self.title.watches and len(options) > 1:
             options = kept(self, ask.frame, options)
         options.sort(key=key_of)

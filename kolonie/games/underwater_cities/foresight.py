@@ -10,7 +10,7 @@ from typing import Final
 
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
-from kolonie.core.nodes import Item, Named, Node
+from kolonie.core.nodes import Item, Named, Node, Seq
 from kolonie.core.options import Option, worded
 from kolonie.core.readers import RULE, Reason
 from kolonie.core.steps import DONE
@@ -18,7 +18,7 @@ from kolonie.games.underwater_cities.box import COLOURLESS
 from kolonie.games.underwater_cities.building import KIND, PAYMENT, SITE, UPGRADE, payable_sites
 from kolonie.games.underwater_cities.can import after_upgrade_goods, can, can_build_kind, copy, why_cannot
 from kolonie.games.underwater_cities.duty import FURTHER, SLOT, WATCHED, is_free, meets_it
-from kolonie.games.underwater_cities.moves import ChooseCard, ChooseOrder, ChooseSlot, Reactions
+from kolonie.games.underwater_cities.moves import ChooseCard, ChooseOrder, ChooseSlot, Reactions, SlotAction
 from kolonie.games.underwater_cities.network import sites_of
 from kolonie.games.underwater_cities.nodes import (
     EVENT,
@@ -127,8 +127,10 @@ def is_stuck(game: Game, frame: Frame) -> bool:
 
 def tries(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     node = frame.node
+    if isinstance(node, (Do, Reactions)) and DONE in options and _is_done(frame):
+        return [DONE]
     if isinstance(node, Do):
-        if frame.pos == 0 and frame.env.get("owed", 0) >= FURTHER:  # it could be used before this was begun
+        if _is_fresh(frame) and not _began_before(game, frame):
             options = [choice for choice in options if choice.verb != "once"]
         return _gains_first(game, node.parts, options)
     if isinstance(node, Reactions):
@@ -147,6 +149,44 @@ def tries(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     if isinstance(node, TakeSpecial):
         return options[:1]  # none of them can be played in this turn
     return options
+
+
+def _is_done(frame: Frame) -> bool:
+    """True for a group with nothing left in it, if once-per-turn cards can be used as well after it."""
+    if frame.env.get("items"):
+        return False
+    node: Do | Reactions = frame.node
+    pos = frame.pos
+    for number in range(len(node.parts)):
+        if pos & 15 < (node.times[number] if node.times else 1):
+            return False
+        pos >>= 4
+    below = frame.parent
+    if below is None:
+        return False
+    following = below.node
+    if isinstance(following, Seq) and below.pos < len(following.parts):
+        following = following.parts[below.pos]
+    elif isinstance(following, Do) and _is_fresh(below):
+        return False
+    return isinstance(following, (Do, Reactions, SlotAction))
+
+
+def _is_fresh(frame: Frame) -> bool:
+    """True for a group that binds the player, and of which nothing was done yet."""
+    owed: int = frame.env.get("owed", 0)
+    return frame.pos == 0 and owed >= FURTHER
+
+
+def _began_before(game: Game, frame: Frame) -> bool:
+    """True if the group was begun in play: else what could be used now could be used before it was begun."""
+    assert game.answers is not None
+    level = game.answers.root
+    while level is not None:
+        if level is frame:
+            return True
+        level = level.parent
+    return False
 
 
 def _gains_first(game: Game, parts: tuple[Named, ...], options: list[Option]) -> list[Option]:
