@@ -130,22 +130,25 @@ class Search:
         title = self.title
         twin.state = table
         settles = title.settles(twin)
-        options: list[Option] = []
+        settled = not settles
         try:
             while frame is not None and frame.seat == self.seat:
-                if settles:
+                if not settled:
                     due = title.settle(twin, frame)
                     if due is not frame:
                         frame = due
                         continue
+                    settled = True
                 handler = HANDLERS[type(frame.node)]
                 run = handler.run
                 if run is not None:
                     frame = run(twin, frame)
+                    settled = settled and (handler.quiet or not settles)
                     continue
                 if handler.kind == TOGETHER:
                     break
                 options = twin.listed(handler, frame, None)
+                settled = not settles
                 if len(options) > 1:
                     if not title.owes(twin, frame):
                         return True

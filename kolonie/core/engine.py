@@ -334,38 +334,48 @@ class Game(Generic[State, Box]):
     def _run(self, frame: Frame | None) -> Ask | None:
         """Goes on from `frame` to the next decision of this stack, or to its end (None)."""
         title = self.title
-        watches = title.watches
-        settles = title.settles(self)
+        focus = self.focus
         counting = self.journal is not None
+        settles = title.settles(self)
+        watched = counting or settles or focus >= 0
         acting = NOBODY if frame is None else frame.seat
+        settled = NOBODY
         while frame is not None:
-            if self.focus >= 0 and frame.seat != self.focus:
-                return None
-            if counting and frame.seat != acting:
-                self._account(acting)
-                acting = frame.seat
-            if settles and frame.seat >= 0:
-                due = title.settle(self, frame)
-                if due is not frame:
-                    frame = due
-                    continue
+            if watched:
+                seat = frame.seat
+                if focus >= 0 and seat != focus:
+                    return None
+                if counting and seat != acting:
+                    self._account(acting)
+                    acting = seat
+                if settles and seat >= 0 and seat != settled:
+                    due = title.settle(self, frame)
+                    if due is not frame:
+                        frame = due
+                        continue
+                    settled = seat
             handler = HANDLERS[type(frame.node)]
             run = handler.run
             if run is not None:
                 frame = run(self, frame)
+                if settles and not handler.quiet:
+                    settled = NOBODY
                 continue
             if handler.kind == TOGETHER:
                 return Ask(frame, ())
             if self.horizon and type(frame.node) in self.horizon:
                 return Ask(frame, (BEYOND,))
-            options = self.listed(handler, frame, None)
-            if watches:
+            ask = handler.ask
+            assert ask is not None
+            options = self.listed(handler, frame, None) if handler.open else ask(self, frame, None)
+            if title.watches:
                 if not options:
                     if title.is_stuck(self, frame):
                         assert self.searching, "what is owed cannot be done any more"
                         return None
                 elif not self.searching and len(options) > 1:
                     options = kept(self, frame, options)
+            settled = NOBODY
             if not options:
                 frame = frame.parent
             elif len(options) == 1:

@@ -42,6 +42,7 @@ from kolonie.core.readers import (
     asks,
     declare,
     possible_if,
+    quiet,
     runs,
     takes,
     why_not,
@@ -428,4 +429,5 @@ def possible_while(game: Game, frame: Frame) -> Reason | None:
     return why_not(game, frame.inner(node.part)) if judge(game, frame, node.test) else None
 
 
+quiet(Nothing, Seq, If, While, Repeat, EachSeat, Block, Deadline)
 declare(*CORE_NODES, prefix="core-")
