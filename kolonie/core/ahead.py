@@ -9,7 +9,7 @@ opinion beside them. A copy looks at nothing hidden, so two tables that look the
     Title.owes        whether something is owed that is not yet certain: what the search wants to end
     Title.doubtful    which options have to be tried out; the others are plainly harmless
     Title.tries       which options are enough to be tried in a search
-    Title.is_hopeless a quick no, asked in a search that grows long
+    Title.is_hopeless a quick no for an option, before it is tried out
     Title.is_stuck    whether a decision that offers nothing cannot be passed over
     Title.why_no_way  the rule and the words for an option that leaves no way
 
@@ -35,10 +35,6 @@ if TYPE_CHECKING:
 DEAD: Final = -1
 ALIVE: Final = -2
 """What is known of a position; a number from 0 on is the depth of one that is being looked into."""
-
-
-PATIENCE: Final = 8
-"""After so many steps a search asks the title for a quick no at every position."""
 
 
 class Hidden(Exception):
@@ -69,9 +65,18 @@ def kept(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     doubtful = game.title.doubtful(game, frame, options)
     if not doubtful:
         return options
-    search = Search(game, frame.seat)
-    search.answers.root = frame
-    dead = [choice for choice in doubtful if not search.leaves_way(game.state, frame, choice)]
+    title = game.title
+    search: Search | None = None
+    dead: list[Option] = []
+    for choice in doubtful:
+        if title.is_hopeless(game, frame, choice):
+            dead.append(choice)
+            continue
+        if search is None:
+            search = Search(game, frame.seat)
+            search.answers.root = frame
+        if not search.leads_on(game.state, frame, choice, False):
+            dead.append(choice)
     return [choice for choice in options if choice not in dead] if dead else options
 
 
@@ -99,15 +104,9 @@ class Search:
         self.twin = game.rehearsal(seat)
         """One game for all positions: its table is replaced at every step."""
         self.twin.searching = True
-        self.patience = self.answers.steps + PATIENCE
         self.depth = 0
         self.lowest = 0
         """The depth of the outermost open position that was met again since it was set."""
-
-    def leaves_way(self, table: Any, frame: Frame, choice: Option) -> bool:
-        """True if after this choice everything owed can still be done."""
-        self.patience = self.answers.steps + PATIENCE
-        return self.leads_on(table, frame, choice, False)
 
     def leads_on(self, table: Any, frame: Frame, choice: Option, used_up: bool) -> bool:
         """True if there is a way on after this choice; the table may be used up for it."""
@@ -177,9 +176,6 @@ class Search:
             if answer >= 0:
                 self.lowest = min(self.lowest, answer)
             return answer == ALIVE
-        if answers.steps > self.patience and self.title.is_hopeless(self.twin, frame):
-            answers.known[here] = DEAD
-            return False
         depth = self.depth
         answers.known[here] = depth
         outer = self.lowest

@@ -15,7 +15,15 @@ from kolonie.core.packs import PackError, RawPack, override, pack_hash, read_pac
 from kolonie.core.title import PackInfo
 from kolonie.games.underwater_cities import entries
 from kolonie.games.underwater_cities.board import Board, Reward, Vector, reward
-from kolonie.games.underwater_cities.checking import check_board, check_box, counts, is_sure
+from kolonie.games.underwater_cities.checking import (
+    check_board,
+    check_box,
+    counts,
+    helps,
+    is_sure,
+    looks_at_sites,
+    stirs,
+)
 from kolonie.games.underwater_cities.nodes import EVENT, Discount, Do, Price, Sale, When
 from kolonie.games.underwater_cities.notation import Misspelt, Speller
 
@@ -220,6 +228,14 @@ class Box:
             self.contract_rewards.append(
                 packs.spelt("contracts", c.id, self.speller.effect, c.reward, "reward")
             )
+        self.contract_helping = tuple(helps(effect) for effect in self.contract_rewards)
+        buildings = self.speller.groups["building"]
+        self.contract_sites = tuple(
+            helping and looks_at_sites(test, buildings)
+            for helping, test in zip(self.contract_helping, self.criteria, strict=True)
+        )
+        """Whether it can matter for a contract, and for the turn, where something is built or upgraded."""
+        self.contract_events = tuple(stirs(test) for test in self.criteria)
 
     def _optional_effect(self, packs: Packs, listed: str, ident: str, given: Any, field: str) -> Do | None:
         return packs.spelt(listed, ident, self.speller.effect, given, field) if given is not None else None
@@ -258,8 +274,11 @@ class Box:
             )
             self.scores.append(packs.spelt("cards", c.id, spell.count, c.score, "score") if c.score else None)
             self.sales.append(packs.spelt("cards", c.id, spell.sale, c.sale, "sale") if c.sale else None)
-        self.counting = tuple(effect is not None and counts(effect) for effect in self.effects)
+        slots = any(counts(effect, False) for effect in self.slots.values())
+        self.counting = tuple(effect is not None and counts(effect, slots) for effect in self.effects)
         """Whether what a card brings depends on what its owner has."""
+        self.helping = tuple(effect is not None and helps(effect) for effect in self.effects)
+        """Whether a card brings something that can be used in the same turn."""
         self.card_events = tuple(-1 if w is None else EVENT[w.event] for w in self.whens)
         self.card_options: dict[str, tuple[Option, ...]] = {
             verb: tuple(option(verb, name) for name in self.card_ids)

@@ -30,7 +30,6 @@ from kolonie.games.underwater_cities import (
     foresight,
     goods,
     groups,
-    hope,
     production,
     rounds,
     scoring,
@@ -38,6 +37,7 @@ from kolonie.games.underwater_cities import (
     setup,
     slot_play,
     stress,
+    trials,
     turn,
     usage,
     words,
@@ -185,10 +185,10 @@ class UnderwaterCities(Title):
         return foresight.doubtful(game, frame, options)
 
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
-        return foresight.tries(game, frame, options)
+        return trials.tries(game, frame, options)
 
-    def is_hopeless(self, game: Game, frame: Frame) -> bool:
-        return hope.is_hopeless(game, frame)
+    def is_hopeless(self, game: Game, frame: Frame, choice: Option) -> bool:
+        return foresight.is_hopeless(game, frame, choice)
 
     def is_stuck(self, game: Game, frame: Frame) -> bool:
         return foresight.is_stuck(game, frame)

@@ -1,0 +1,222 @@
+"""What a search for a way on has to try: of the options that make no difference for it one, or none.
+
+Nothing here may lose a way. A once-per-turn card need not be used at a decision if it can be used as well at
+the next one, or could be used as well before; sites are alike if nothing in this turn tells them apart.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kolonie.core.frames import Frame
+from kolonie.core.nodes import Item, Named, Node, Seq
+from kolonie.core.options import Option, worded
+from kolonie.core.steps import DONE
+from kolonie.games.underwater_cities.box import COLOURLESS, Box
+from kolonie.games.underwater_cities.building import PAYMENT
+from kolonie.games.underwater_cities.duty import FURTHER
+from kolonie.games.underwater_cities.moves import ChooseCard, ChooseOrder, Reactions, SlotAction
+from kolonie.games.underwater_cities.nodes import (
+    EVENT,
+    Build,
+    BuildUpgraded,
+    Do,
+    Receive,
+    TakeSpecial,
+    Upgrade,
+)
+from kolonie.games.underwater_cities.state import NO_CARD, Game, Seat
+from kolonie.games.underwater_cities.turn import CARD_THEN_SLOT, SLOT_THEN_CARD
+
+AIDS: Final = 1 << EVENT["once_per_turn"] | 1 << EVENT["slot"]
+"""Events of cards that can help to perform a slot without the played card."""
+PLAYED: Final = 1 << EVENT["mismatch"] | 1 << EVENT["match"] | 1 << EVENT["slot_colour"]
+"""Events that the play of a card itself brings about (UC-14.01)."""
+BUILT: Final = EVENT["built"]
+UPGRADED: Final = EVENT["upgraded"]
+
+
+def tries(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+    node = frame.node
+    if isinstance(node, (Do, Reactions)) and DONE in options and _is_done(frame):
+        return [DONE]
+    if isinstance(node, Do):
+        if _is_fresh(frame) and not _began_before(game, frame):
+            options = [choice for choice in options if choice.verb != "once"]
+        if DONE in options:
+            options = _fruitful(game, frame, options)
+        return _gains_first(game, node.parts, options)
+    if isinstance(node, Reactions):
+        items: tuple[Item, ...] = frame.env["items"]
+        return _gains_first(game, tuple([(item.word, item.node) for item in items]), options)
+    if isinstance(node, (Build, BuildUpgraded)):
+        return _unlike(game, frame.seat, options)
+    if isinstance(node, Upgrade) and frame.pos != PAYMENT:
+        return options[:1] if _all_upgrades_alike(game, game.state.seats[frame.seat], node) else options
+    if isinstance(node, ChooseCard):
+        return _matching(game, frame.seat, options)
+    if isinstance(node, ChooseOrder):
+        if not game.state.seats[frame.seat].listens & AIDS:
+            return [choice for choice in options if choice is CARD_THEN_SLOT]
+        return [choice for choice in options if choice is not SLOT_THEN_CARD]  # as good as the slot alone
+    if isinstance(node, TakeSpecial):
+        return options[:1]  # none of them can be played in this turn
+    return options
+
+
+def _is_done(frame: Frame) -> bool:
+    """True for a group with nothing left in it, if once-per-turn cards can be used as well after it."""
+    if frame.env.get("items"):
+        return False
+    node: Do | Reactions = frame.node
+    pos = frame.pos
+    for number in range(len(node.parts)):
+        if pos & 15 < (node.times[number] if node.times else 1):
+            return False
+        pos >>= 4
+    below = frame.parent
+    if below is None:
+        return False
+    following = below.node
+    if isinstance(following, Seq) and below.pos < len(following.parts):
+        following = following.parts[below.pos]
+    elif isinstance(following, Do) and _is_fresh(below):
+        return False
+    return isinstance(following, (Do, Reactions, SlotAction))
+
+
+def _is_fresh(frame: Frame) -> bool:
+    """True for a group that binds the player, and of which nothing was done yet."""
+    owed: int = frame.env.get("owed", 0)
+    return frame.pos == 0 and owed >= FURTHER
+
+
+def _began_before(game: Game, frame: Frame) -> bool:
+    """True if the group was begun in play: else what could be used now could be used before it was begun."""
+    assert game.answers is not None
+    level = game.answers.root
+    while level is not None:
+        if level is frame:
+            return True
+        level = level.parent
+    return False
+
+
+def _gains_first(game: Game, parts: tuple[Named, ...], options: list[Option]) -> list[Option]:
+    """Something that is only received is taken at once: to have it sooner never takes anything away."""
+    for word, part in parts:
+        if is_received(part) and worded(word) in options:
+            return [worded(word)]
+    for choice in options:
+        if choice.verb == "once" and is_received(game.box.effects[game.box.card_number[choice.word()]]):
+            return [choice]
+    if DONE in options:
+        return [*[choice for choice in options if choice is not DONE], DONE]
+    return options
+
+
+def is_received(node: Node | None) -> bool:
+    """True for fixed goods, points and cards, which cost nothing and set nothing off."""
+    if isinstance(node, Do):
+        return all(is_received(part) for _word, part in node.parts)
+    return isinstance(node, Receive) and all(isinstance(n, int) for _name, n in node.goods)
+
+
+def _fruitful(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+    """Without builds and upgrades that bring nothing: they cost goods, and nothing has to be done here."""
+    idle: list[Option] = []
+    for word, part in frame.node.parts:
+        if isinstance(part, (Build, Upgrade)) and _brings_nothing(game, game.state.seats[frame.seat], part):
+            idle.append(worded(word))
+    return [choice for choice in options if choice not in idle] if idle else options
+
+
+def _brings_nothing(game: Game, seat: Seat, node: Build | Upgrade) -> bool:
+    """True if no site has a bonus that can matter, and nobody looks in this turn at what is built there."""
+    box = game.box
+    if isinstance(node, Build):
+        event = BUILT
+        if any(kind not in box.building_kinds for kind in box.kind_numbers(node.kinds)):
+            return False
+        if box.boards[seat.board].rich & (seat.open_expansions if node.expansion else seat.open_buildings):
+            return False
+    else:
+        event = UPGRADED
+    for card in _cards(game, seat):
+        if box.counting[card] or _answers(box, card, event, node.kinds):
+            return False
+    for contract in game.state.contracts:
+        if box.contract_helping[contract]:
+            return False
+    return not any(box.tile_counting[tile] for tile in seat.tiles)
+
+
+def _cards(game: Game, seat: Seat) -> tuple[int, ...]:
+    """The cards that can work in this turn."""
+    played = game.state.played
+    return (*seat.actions, *seat.permanents, *((played,) if played != NO_CARD else seat.hand))
+
+
+def _answers(box: Box, card: int, event: int, kinds: tuple[str, ...]) -> bool:
+    """True if the card brings something useful when one of these kinds is built or upgraded."""
+    if box.card_events[card] != event or not box.helping[card]:
+        return False
+    when = box.whens[card]
+    return when is not None and any(kind in when.kinds for kind in kinds)
+
+
+def _unlike(game: Game, index: int, options: list[Option]) -> list[Option]:
+    """One of each set of building sites that nothing distinguishes in this turn."""
+    seat = game.state.seats[index]
+    board = game.box.boards[seat.board]
+    number = board.buildings.number
+    alike = board.alike if cities_count(game, seat) else board.alike_alone
+    seen: set[int] = set()
+    found = []
+    for choice in options:
+        site = number.get(choice.word()) if choice.verb == "at" else None
+        if site is None:
+            found.append(choice)
+        elif alike[site] not in seen:
+            seen.add(alike[site])
+            found.append(choice)
+    return found
+
+
+def _all_upgrades_alike(game: Game, seat: Seat, node: Upgrade) -> bool:
+    """True if it makes no difference in this turn what is upgraded."""
+    box = game.box
+    for card in _cards(game, seat):
+        if _answers(box, card, UPGRADED, node.kinds):
+            return False
+    for contract in game.state.contracts:
+        if box.contract_helping[contract]:
+            return False
+    return not cities_count(game, seat)
+
+
+def cities_count(game: Game, seat: Seat) -> bool:
+    """True if it can matter in this turn at which city something is built or upgraded."""
+    box = game.box
+    for contract in game.state.contracts:
+        if box.contract_sites[contract]:
+            return True
+    for card in _cards(game, seat):
+        if box.counting[card]:
+            return True
+        when = box.whens[card]
+        if when is not None and when.nth and box.helping[card]:
+            return True
+    return any(box.tile_counting[tile] for tile in seat.tiles)
+
+
+def _matching(game: Game, index: int, options: list[Option]) -> list[Option]:
+    """Cards of the slot's colour, then one of the others: they do nothing themselves (UC-3.09)."""
+    box = game.box
+    colour = box.side[game.seats].colours[game.state.slot]
+    fit: list[Option] = []
+    others: list[Option] = []
+    for choice in options:
+        same = colour != COLOURLESS and box.card_colours[box.card_number[choice.word()]] == colour
+        (fit if same else others).append(choice)
+    return fit + others[:1] if game.state.seats[index].listens & (AIDS | PLAYED) else fit
