@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kolonie.core.nodes import Count, Node, Test
 from kolonie.core.packs import PackError
 from kolonie.games.underwater_cities.nodes import (
-    EVENT,
     Advance,
     AllOf,
     AtLeast,
-    Build,
-    BuildUpgraded,
-    Convert,
     Do,
     Either,
-    Exchange,
-    ExtraMetropolis,
     Least,
-    PayFor,
     Per,
-    PerformSlot,
-    Ready,
     Receive,
     ReceiveDifferent,
     Steps,
-    TakeSpecial,
     Tally,
     Things,
     Total,
-    Upgrade,
-    UseAction,
 )
 
 if TYPE_CHECKING:
@@ -63,19 +51,6 @@ CONSTANT_SIZES = {
 """Every constant of the pack and how many numbers it has (0: one for each resource or building type)."""
 
 
-FIXED = (
-    Advance,
-    Build,
-    BuildUpgraded,
-    Convert,
-    Exchange,
-    ExtraMetropolis,
-    Ready,
-    ReceiveDifferent,
-    TakeSpecial,
-    Upgrade,
-    UseAction,
-)
 """Effects that are the same whatever the player has."""
 
 PASSING = ("hand_card", "federation_step", "special_card")
@@ -89,68 +64,6 @@ def is_sure(node: Node) -> bool:
     if isinstance(node, Do | Either):
         return any(is_sure(part) for _word, part in node.parts)
     return isinstance(node, ReceiveDifferent | Advance)
-
-
-def counts(node: Node, slots: bool = True) -> bool:
-    """True if what the effect brings depends on what the player has; so does what is not known here.
-
-    `slots` tells whether that is so for a slot.
-    """
-    if isinstance(node, Do | Either):
-        return any(counts(part, slots) for _word, part in node.parts)
-    if isinstance(node, PayFor):
-        return counts(node.part, slots)
-    if isinstance(node, PerformSlot):
-        return slots
-    if isinstance(node, Receive):
-        return any(not isinstance(n, int) and name not in ("point", "card") for name, n in node.goods)
-    return not isinstance(node, FIXED)
-
-
-def helps(node: Node) -> bool:
-    """True unless the effect only brings points and cards, with which nothing can be paid in this turn."""
-    if isinstance(node, Do | Either):
-        return any(helps(part) for _word, part in node.parts)
-    return not isinstance(node, Receive) or any(name not in ("point", "card") for name, _n in node.goods)
-
-
-def looks_at_sites(test: Test, kinds: tuple[str, ...]) -> bool:
-    """True if it can matter for the condition where one of these kinds of buildings is built or upgraded."""
-    if isinstance(test, AllOf):
-        return any(looks_at_sites(one, kinds) for one in test.tests)
-    if isinstance(test, AtLeast) and isinstance(test.of, Things):
-        return any(kind in kinds for kind in test.of.kinds)
-    return bool(stirs(test) & CONSTRUCTION)
-
-
-def stirs(test: Test) -> int:
-    """The events that can make the condition come true, a bit for each; of what is not known here, all."""
-    if isinstance(test, AllOf):
-        found = 0
-        for one in test.tests:
-            found |= stirs(one)
-        return found
-    if isinstance(test, AtLeast):
-        if isinstance(test.of, Things):
-            return CONSTRUCTION
-        if isinstance(test.of, Tally):
-            return TALLY_EVENTS.get(test.of.name, EVERYTHING)
-    return EVERYTHING
-
-
-CONSTRUCTION: Final = 1 << EVENT["built"] | 1 << EVENT["upgraded"] | 1 << EVENT["metropolis"]
-EVERYTHING: Final = (1 << len(EVENT)) - 1
-TALLY_EVENTS: Final = {
-    "metropolis": 1 << EVENT["built"] | 1 << EVENT["metropolis"],
-    "action_card": 1 << EVENT["claimed"],
-    "claimed_card": 1 << EVENT["claimed"],
-    "special_card": 1 << EVENT["claimed"],
-    "federation_step": 1 << EVENT["space"],
-    "complete_city": CONSTRUCTION,
-    "complete_upgraded_city": CONSTRUCTION,
-    "upgraded_pair_city": CONSTRUCTION,
-    "different_upgraded": CONSTRUCTION,
-}
 
 
 def check_box(box: Box, packs: Packs) -> None:

@@ -13,7 +13,6 @@ from kolonie.core.nodes import Item, Named, Node, Seq
 from kolonie.core.options import Option, worded
 from kolonie.core.steps import DONE
 from kolonie.games.underwater_cities.box import COLOURLESS, Box
-from kolonie.games.underwater_cities.building import PAYMENT
 from kolonie.games.underwater_cities.duty import FURTHER
 from kolonie.games.underwater_cities.moves import ChooseCard, ChooseOrder, Reactions, SlotAction
 from kolonie.games.underwater_cities.nodes import (
@@ -25,6 +24,7 @@ from kolonie.games.underwater_cities.nodes import (
     TakeSpecial,
     Upgrade,
 )
+from kolonie.games.underwater_cities.regards import CITIES, NOTHING, THINGS
 from kolonie.games.underwater_cities.state import NO_CARD, Game, Seat
 from kolonie.games.underwater_cities.turn import CARD_THEN_SLOT, SLOT_THEN_CARD
 
@@ -49,10 +49,8 @@ def tries(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     if isinstance(node, Reactions):
         items: tuple[Item, ...] = frame.env["items"]
         return _gains_first(game, tuple([(item.word, item.node) for item in items]), options)
-    if isinstance(node, (Build, BuildUpgraded)):
-        return _unlike(game, frame.seat, options)
-    if isinstance(node, Upgrade) and frame.pos != PAYMENT:
-        return options[:1] if _all_upgrades_alike(game, game.state.seats[frame.seat], node) else options
+    if isinstance(node, (Build, BuildUpgraded, Upgrade)):
+        return _unlike(game, frame, options)
     if isinstance(node, ChooseCard):
         return _matching(game, frame.seat, options)
     if isinstance(node, ChooseOrder):
@@ -143,12 +141,12 @@ def _brings_nothing(game: Game, seat: Seat, node: Build | Upgrade) -> bool:
     else:
         event = UPGRADED
     for card in _cards(game, seat):
-        if box.counting[card] or _answers(box, card, event, node.kinds):
+        if box.regard[card] or _answers(box, card, event, node.kinds):
             return False
     for contract in game.state.contracts:
         if box.contract_helping[contract]:
             return False
-    return not any(box.tile_counting[tile] for tile in seat.tiles)
+    return not any(box.tile_regard[tile] for tile in seat.tiles)
 
 
 def _cards(game: Game, seat: Seat) -> tuple[int, ...]:
@@ -165,49 +163,45 @@ def _answers(box: Box, card: int, event: int, kinds: tuple[str, ...]) -> bool:
     return when is not None and any(kind in when.kinds for kind in kinds)
 
 
-def _unlike(game: Game, index: int, options: list[Option]) -> list[Option]:
+def _unlike(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     """One of each set of building sites that nothing distinguishes in this turn."""
-    seat = game.state.seats[index]
+    seat = game.state.seats[frame.seat]
     board = game.box.boards[seat.board]
     number = board.buildings.number
-    alike = board.alike if cities_count(game, seat) else board.alike_alone
-    seen: set[int] = set()
+    regard = _regard(game, seat)
+    seen: set[tuple[int, int]] = set()
     found = []
     for choice in options:
         site = number.get(choice.word()) if choice.verb == "at" else None
         if site is None:
             found.append(choice)
-        elif alike[site] not in seen:
-            seen.add(alike[site])
+            continue
+        kind = -1
+        if isinstance(frame.node, Upgrade):
+            kind = next(k for k in game.box.building_kinds if seat.built[k] >> site & 1)
+        apart = regard == CITIES or (regard == THINGS and not seat.connected >> board.city_of[site] & 1)
+        same = (kind, board.alike[site] if apart else -1 - board.alike_alone[site])
+        if same not in seen:
+            seen.add(same)
             found.append(choice)
     return found
 
 
-def _all_upgrades_alike(game: Game, seat: Seat, node: Upgrade) -> bool:
-    """True if it makes no difference in this turn what is upgraded."""
+def _regard(game: Game, seat: Seat) -> int:
+    """What can matter in this turn of where something is built or upgraded."""
     box = game.box
-    for card in _cards(game, seat):
-        if _answers(box, card, UPGRADED, node.kinds):
-            return False
+    found = NOTHING
     for contract in game.state.contracts:
         if box.contract_helping[contract]:
-            return False
-    return not cities_count(game, seat)
-
-
-def cities_count(game: Game, seat: Seat) -> bool:
-    """True if it can matter in this turn at which city something is built or upgraded."""
-    box = game.box
-    for contract in game.state.contracts:
-        if box.contract_sites[contract]:
-            return True
+            found = max(found, box.contract_regard[contract])
     for card in _cards(game, seat):
-        if box.counting[card]:
-            return True
+        found = max(found, box.regard[card])
         when = box.whens[card]
         if when is not None and when.nth and box.helping[card]:
-            return True
-    return any(box.tile_counting[tile] for tile in seat.tiles)
+            return CITIES
+    for tile in seat.tiles:
+        found = max(found, box.tile_regard[tile])
+    return found
 
 
 def _matching(game: Game, index: int, options: list[Option]) -> list[Option]:
