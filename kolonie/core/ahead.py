@@ -10,6 +10,7 @@ opinion beside them. A copy looks at nothing hidden, so two tables that look the
     Title.doubtful    which options have to be tried out; the others are plainly harmless
     Title.tries       which options are enough to be tried in a search
     Title.is_hopeless a quick no for an option, before it is tried out
+    Title.lapse       what is owed has turned out to be impossible
     Title.is_stuck    whether a decision that offers nothing cannot be passed over
     Title.why_no_way  the rule and the words for an option that leaves no way
 
@@ -37,6 +38,17 @@ ALIVE: Final = -2
 """What is known of a position; a number from 0 on is the depth of one that is being looked into."""
 
 
+SHARE: Final = 30
+"""So many steps are taken for each option of a list,"""
+BUDGET: Final = 1000
+"""and so many more for those together for which they were not enough."""
+NO_LIMIT: Final = 1 << 60
+
+
+class GivenUp(Exception):
+    """A search has taken as many steps as it may."""
+
+
 class Hidden(Exception):
     """A rehearsal has come to something that may not be looked at."""
 
@@ -61,23 +73,49 @@ class Answers:
 
 
 def kept(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
-    """The options after which what is owed can still be done."""
+    """The options after which what is owed can still be done.
+
+    An option for which this is not found out within a fixed number of steps is kept too: nobody should wait
+    for a list, and nothing that may be legal is withheld. If what was owed turns out to be impossible, it
+    lapses (`Title.lapse`).
+    """
     doubtful = game.title.doubtful(game, frame, options)
     if not doubtful:
         return options
-    title = game.title
-    search: Search | None = None
-    dead: list[Option] = []
-    for choice in doubtful:
-        if title.is_hopeless(game, frame, choice):
-            dead.append(choice)
-            continue
-        if search is None:
-            search = Search(game, frame.seat)
-            search.answers.root = frame
-        if not search.leads_on(game.state, frame, choice, False):
-            dead.append(choice)
+    open_ones = [choice for choice in doubtful if not game.title.is_hopeless(game, frame, choice)]
+    dead = (
+        [choice for choice in doubtful if choice not in open_ones] if len(open_ones) < len(doubtful) else []
+    )
+    if open_ones:
+        dead += _dead(game, frame, open_ones)
+    if len(dead) == len(options):
+        assert game.doubted, "what is owed cannot be done any more"
+        game.title.lapse(game)
+        return options
     return [choice for choice in options if choice not in dead] if dead else options
+
+
+def _dead(game: Game, frame: Frame, choices: list[Option]) -> list[Option]:
+    """Those of the options that were found to leave no way: a few steps for each, then more for the rest."""
+    search = Search(game, frame.seat)
+    answers = search.answers
+    answers.root = frame
+    dead: list[Option] = []
+    for share in (SHARE, 0):
+        left: list[Option] = []
+        limit = answers.steps + BUDGET
+        for choice in choices:
+            search.limit = answers.steps + share if share else limit
+            try:
+                if not search.leads_on(game.state, frame, choice, False):
+                    dead.append(choice)
+            except GivenUp:
+                left.append(choice)
+        choices = left
+        if not left:
+            return dead
+    game.doubted = True
+    return dead
 
 
 def way_through(twin: Game, frame: Frame) -> bool:
@@ -104,13 +142,18 @@ class Search:
         self.twin = game.rehearsal(seat)
         """One game for all positions: its table is replaced at every step."""
         self.twin.searching = True
+        self.limit = NO_LIMIT
+        """When `Answers.steps` has come here, the search is given up."""
         self.depth = 0
         self.lowest = 0
         """The depth of the outermost open position that was met again since it was set."""
 
     def leads_on(self, table: Any, frame: Frame, choice: Option, used_up: bool) -> bool:
         """True if there is a way on after this choice; the table may be used up for it."""
-        self.answers.steps += 1
+        answers = self.answers
+        if answers.steps >= self.limit:
+            raise GivenUp
+        answers.steps += 1
         twin = self.twin
         mine = table if used_up else self.clone_for(table, self.seat)
         twin.state = mine
@@ -183,10 +226,15 @@ class Search:
         self.depth = depth + 1
         last = len(options) - 1
         alive = False
-        for number, choice in enumerate(options):
-            if self.leads_on(table, frame, choice, number == last):
-                alive = True
-                break
+        try:
+            for number, choice in enumerate(options):
+                if self.leads_on(table, frame, choice, number == last):
+                    alive = True
+                    break
+        except GivenUp:
+            del answers.known[here]
+            self.depth = depth
+            raise
         self.depth = depth
         if alive:
             answers.known[here] = ALIVE

@@ -132,6 +132,7 @@ class Game(Generic[State, Box]):
         "box",
         "chance",
         "counted",
+        "doubted",
         "focus",
         "horizon",
         "journal",
@@ -184,6 +185,8 @@ class Game(Generic[State, Box]):
         """True in a rehearsal that looks for a way on: all options are tried, none weeded out (`ahead`)."""
         self.answers: Answers | None = None
         """What was found out by looking ahead in this turn."""
+        self.doubted = False
+        """True once it was not found out of an option whether it leaves a way to do what is owed."""
         self.counted: list[list[int]] = []
         """What the title counted for each seat when the journal was last written."""
 
@@ -208,6 +211,7 @@ class Game(Generic[State, Box]):
         twin.focus = self.focus
         twin.searching = self.searching
         twin.answers = self.answers
+        twin.doubted = self.doubted
         twin.counted = self.counted
         return twin
 
@@ -371,8 +375,10 @@ class Game(Generic[State, Box]):
             if title.watches:
                 if not options:
                     if title.is_stuck(self, frame):
-                        assert self.searching, "what is owed cannot be done any more"
-                        return None
+                        if self.searching:
+                            return None
+                        assert self.doubted, "what is owed cannot be done any more"
+                        title.lapse(self)
                 elif not self.searching and len(options) > 1:
                     options = kept(self, frame, options)
             settled = NOBODY

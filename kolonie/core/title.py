@@ -280,6 +280,9 @@ class Title:
         """
         return False
 
+    def lapse(self, game: Game) -> None:
+        """Nothing is owed any more: it was not foreseen that it would be impossible (`Game.doubted`)."""
+
     def is_stuck(self, game: Game, frame: Frame) -> bool:
         """True if a decision that offers nothing cannot be passed over: something of it is owed."""
         return False

@@ -39,11 +39,13 @@ USES: Final = 1 << len(EVENT)
 """What an effect does: action cards can be used."""
 READIES: Final = USES << 1
 """Used action cards can be used again."""
-UNKNOWN: Final = USES << 2
+OPENS: Final = USES << 2
+"""Sites for cities and buildings can be opened, or supply freed."""
+UNKNOWN: Final = USES << 3
 """More than is known here."""
 PLENTY: Final = 9
 """More often no action card can be used in one turn."""
-GIVES: Final = 1 << EVENT["slot_gives"]
+ENDLESS: Final = 99
 ONCE: Final = EVENT["once_per_turn"]
 SLOT: Final = EVENT["slot"]
 PLAY: Final = 1 << EVENT["match"] | 1 << EVENT["mismatch"] | 1 << EVENT["slot_colour"]
@@ -75,7 +77,7 @@ def most(box: Box, node: Node) -> Most:
     known = _KNOWN.get(id(node))
     if known is None or known[0] is not node:
         reader = BRINGS.get(type(node))
-        found = Most(box.nothing, UNKNOWN) if reader is None else reader(box, node)
+        found = Most(box.nothing, UNKNOWN | OPENS) if reader is None else reader(box, node)
         known = _KNOWN[id(node)] = (node, found)
     return known[1]
 
@@ -89,6 +91,8 @@ def out_of_reach(game: Game, index: int, slot: int) -> bool:
     box = game.box
     side = box.side[game.seats]
     effect = side.effects[slot]
+    if _has_no_site(game, index, effect):
+        return True
     reach = Reach(box, seat)
     for card in seat.permanents:
         when = box.whens[card]
@@ -98,12 +102,14 @@ def out_of_reach(game: Game, index: int, slot: int) -> bool:
                 reach.add(box.effects[card])
     colour = side.colours[slot]
     reaches = [reach]
+    rich = copy(seat)
     for card in seat.hand:
         if colour != COLOURLESS and box.card_colours[card] == colour:
             with_it = Reach(box, seat, reach)
             with_it.play(card, reaches_further(effect))
             reaches.append(with_it)
-    rich = copy(seat)
+            if box.discounts[card]:
+                rich.cheaper += (card,)
     for one in reaches:
         one.finish(table.contracts)
         if one.acts & (UNKNOWN | one.listens & ~PLAY) or (one.acts & READIES and reaches_further(effect)):
@@ -113,15 +119,46 @@ def out_of_reach(game: Game, index: int, slot: int) -> bool:
     return not can(game, index, rich, effect)
 
 
+def _has_no_site(game: Game, index: int, effect: Do) -> bool:
+    """True if all of the slot lacks a site, or supply, whatever is paid, and no card can open one."""
+    box = game.box
+    if not _only_builds(box, effect):
+        return False
+    seat = game.state.seats[index]
+    opening = 0
+    for card in (*seat.hand, *seat.permanents, *seat.actions):
+        opening |= _acts(box, box.effects[card])
+    for tile in seat.tiles:
+        opening |= _acts(box, box.tile_instant[tile])
+    for contract in game.state.contracts:
+        opening |= _acts(box, box.contract_rewards[contract])
+    if opening & OPENS:
+        return False
+    endless = copy(seat)
+    endless.goods = [ENDLESS] * len(seat.goods)
+    return not can(game, index, endless, effect)
+
+
+def _acts(box: Box, effect: Node | None) -> int:
+    return 0 if effect is None else most(box, effect).acts
+
+
+def _only_builds(box: Box, node: Node) -> bool:
+    """True for cities and buildings, whose sites no tunnel opens."""
+    if isinstance(node, (Do, Either)):
+        return all(_only_builds(box, part) for _word, part in node.parts)
+    return isinstance(node, Build) and box.kinds[box.tunnel] not in node.kinds
+
+
 class Reach:
     """What a player could have in this turn at most."""
 
     def __init__(self, box: Box, seat: Seat, so_far: Reach | None = None) -> None:
         self.box = box
         self.seat = seat
-        self.goods = list(seat.goods if so_far is None else so_far.goods)
-        self.acts = 0 if so_far is None else so_far.acts
-        self.builds = 0 if so_far is None else so_far.builds
+        self.goods: list[int] = list(seat.goods if so_far is None else so_far.goods)
+        self.acts: int = 0 if so_far is None else so_far.acts
+        self.builds: int = 0 if so_far is None else so_far.builds
         self.actions = seat.actions
         self.listens = seat.listens
 
@@ -146,9 +183,7 @@ class Reach:
         self.acts |= 1 << EVENT["claimed"]
         if timing == "permanent":
             event = box.card_events[card]
-            if box.discounts[card]:
-                self.acts |= UNKNOWN
-            elif event in (ONCE, SLOT):
+            if event in (ONCE, SLOT):
                 self.add(box.effects[card])
             elif event >= 0:
                 self.listens |= 1 << event
@@ -172,7 +207,7 @@ class Reach:
             if box.contract_events[contract] & self.acts:
                 reward = box.contract_rewards[contract]
                 self.add(reward)
-                if most(box, reward).acts & ~GIVES:
+                if most(box, reward).acts:
                     self.acts |= UNKNOWN
         if self.builds:
             board = box.boards[seat.board]
@@ -231,11 +266,11 @@ def _receive(box: Box, node: Receive) -> Most:
             if not isinstance(n, int):
                 return Most(box.nothing, UNKNOWN)
             fixed[name] = fixed.get(name, 0) + n
-    return Most(box.goods(fixed), GIVES)
+    return Most(box.goods(fixed))
 
 
 def _different(box: Box, node: ReceiveDifferent) -> Most:
-    return Most(box.goods(dict.fromkeys(node.among, 1)), GIVES)
+    return Most(box.goods(dict.fromkeys(node.among, 1)))
 
 
 def _exchange(box: Box, node: Exchange) -> Most:
@@ -259,8 +294,11 @@ def _advance(box: Box, _node: Advance) -> Most:
 
 
 def _build(box: Box, node: Build | BuildUpgraded) -> Most:
-    """Cities and tunnels open more than is told here."""
-    if any(kind not in box.building_kinds for kind in box.kind_numbers(node.kinds)):
+    """Cities and tunnels bring more than is told here."""
+    kinds = box.kind_numbers(node.kinds)
+    if any(kind in box.city_kinds for kind in kinds):
+        return Most(box.nothing, UNKNOWN | OPENS)
+    if box.tunnel in kinds:
         return Most(box.nothing, UNKNOWN)
     return Most(box.nothing, 1 << EVENT["built"] | 1 << EVENT["upgraded"], 1)
 

@@ -190,6 +190,9 @@ class UnderwaterCities(Title):
     def is_hopeless(self, game: Game, frame: Frame, choice: Option) -> bool:
         return foresight.is_hopeless(game, frame, choice)
 
+    def lapse(self, game: Game) -> None:
+        game.state.owed = 0
+
     def is_stuck(self, game: Game, frame: Frame) -> bool:
         return foresight.is_stuck(game, frame)
 

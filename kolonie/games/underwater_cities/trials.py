@@ -12,6 +12,7 @@ from kolonie.core.frames import Frame
 from kolonie.core.nodes import Item, Named, Node, Seq
 from kolonie.core.options import Option, worded
 from kolonie.core.steps import DONE
+from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import COLOURLESS, Box
 from kolonie.games.underwater_cities.duty import FURTHER
 from kolonie.games.underwater_cities.moves import ChooseCard, ChooseOrder, Reactions, SlotAction
@@ -24,6 +25,7 @@ from kolonie.games.underwater_cities.nodes import (
     TakeSpecial,
     Upgrade,
 )
+from kolonie.games.underwater_cities.prices import building_prices
 from kolonie.games.underwater_cities.regards import CITIES, NOTHING, THINGS
 from kolonie.games.underwater_cities.state import NO_CARD, Game, Seat
 from kolonie.games.underwater_cities.turn import CARD_THEN_SLOT, SLOT_THEN_CARD
@@ -50,6 +52,8 @@ def tries(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         items: tuple[Item, ...] = frame.env["items"]
         return _gains_first(game, tuple([(item.word, item.node) for item in items]), options)
     if isinstance(node, (Build, BuildUpgraded, Upgrade)):
+        if options[0].verb == "build":
+            return _unlike_kinds(game, frame, options)
         return _unlike(game, frame, options)
     if isinstance(node, ChooseCard):
         return _matching(game, frame.seat, options)
@@ -183,6 +187,27 @@ def _unlike(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         same = (kind, board.alike[site] if apart else -1 - board.alike_alone[site])
         if same not in seen:
             seen.add(same)
+            found.append(choice)
+    return found
+
+
+def _unlike_kinds(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+    """Of buildings for the same price one, if nobody looks in this turn at what is built."""
+    box = game.box
+    seat = game.state.seats[frame.seat]
+    node: Build | BuildUpgraded = frame.node
+    if _regard(game, seat):
+        return options
+    for card in _cards(game, seat):
+        if _answers(box, card, BUILT, node.kinds) or _answers(box, card, UPGRADED, node.kinds):
+            return options
+    seen: set[tuple[Vector, ...]] = set()
+    found = []
+    for choice in options:
+        kind = box.kind[choice.word()]
+        prices = building_prices(box, seat, kind, node.prices)
+        if kind not in box.building_kinds or prices not in seen:
+            seen.add(prices)
             found.append(choice)
     return found
 
