@@ -68,18 +68,18 @@ class Most:
 
 MostReader = Callable[[Box, Any], Most]
 BRINGS: Final[dict[type, MostReader]] = {}
-_KNOWN: Final[dict[int, tuple[Node, Most]]] = {}
-"""By the identity of the node."""
+_KNOWN: Final[dict[tuple[int, int], tuple[Box, Node, Most]]] = {}
+"""By the identity of box and node: boxes differ in their resources."""
 
 
 def most(box: Box, node: Node) -> Most:
     """What the effect brings at most; an effect without a reader is unknown."""
-    known = _KNOWN.get(id(node))
-    if known is None or known[0] is not node:
+    known = _KNOWN.get((id(box), id(node)))
+    if known is None or known[0] is not box or known[1] is not node:
         reader = BRINGS.get(type(node))
         found = Most(box.nothing, UNKNOWN | OPENS) if reader is None else reader(box, node)
-        known = _KNOWN[id(node)] = (node, found)
-    return known[1]
+        known = _KNOWN[id(box), id(node)] = (box, node, found)
+    return known[2]
 
 
 def out_of_reach(game: Game, index: int, slot: int) -> bool:
