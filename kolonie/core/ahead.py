@@ -9,7 +9,8 @@ opinion beside them. A copy looks at nothing hidden, so two tables that look the
     Title.owes        whether something is owed that is not yet certain: what the search wants to end
     Title.doubtful    which options have to be tried out; the others are plainly harmless
     Title.tries       which options are enough to be tried in a search
-    Title.is_hopeless a quick no, asked in a search that grows long
+    Title.is_hopeless a quick no for an option, before it is tried out
+    Title.lapse       what is owed has turned out to be impossible
     Title.is_stuck    whether a decision that offers nothing cannot be passed over
     Title.why_no_way  the rule and the words for an option that leaves no way
 
@@ -26,6 +27,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option
+from kolonie.core.readers import HANDLERS, TOGETHER
 from kolonie.core.sameness import Fields, Stacks, fields_of
 
 if TYPE_CHECKING:
@@ -36,8 +38,15 @@ ALIVE: Final = -2
 """What is known of a position; a number from 0 on is the depth of one that is being looked into."""
 
 
-PATIENCE: Final = 8
-"""After so many steps a search asks the title for a quick no at every position."""
+SHARE: Final = 30
+"""So many steps are taken for each option of a list,"""
+BUDGET: Final = 1000
+"""and so many more for those together for which they were not enough."""
+NO_LIMIT: Final = 1 << 60
+
+
+class GivenUp(Exception):
+    """A search has taken as many steps as it may."""
 
 
 class Hidden(Exception):
@@ -50,30 +59,73 @@ class Answers:
     They hold until another seat plays or something is revealed.
     """
 
-    __slots__ = ("fields", "known", "seat", "stacks", "steps")
+    __slots__ = ("fields", "known", "root", "seat", "stacks", "steps")
 
     def __init__(self, fields: Fields, seat: int) -> None:
         self.fields = fields
         self.seat = seat
         self.stacks = Stacks()
         self.known: dict[Hashable, int] = {}
+        self.root: Frame | None = None
+        """The decision from which is being searched."""
         self.steps = 0
         """How many options were tried out."""
 
 
 def kept(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
-    """The options after which what is owed can still be done."""
+    """The options after which what is owed can still be done.
+
+    An option for which this is not found out within a fixed number of steps is kept too: nobody should wait
+    for a list, and nothing that may be legal is withheld. If what was owed turns out to be impossible, it
+    lapses (`Title.lapse`).
+    """
     doubtful = game.title.doubtful(game, frame, options)
     if not doubtful:
         return options
-    search = Search(game, frame.seat)
-    dead = [choice for choice in doubtful if not search.leaves_way(game.state, frame, choice)]
+    open_ones = [choice for choice in doubtful if not game.title.is_hopeless(game, frame, choice)]
+    dead = (
+        [choice for choice in doubtful if choice not in open_ones] if len(open_ones) < len(doubtful) else []
+    )
+    if open_ones:
+        dead += _dead(game, frame, open_ones)
+    if len(dead) == len(options):
+        assert game.doubted, "what is owed cannot be done any more"
+        game.title.lapse(game)
+        return options
     return [choice for choice in options if choice not in dead] if dead else options
+
+
+def _dead(game: Game, frame: Frame, choices: list[Option]) -> list[Option]:
+    """Those of the options that were found to leave no way: a few steps for each, then more for the rest."""
+    search = Search(game, frame.seat)
+    answers = search.answers
+    answers.root = frame
+    dead: list[Option] = []
+    for share in (SHARE, 0):
+        left: list[Option] = []
+        limit = answers.steps + BUDGET
+        for choice in choices:
+            search.limit = answers.steps + share if share else limit
+            try:
+                if not search.leads_on(game.state, frame, choice, False):
+                    dead.append(choice)
+            except GivenUp:
+                left.append(choice)
+        choices = left
+        if not left:
+            return dead
+    game.doubted = True
+    return dead
 
 
 def way_through(twin: Game, frame: Frame) -> bool:
     """True if what is owed in a rehearsal can be done by running the frame, and nothing after it."""
-    return Search(twin, frame.seat).runs_on(twin.state, frame)
+    search = Search(twin, frame.seat)
+    answers = search.answers
+    root, answers.root = answers.root, None
+    found = search.runs_on(twin.state, frame)
+    answers.root = root
+    return found
 
 
 class Search:
@@ -90,19 +142,18 @@ class Search:
         self.twin = game.rehearsal(seat)
         """One game for all positions: its table is replaced at every step."""
         self.twin.searching = True
-        self.patience = self.answers.steps + PATIENCE
+        self.limit = NO_LIMIT
+        """When `Answers.steps` has come here, the search is given up."""
         self.depth = 0
         self.lowest = 0
         """The depth of the outermost open position that was met again since it was set."""
 
-    def leaves_way(self, table: Any, frame: Frame, choice: Option) -> bool:
-        """True if after this choice everything owed can still be done."""
-        self.patience = self.answers.steps + PATIENCE
-        return self.leads_on(table, frame, choice, False)
-
     def leads_on(self, table: Any, frame: Frame, choice: Option, used_up: bool) -> bool:
         """True if there is a way on after this choice; the table may be used up for it."""
-        self.answers.steps += 1
+        answers = self.answers
+        if answers.steps >= self.limit:
+            raise GivenUp
+        answers.steps += 1
         twin = self.twin
         mine = table if used_up else self.clone_for(table, self.seat)
         twin.state = mine
@@ -113,46 +164,77 @@ class Search:
         return self.runs_on(mine, following)
 
     def runs_on(self, table: Any, frame: Frame | None) -> bool:
-        """True if there is a way on from this frame; the table is used up."""
+        """True if there is a way on from this frame; the table is used up.
+
+        Goes on like the engine, and where only one option is worth a try, takes that one too.
+        """
         twin = self.twin
+        title = self.title
         twin.state = table
+        settles = title.settles(twin)
+        settled = not settles
         try:
-            ask = twin._run(frame)
+            while frame is not None and frame.seat == self.seat:
+                if not settled:
+                    due = title.settle(twin, frame)
+                    if due is not frame:
+                        frame = due
+                        continue
+                    settled = True
+                handler = HANDLERS[type(frame.node)]
+                run = handler.run
+                if run is not None:
+                    frame = run(twin, frame)
+                    settled = settled and (handler.quiet or not settles)
+                    continue
+                if handler.kind == TOGETHER:
+                    break
+                options = twin.listed(handler, frame, None)
+                settled = not settles
+                if len(options) > 1:
+                    if not title.owes(twin, frame):
+                        return True
+                    options = title.tries(twin, frame, options)
+                    if len(options) != 1:
+                        return self._way_on(table, frame, options)
+                elif not options:
+                    if title.is_stuck(twin, frame):
+                        break
+                    frame = frame.parent
+                    continue
+                frame = twin.taken(frame, options[0])
         except Hidden:
-            return not self.title.owes(twin, None)
-        if ask is None or not ask.options:
-            return not self.title.owes(twin, None)
-        if not self.title.owes(twin, ask.frame):
-            return True
-        if ask.frame.seat != self.seat:
-            return False
-        return self._way_on(table, ask.frame, list(ask.options))
+            pass
+        return not title.owes(twin, None)
 
     def _way_on(self, table: Any, frame: Frame, options: list[Option]) -> bool:
+        """True if one of the options leads on."""
         answers = self.answers
         found = answers.fields.for_seat(table, self.seat)
         found.append(answers.stacks.number(frame))
+        found += options
         here = tuple(found)
         answer = answers.known.get(here)
         if answer is not None:
             if answer >= 0:
                 self.lowest = min(self.lowest, answer)
             return answer == ALIVE
-        if answers.steps > self.patience and self.title.is_hopeless(self.twin, frame):
-            answers.known[here] = DEAD
-            return False
         depth = self.depth
         answers.known[here] = depth
         outer = self.lowest
         self.lowest = depth
         self.depth = depth + 1
-        choices = self.title.tries(self.twin, frame, options)
-        last = len(choices) - 1
+        last = len(options) - 1
         alive = False
-        for number, choice in enumerate(choices):
-            if self.leads_on(table, frame, choice, number == last):
-                alive = True
-                break
+        try:
+            for number, choice in enumerate(options):
+                if self.leads_on(table, frame, choice, number == last):
+                    alive = True
+                    break
+        except GivenUp:
+            del answers.known[here]
+            self.depth = depth
+            raise
         self.depth = depth
         if alive:
             answers.known[here] = ALIVE

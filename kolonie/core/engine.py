@@ -20,6 +20,11 @@ from typing_extensions import TypeVar
 from kolonie.core.ahead import Answers, Hidden, kept
 from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
+from kolonie.core.journal import NOBODY as NOBODY
+from kolonie.core.journal import Change as Change
+from kolonie.core.journal import Entry as Entry
+from kolonie.core.journal import account, tell, tell_choice
+from kolonie.core.journal import changes as changes
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Group
 from kolonie.core.options import DONE, Decision, Option, Refusal, Refused, WhyNot, key_of, option
@@ -37,10 +42,6 @@ BEYOND: Final = option("horizon")
 """The one option where a search has to stop: nothing was listed (see `Game.horizon`)."""
 
 
-NOBODY: Final = -1
-"""The seat of frames that belong to the game itself, and of what they tell."""
-
-
 class Ask:
     """A decision that is owed: the frame that asks and what it offers."""
 
@@ -49,75 +50,6 @@ class Ask:
     def __init__(self, frame: Frame, options: tuple[Option, ...]) -> None:
         self.frame = frame
         self.options = options
-
-
-class Entry:
-    """One line of a game's journal: which node did what, for whom. `readers.LOG` puts it into words.
-
-    `seat` is NOBODY for what the game itself does. `only` names the one seat that may read the line (None:
-    everybody may). `strand` numbers the simultaneous step it belongs to (0: none); until the seat has
-    finished that step, nobody else reads it. `changes` are the differences it made, in what the title counts.
-    """
-
-    __slots__ = (
-        "args",
-        "changes",
-        "choice",
-        "forced",
-        "node",
-        "number",
-        "only",
-        "places",
-        "seat",
-        "strand",
-    )
-
-    def __init__(
-        self,
-        number: int,
-        seat: int,
-        node: Any,
-        args: dict[str, object],
-        only: int | None,
-        strand: int,
-        forced: bool,
-    ) -> None:
-        self.number = number
-        self.seat = seat
-        self.node = node
-        self.args = args
-        self.only = only
-        self.strand = strand
-        self.forced = forced
-        self.choice: Option | None = None
-        """The option that was taken, if the line is about a choice."""
-        self.places: tuple[str, ...] = ()
-        """The places on the board that it touched."""
-        self.changes: tuple[Change, ...] = ()
-
-
-class Change:
-    """A difference: so many of something before and after, for a seat (`Title.countables` names it)."""
-
-    __slots__ = ("after", "before", "seat", "what")
-
-    def __init__(self, seat: int, what: str, before: int, after: int) -> None:
-        self.seat = seat
-        self.what = what
-        self.before = before
-        self.after = after
-
-    def __repr__(self) -> str:
-        return f"Change({self.seat}: {self.what} {self.before} to {self.after})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Change) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
-
-    def key(self) -> tuple[int, str, int, int]:
-        return (self.seat, self.what, self.before, self.after)
 
 
 class Game(Generic[State, Box]):
@@ -132,6 +64,7 @@ class Game(Generic[State, Box]):
         "box",
         "chance",
         "counted",
+        "doubted",
         "focus",
         "horizon",
         "journal",
@@ -184,6 +117,8 @@ class Game(Generic[State, Box]):
         """True in a rehearsal that looks for a way on: all options are tried, none weeded out (`ahead`)."""
         self.answers: Answers | None = None
         """What was found out by looking ahead in this turn."""
+        self.doubted = False
+        """True once it was not found out of an option whether it leaves a way to do what is owed."""
         self.counted: list[list[int]] = []
         """What the title counted for each seat when the journal was last written."""
 
@@ -208,6 +143,7 @@ class Game(Generic[State, Box]):
         twin.focus = self.focus
         twin.searching = self.searching
         twin.answers = self.answers
+        twin.doubted = self.doubted
         twin.counted = self.counted
         return twin
 
@@ -267,7 +203,7 @@ class Game(Generic[State, Box]):
         if ask is None:
             return []
         why = WhyNot()
-        listed = self._listed(HANDLERS[type(ask.frame.node)], ask.frame, why)
+        listed = self.listed(HANDLERS[type(ask.frame.node)], ask.frame, why)
         offered = set(ask.options)
         for choice in listed:
             if choice not in offered:
@@ -302,10 +238,10 @@ class Game(Generic[State, Box]):
         if self.answers is not None and self.answers.seat != seat:
             self.answers = None
         if self.journal is not None:
-            self._tell_choice(ask.frame, chosen, False)
+            tell_choice(self, ask.frame, chosen, False)
         following = self.taken(ask.frame, chosen)
         if self.journal is not None:
-            self._account(seat)
+            account(self, seat)
         if self.strands is None:
             self._go(following)
         else:
@@ -334,56 +270,68 @@ class Game(Generic[State, Box]):
     def _run(self, frame: Frame | None) -> Ask | None:
         """Goes on from `frame` to the next decision of this stack, or to its end (None)."""
         title = self.title
-        watches = title.watches
-        settles = title.settles(self)
+        focus = self.focus
         counting = self.journal is not None
+        settles = title.settles(self)
+        watched = counting or settles or focus >= 0
         acting = NOBODY if frame is None else frame.seat
+        settled = NOBODY
         while frame is not None:
-            if self.focus >= 0 and frame.seat != self.focus:
-                return None
-            if counting and frame.seat != acting:
-                self._account(acting)
-                acting = frame.seat
-            if settles and frame.seat >= 0:
-                due = title.settle(self, frame)
-                if due is not frame:
-                    frame = due
-                    continue
+            if watched:
+                seat = frame.seat
+                if focus >= 0 and seat != focus:
+                    return None
+                if counting and seat != acting:
+                    account(self, acting)
+                    acting = seat
+                if settles and seat >= 0 and seat != settled:
+                    due = title.settle(self, frame)
+                    if due is not frame:
+                        frame = due
+                        continue
+                    settled = seat
             handler = HANDLERS[type(frame.node)]
             run = handler.run
             if run is not None:
                 frame = run(self, frame)
+                if settles and not handler.quiet:
+                    settled = NOBODY
                 continue
             if handler.kind == TOGETHER:
                 return Ask(frame, ())
             if self.horizon and type(frame.node) in self.horizon:
                 return Ask(frame, (BEYOND,))
-            options = self._listed(handler, frame, None)
-            if watches:
+            ask = handler.ask
+            assert ask is not None
+            options = self.listed(handler, frame, None) if handler.open else ask(self, frame, None)
+            if title.watches:
                 if not options:
                     if title.is_stuck(self, frame):
-                        assert self.searching, "what is owed cannot be done any more"
-                        return None
+                        if self.searching:
+                            return None
+                        assert self.doubted, "what is owed cannot be done any more"
+                        title.lapse(self)
                 elif not self.searching and len(options) > 1:
                     options = kept(self, frame, options)
+            settled = NOBODY
             if not options:
                 frame = frame.parent
             elif len(options) == 1:
                 if counting:
-                    self._tell_choice(frame, options[0], True)
+                    tell_choice(self, frame, options[0], True)
                 frame = self.taken(frame, options[0])
                 if counting:
-                    self._account(acting)
+                    account(self, acting)
             else:
                 if counting:
-                    self._account(acting)
+                    account(self, acting)
                 options.sort(key=key_of)
                 return Ask(frame, tuple(options))
         if counting:
-            self._account(acting)
+            account(self, acting)
         return None
 
-    def _listed(self, handler: Handler, frame: Frame, why: WhyNot | None) -> list[Option]:
+    def listed(self, handler: Handler, frame: Frame, why: WhyNot | None) -> list[Option]:
         """What a node offers, and what the seat may do at any time of its turn."""
         ask = handler.ask
         assert ask is not None
@@ -402,7 +350,7 @@ class Game(Generic[State, Box]):
 
     def ask_again(self, ask: Ask) -> Ask:
         """The same decision with its options listed anew; nothing is run."""
-        options = self._listed(HANDLERS[type(ask.frame.node)], ask.frame, None)
+        options = self.listed(HANDLERS[type(ask.frame.node)], ask.frame, None)
         if self.title.watches and len(options) > 1:
             options = kept(self, ask.frame, options)
         options.sort(key=key_of)
@@ -495,47 +443,7 @@ class Game(Generic[State, Box]):
         Call it only where `journal` is not None in hot code.
         """
         if self.journal is not None:
-            strand = self.strand if self.waiting is not None else 0
-            entry = Entry(self.number, frame.seat, frame.node, args, only, strand, forced)
-            self._count(entry)
-            self.journal.append(entry)
-
-    def _tell_choice(self, frame: Frame, choice: Option, forced: bool) -> None:
-        """What is going to happen: what it changes is counted when it has happened."""
-        assert self.journal is not None
-        self._account(frame.seat)
-        only = frame.seat if self.title.is_secret(self, frame.seat, choice) else None
-        strand = self.strand if self.waiting is not None else 0
-        told: dict[str, object] = {"told": self.title.told(self, frame, choice)}
-        entry = Entry(self.number, frame.seat, frame.node, told, only, strand, forced)
-        entry.choice = choice
-        entry.places = self.title.places(self, frame.seat, choice)
-        self.journal.append(entry)
-
-    def _account(self, seat: int) -> None:
-        """What has changed is the doing of `seat`: it belongs to the last line that it has written just now.
-
-        If it has written none, it belongs to the next one; what the game itself does without a line, to none.
-        """
-        assert self.journal is not None
-        for entry in reversed(self.journal):
-            if entry.number != self.number:
-                break
-            if entry.seat == seat:
-                self._count(entry)
-                return
-        if seat == NOBODY or not self.counted:
-            self._count(None)
-
-    def _count(self, entry: Entry | None) -> None:
-        """What has changed since it was last counted belongs to `entry`; what all begin with, to none."""
-        names = self.title.countables(self.box)
-        if not names or not (self.counted or self.title.set_up_done(self)):
-            return
-        now = [self.title.counts(self, seat) for seat in range(self.seats)]
-        if entry is not None and self.counted:
-            entry.changes += tuple(changes(names, self.counted, now))
-        self.counted = now
+            tell(self, frame, args, only, forced)
 
     # -- the end
 
@@ -550,16 +458,6 @@ class Game(Generic[State, Box]):
     def ranking(self) -> list[list[int]]:
         """The seats from the first place to the last, those who share one together. Empty before the end."""
         return self.title.ranking(self) if self.over else []
-
-
-def changes(names: tuple[str, ...], before: list[list[int]], after: list[list[int]]) -> list[Change]:
-    """The differences between two countings."""
-    return [
-        Change(seat, what, old, new)
-        for seat, (olds, news) in enumerate(zip(before, after, strict=True))
-        for what, old, new in zip(names, olds, news, strict=True)
-        if old != new
-    ]
 
 
 def rule_of(node: Any) -> str:

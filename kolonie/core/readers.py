@@ -38,14 +38,16 @@ TOGETHER: Final = 2
 class Handler:
     """How the engine goes on when a node of this type is on top: run it, ask, or let all seats act.
 
-    `open` decisions can be interrupted by what the seat may do at any time of its turn.
+    `open` decisions can be interrupted by what the seat may do at any time of its turn. A `quiet` node only
+    says where to go on: nothing on the table changes, so nothing new can have come due (`Title.settle`).
     """
 
-    __slots__ = ("ask", "kind", "open", "run", "take")
+    __slots__ = ("ask", "kind", "open", "quiet", "run", "take")
 
     def __init__(self) -> None:
         self.kind = RUN
         self.open = False
+        self.quiet = False
         self.run: RunReader | None = None
         self.ask: AskReader | None = None
         self.take: TakeReader | None = None
@@ -115,6 +117,12 @@ def interjects(*kinds: type) -> None:
     """
     for kind in kinds:
         _handler(kind).open = True
+
+
+def quiet(*kinds: type) -> None:
+    """Marks nodes that change nothing on the table."""
+    for kind in kinds:
+        _handler(kind).quiet = True
 
 
 def possible_if(kind: type) -> Callable[[PossibleReader], PossibleReader]:

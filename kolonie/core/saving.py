@@ -190,6 +190,7 @@ def load(title: Title, text: str, box: Any = None) -> Game:
         state = title.shape.load(saved["state"])
         chance = Chance(saved["seed"], dict(saved["counters"]))
         game = Game(title, box, dict(saved["settings"]), saved["seats"], state, chance)
+        game.doubted = True  # it is not saved whether it was
         game.number = saved["number"]
         game.reveals = saved["reveals"]
         game.strand = saved["strand"]

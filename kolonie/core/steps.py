@@ -42,6 +42,7 @@ from kolonie.core.readers import (
     asks,
     declare,
     possible_if,
+    quiet,
     runs,
     takes,
     why_not,
@@ -153,7 +154,9 @@ def leave(frame: Frame, name: str) -> Frame | None:
 def run_deadline(game: Game, frame: Frame) -> Frame | None:
     if game.searching:
         return None  # a look-ahead goes no further
-    assert not game.title.owes(game, None), "something that is owed was not done"
+    if game.title.owes(game, None):
+        assert game.doubted, "something that is owed was not done"
+        game.title.lapse(game)
     return frame.parent
 
 
@@ -428,4 +431,5 @@ def possible_while(game: Game, frame: Frame) -> Reason | None:
     return why_not(game, frame.inner(node.part)) if judge(game, frame, node.test) else None
 
 
+quiet(Nothing, Seq, If, While, Repeat, EachSeat, Block)
 declare(*CORE_NODES, prefix="core-")

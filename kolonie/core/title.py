@@ -275,12 +275,15 @@ class Title:
         """
         return options
 
-    def is_hopeless(self, game: Game, frame: Frame) -> bool:
-        """True if there is plainly no way on: a quick no for a search that grows long.
+    def is_hopeless(self, game: Game, frame: Frame, choice: Option) -> bool:
+        """True if there is plainly no way on after a doubtful option: a quick no that saves the search.
 
         It may never be True where there is a way. What is not known must lead to a search, so to False.
         """
         return False
+
+    def lapse(self, game: Game) -> None:
+        """Nothing is owed any more: it was not foreseen that it would be impossible (`Game.doubted`)."""
 
     def is_stuck(self, game: Game, frame: Frame) -> bool:
         """True if a decision that offers nothing cannot be passed over: something of it is owed."""

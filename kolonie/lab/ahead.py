@@ -152,7 +152,7 @@ class Everything:
 
 def listed(game: Game, ask: Ask) -> list[Option]:
     """What a decision lists before anything is looked ahead."""
-    return game._listed(HANDLERS[type(ask.frame.node)], ask.frame, None)
+    return game.listed(HANDLERS[type(ask.frame.node)], ask.frame, None)
 
 
 def binds(game: Game, seat: int, frame: Frame, choice: Option) -> bool:

@@ -96,6 +96,13 @@ class Board:
             for i, site in enumerate(entry.buildings)
             if site.production
         )
+        self.rich = sum(
+            1 << i
+            for i, bonus in enumerate(self.buildings.bonus)
+            if bonus is not None and (any(bonus.goods) or bonus.steps)
+        )
+        """Building sites with a bonus that can help in the same turn."""
+        self.most_steps = max([bonus.steps for bonus in self.buildings.bonus if bonus is not None], default=0)
         self.alike = self._alike(entry, True)
         """For each building site the first site of its city that nothing distinguishes from it."""
         self.alike_alone = self._alike(entry, False)

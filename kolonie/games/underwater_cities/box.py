@@ -15,11 +15,12 @@ from kolonie.core.packs import PackError, RawPack, override, pack_hash, read_pac
 from kolonie.core.title import PackInfo
 from kolonie.games.underwater_cities import entries
 from kolonie.games.underwater_cities.board import Board, Reward, Vector, reward
-from kolonie.games.underwater_cities.checking import check_board, check_box, counts, is_sure
+from kolonie.games.underwater_cities.checking import check_board, check_box, is_sure
 from kolonie.games.underwater_cities.further import NOTHING_FURTHER, Further
 from kolonie.games.underwater_cities.nodes import EVENT, Discount, Do, Price, Sale, When
 from kolonie.games.underwater_cities.notation import Misspelt, Speller
 from kolonie.games.underwater_cities.phrases import call_together
+from kolonie.games.underwater_cities.regards import NOTHING, helps, regard, regard_of_test, stirs
 
 HOME: Final = Path(__file__).parent
 PACKS: Final = (
@@ -251,7 +252,6 @@ class Box:
         self.contracts = packs.decode("contracts", entries.Contract)
         self.contract_ids = tuple(c.id for c in self.contracts)
         self.criteria: list[Test] = []
-        self.tile_counting = tuple(instant is not None and counts(instant) for instant in self.tile_instant)
         self.contract_rewards: list[Do] = []
         for c in self.contracts:
             self.criteria.append(
@@ -260,6 +260,9 @@ class Box:
             self.contract_rewards.append(
                 packs.spelt("contracts", c.id, self.speller.given, c.reward, "reward")
             )
+        self.contract_helping = tuple(helps(effect) for effect in self.contract_rewards)
+        self.contract_regard = tuple(regard_of_test(test) for test in self.criteria)
+        self.contract_events = tuple(stirs(test) for test in self.criteria)
 
     def _optional_effect(self, packs: Packs, listed: str, ident: str, given: Any, field: str) -> Do | None:
         return packs.spelt(listed, ident, self.speller.effect, given, field) if given is not None else None
@@ -307,8 +310,14 @@ class Box:
             )
             self.scores.append(packs.spelt("cards", c.id, spell.count, c.score, "score") if c.score else None)
             self.sales.append(packs.spelt("cards", c.id, spell.sale, c.sale, "sale") if c.sale else None)
-        self.counting = tuple(effect is not None and counts(effect) for effect in self.effects)
-        """Whether what a card brings depends on what its owner has."""
+        slots = max([regard(effect, NOTHING) for effect in self.slots.values()])
+        self.regard = tuple(NOTHING if effect is None else regard(effect, slots) for effect in self.effects)
+        """On what of the buildings of its owner it depends what a card brings."""
+        self.tile_regard = tuple(
+            NOTHING if instant is None else regard(instant, slots) for instant in self.tile_instant
+        )
+        self.helping = tuple(effect is not None and helps(effect) for effect in self.effects)
+        """Whether a card brings something that can be used in the same turn."""
         self.card_events = tuple(-1 if w is None else EVENT[w.event] for w in self.whens)
         self.card_options: dict[str, tuple[Option, ...]] = {
             verb: tuple(option(verb, name) for name in self.card_ids)

@@ -10,26 +10,16 @@ from kolonie.games.underwater_cities.nodes import (
     Advance,
     AllOf,
     AtLeast,
-    Build,
-    BuildUpgraded,
-    Convert,
     Do,
     Either,
-    Exchange,
-    ExtraMetropolis,
     Least,
-    PayFor,
     Per,
-    Ready,
     Receive,
     ReceiveDifferent,
     Steps,
-    TakeSpecial,
     Tally,
     Things,
     Total,
-    Upgrade,
-    UseAction,
 )
 
 if TYPE_CHECKING:
@@ -61,19 +51,6 @@ CONSTANT_SIZES = {
 """Every constant of the pack and how many numbers it has (0: one for each resource or building type)."""
 
 
-FIXED = (
-    Advance,
-    Build,
-    BuildUpgraded,
-    Convert,
-    Exchange,
-    ExtraMetropolis,
-    Ready,
-    ReceiveDifferent,
-    TakeSpecial,
-    Upgrade,
-    UseAction,
-)
 """Effects that are the same whatever the player has."""
 
 PASSING = ("hand_card", "federation_step", "special_card")
@@ -87,17 +64,6 @@ def is_sure(node: Node) -> bool:
     if isinstance(node, Do | Either):
         return any(is_sure(part) for _word, part in node.parts)
     return isinstance(node, ReceiveDifferent | Advance)
-
-
-def counts(node: Node) -> bool:
-    """True if what the effect brings depends on what the player has; so does what is not known here."""
-    if isinstance(node, Do | Either):
-        return any(counts(part) for _word, part in node.parts)
-    if isinstance(node, PayFor):
-        return counts(node.part)
-    if isinstance(node, Receive):
-        return any(not isinstance(n, int) and name not in ("point", "card") for name, n in node.goods)
-    return not isinstance(node, FIXED)
 
 
 def check_box(box: Box, packs: Packs) -> None:

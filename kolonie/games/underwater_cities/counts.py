@@ -66,6 +66,8 @@ def holds(box: Box, seat: Seat, test: Test) -> bool:
 
 def _cities_with(box: Box, seat: Seat, upgraded: bool, needed: int) -> int:
     """Connected cities with at least one building of at least `needed` types."""
+    if (seat.upgraded if upgraded else seat.occupied).bit_count() < needed:
+        return 0
     board = box.boards[seat.board]
     found = 0
     for city, sites in enumerate(board.all_at):
@@ -89,6 +91,8 @@ def _complete_upgraded(box: Box, seat: Seat) -> int:
 
 
 def _upgraded_pair(box: Box, seat: Seat) -> int:
+    if seat.upgraded.bit_count() < 2:
+        return 0
     board = box.boards[seat.board]
     found = 0
     for city, sites in enumerate(board.all_at):

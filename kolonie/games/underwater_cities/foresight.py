@@ -1,7 +1,7 @@
 """The test of the whole turn (UC-3.12, UC-3.13, UC-3.19, UC-6.15): what the engine asks when it looks ahead.
 
 Whether a way is left is found out by `kolonie.core.ahead`, with the rules themselves. Here stands what is
-owed, which options plainly do no harm to it, and which of them make no difference in a search.
+owed, which options plainly do no harm to it and which plainly leave no way; `trials` tells what to try.
 """
 
 from __future__ import annotations
@@ -10,34 +10,19 @@ from typing import Final
 
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
-from kolonie.core.nodes import Item, Named, Node
-from kolonie.core.options import Option, worded
+from kolonie.core.options import Option
 from kolonie.core.readers import RULE, Reason
-from kolonie.core.steps import DONE
-from kolonie.games.underwater_cities.box import COLOURLESS
+from kolonie.games.underwater_cities.bringing import out_of_reach
 from kolonie.games.underwater_cities.building import KIND, PAYMENT, SITE, UPGRADE, payable_sites
 from kolonie.games.underwater_cities.can import after_upgrade_goods, can, can_build_kind, copy, why_cannot
 from kolonie.games.underwater_cities.duty import SLOT, WATCHED, is_free, meets_it
 from kolonie.games.underwater_cities.moves import ChooseCard, ChooseOrder, ChooseSlot, Reactions
 from kolonie.games.underwater_cities.network import sites_of
-from kolonie.games.underwater_cities.nodes import (
-    EVENT,
-    Build,
-    BuildUpgraded,
-    Do,
-    Receive,
-    TakeSpecial,
-    Upgrade,
-)
+from kolonie.games.underwater_cities.nodes import BuildUpgraded, Do
 from kolonie.games.underwater_cities.prices import pay
-from kolonie.games.underwater_cities.state import NO_CARD, Game, Seat
+from kolonie.games.underwater_cities.state import Game, Seat
 from kolonie.games.underwater_cities.turn import CARD_THEN_SLOT, NO_BENEFIT, SLOT_THEN_CARD
 
-AIDS: Final = 1 << EVENT["once_per_turn"] | 1 << EVENT["slot"]
-"""Events of cards that can help to perform a slot without the played card."""
-PLAYED: Final = 1 << EVENT["mismatch"] | 1 << EVENT["match"] | 1 << EVENT["slot_colour"]
-"""Events that the play of a card itself brings about (UC-14.01)."""
-BUILDING: Final = 1 << EVENT["built"] | 1 << EVENT["upgraded"]
 LEFT: Final = (Do, Reactions, ChooseCard, ChooseOrder)
 """Decisions from which one can go on to the slot without paying for anything (UC-3.14)."""
 
@@ -126,96 +111,13 @@ def is_stuck(game: Game, frame: Frame) -> bool:
     return not is_free(game.state, frame.env)
 
 
-# -- what a search has to try
+# -- a quick no
 
 
-def tries(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
-    node = frame.node
-    if isinstance(node, Do):
-        return _gains_first(game, node.parts, options)
-    if isinstance(node, Reactions):
-        items: tuple[Item, ...] = frame.env["items"]
-        return _gains_first(game, tuple([(item.word, item.node) for item in items]), options)
-    if isinstance(node, (Build, BuildUpgraded)):
-        return _unlike(game, frame.seat, options)
-    if isinstance(node, Upgrade) and frame.pos != PAYMENT:
-        return options if cities_count(game, game.state.seats[frame.seat]) else options[:1]
-    if isinstance(node, ChooseCard):
-        return _matching(game, frame.seat, options)
-    if isinstance(node, ChooseOrder):
-        if not _is_aided(game, game.state.seats[frame.seat], AIDS):
-            return [choice for choice in options if choice is CARD_THEN_SLOT]
-        return [choice for choice in options if choice is not SLOT_THEN_CARD]  # as good as the slot alone
-    if isinstance(node, TakeSpecial):
-        return options[:1]  # none of them can be played in this turn
-    return game.box.further.tries(game, frame, options)
-
-
-def _gains_first(game: Game, parts: tuple[Named, ...], options: list[Option]) -> list[Option]:
-    """Something that is only received is taken at once: to have it sooner never takes anything away."""
-    for word, part in parts:
-        if is_received(part) and worded(word) in options:
-            return [worded(word)]
-    for choice in options:
-        if choice.verb == "once" and is_received(game.box.effects[game.box.card_number[choice.word()]]):
-            return [choice]
-    if DONE in options:
-        return [*[choice for choice in options if choice is not DONE], DONE]
-    return options
-
-
-def is_received(node: Node | None) -> bool:
-    """True for fixed goods, points and cards, which cost nothing and set nothing off."""
-    if isinstance(node, Do):
-        return all(is_received(part) for _word, part in node.parts)
-    return isinstance(node, Receive) and all(isinstance(n, int) for _name, n in node.goods)
-
-
-def _unlike(game: Game, index: int, options: list[Option]) -> list[Option]:
-    """One of each set of building sites that nothing distinguishes in this turn."""
-    seat = game.state.seats[index]
-    board = game.box.boards[seat.board]
-    number = board.buildings.number
-    alike = board.alike if cities_count(game, seat) else board.alike_alone
-    seen: set[int] = set()
-    found = []
-    for choice in options:
-        site = number.get(choice.word()) if choice.verb == "at" else None
-        if site is None:
-            found.append(choice)
-        elif alike[site] not in seen:
-            seen.add(alike[site])
-            found.append(choice)
-    return found
-
-
-def cities_count(game: Game, seat: Seat) -> bool:
-    """True if it can matter in this turn at which city something is built or upgraded."""
-    if seat.listens & BUILDING or game.state.contracts:
-        return True
-    counting = game.box.counting
-    played = game.state.played
-    for card in (*seat.actions, *seat.permanents, *((played,) if played != NO_CARD else seat.hand)):
-        if counting[card]:
-            return True
-    return any(game.box.tile_counting[tile] for tile in seat.tiles)
-
-
-def _matching(game: Game, index: int, options: list[Option]) -> list[Option]:
-    """Cards of the slot's colour, then one of the others: they do nothing themselves (UC-3.09)."""
-    box = game.box
-    colour = box.side[game.seats].colours[game.state.slot]
-    fit: list[Option] = []
-    others: list[Option] = []
-    for choice in options:
-        same = colour != COLOURLESS and box.card_colours[box.card_number[choice.word()]] == colour
-        (fit if same else others).append(choice)
-    return fit + others[:1] if _is_aided(game, game.state.seats[index], AIDS | PLAYED) else fit
-
-
-def _is_aided(game: Game, seat: Seat, events: int) -> bool:
-    """True if something can help to perform the slot without the played card."""
-    return seat.listens & events != 0 or game.box.further.aids(game.box, seat)
+def is_hopeless(game: Game, frame: Frame, choice: Option) -> bool:
+    if not isinstance(frame.node, ChooseSlot):
+        return False
+    return out_of_reach(game, frame.seat, game.box.side[game.seats].codes.index(choice.word()))
 
 
 # -- why not

@@ -30,7 +30,6 @@ from kolonie.games.underwater_cities import (
     foresight,
     goods,
     groups,
-    hope,
     lacking,
     production,
     rounds,
@@ -39,6 +38,7 @@ from kolonie.games.underwater_cities import (
     setup,
     slot_play,
     stress,
+    trials,
     turn,
     usage,
     words,
@@ -192,10 +192,13 @@ class UnderwaterCities(Title):
         return foresight.doubtful(game, frame, options)
 
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
-        return foresight.tries(game, frame, options)
+        return trials.tries(game, frame, options)
 
-    def is_hopeless(self, game: Game, frame: Frame) -> bool:
-        return hope.is_hopeless(game, frame)
+    def is_hopeless(self, game: Game, frame: Frame, choice: Option) -> bool:
+        return foresight.is_hopeless(game, frame, choice)
+
+    def lapse(self, game: Game) -> None:
+        game.state.owed = 0
 
     def is_stuck(self, game: Game, frame: Frame) -> bool:
         return foresight.is_stuck(game, frame)

@@ -89,17 +89,6 @@ def test_every_card_and_overlay_tile_can_be_read(language: str) -> None:
     assert all(read[f"D{n}"] for n in range(1, 53))
 
 
-@rule("DE-7.25")
-def test_a_swap_that_was_just_paid_leaves_hope() -> None:
-    game, seat = turn(2, "1", half_disc=1, kelp=1, science=1)
-    play(game, "slot:G2", "card:E1")
-    while "trade:kelp,credit" not in keys(game):
-        play(game, "swap-goods")
-    assert keys(game) == ["trade:kelp,credit", "trade:science,credit"]
-    frame = game.asks[game.state.seats.index(seat)].frame
-    assert not TITLE.is_hopeless(game, frame)
-
-
 @pytest.mark.parametrize("thing", ["half_disc", "data_center", "data_city", "D13"])
 def test_the_judgement_knows_what_is_new(thing: str) -> None:
     """More discs, data centers and data cities, and a useful card, are worth more than none."""

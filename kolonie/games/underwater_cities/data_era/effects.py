@@ -10,13 +10,13 @@ from kolonie.core.nodes import Node
 from kolonie.core.readers import ICONS, POSSIBLE, TEXT, icons_of, runs, text_of
 from kolonie.games.underwater_cities.bot.effects import READERS, effect_worth, price_worth
 from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.bringing import BRINGS, Most, most, together
 from kolonie.games.underwater_cities.can import CAN, NEEDS, can, copy, why_no_part
-from kolonie.games.underwater_cities.data_era.allowance import payable, swap_goods
+from kolonie.games.underwater_cities.data_era.allowance import swap_goods
 from kolonie.games.underwater_cities.data_era.moves import Following, GiveUp, PayAdditional, SwapGoods
 from kolonie.games.underwater_cities.duty import performed
 from kolonie.games.underwater_cities.events import reacting
 from kolonie.games.underwater_cities.goods import collect, from_slot
-from kolonie.games.underwater_cities.hope import BRINGS, Dream
 from kolonie.games.underwater_cities.nodes import Do, Receive
 from kolonie.games.underwater_cities.phrases import instead
 from kolonie.games.underwater_cities.refusing import WHY_RULES
@@ -51,10 +51,8 @@ def following_worth(box: Box, seat: Seat, node: Following) -> float:
     return effect_worth(box, seat, node.first) + effect_worth(box, seat, node.then)
 
 
-def following_brings(dream: Dream, node: Following, times: int) -> bool:
-    dream.add(node.first, times)
-    dream.add(node.then, times)
-    return bool(times) or dream.may(node.first)
+def following_brings(box: Box, node: Following) -> Most:
+    return together(box, [(most(box, node.first), 1), (most(box, node.then), 1)])
 
 
 # -- less from the slot
@@ -129,27 +127,17 @@ def give_up_worth(box: Box, seat: Seat, node: GiveUp) -> float:
     return effect_worth(box, seat, node.part) - price_worth(node.price)
 
 
-def give_up_brings(dream: Dream, node: GiveUp, times: int) -> bool:
-    dream.add(node.part, times)
-    return True
+def give_up_brings(box: Box, node: GiveUp) -> Most:
+    return most(box, node.part)
 
 
-# -- the swap, in a dream
+# -- the swap
 
 
-def swap_brings(dream: Dream, _node: SwapGoods, times: int) -> bool:
-    """One of each that can be taken, once the swap is paid for."""
-    for what in swap_goods(dream.box):
-        dream.goods[what] += times
-    return True
-
-
-def bought_swap_brings(dream: Dream, _node: PayAdditional, times: int) -> bool:
-    """Nothing else is bought while something is owed."""
-    box = dream.box
-    if not payable(box, dream.seat, box.constants["swap_price"][0]):
-        return False
-    return swap_brings(dream, SwapGoods(), times)
+def swap_brings(box: Box, _node: SwapGoods | PayAdditional) -> Most:
+    """One of each that can be taken. Nothing else is bought while something is owed."""
+    goods = swap_goods(box)
+    return Most(tuple([int(what in goods) for what in range(len(box.resources))]))
 
 
 def register(kind: type[Node], *readers: Any) -> None:
@@ -167,4 +155,4 @@ register(GiveUp, can_give_up, give_up_text, give_up_icons, give_up_worth, give_u
 NEEDS[GiveUp] = give_up_fits
 WHY_RULES[GiveUp] = "DE-9.19"
 BRINGS[SwapGoods] = swap_brings
-BRINGS[PayAdditional] = bought_swap_brings
+BRINGS[PayAdditional] = swap_brings
