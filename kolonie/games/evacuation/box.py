@@ -344,7 +344,8 @@ class Box:
         )
         self.all_cards = tuple(n for n, card in enumerate(cards) for _copy in range(card.copies))
         self.play_card = tuple(option("card", name) for name in self.card_ids)
-        self.keep_card = tuple(option("drop", name) for name in self.card_ids)
+        self.drop_card = tuple(option("drop", name) for name in self.card_ids)
+        self.mark = tuple(option("mark", name) for name in self.card_ids)
         goals = packs.decode("goals", entries.Goal)
         self.goals = goals
         self.goal_ids = tuple(goal.id for goal in goals)
@@ -353,6 +354,7 @@ class Box:
                 raise packs.wrong("goals", goal.id, f"field count: must be one of {', '.join(TALLIES)}")
         self.goal_tally = tuple(TALLIES.index(goal.count) for goal in goals)
         self.keep_goal = tuple(option("keep", name) for name in self.goal_ids)
+        self.drop_goal = tuple(option("discard", name) for name in self.goal_ids)
 
     def _read_modules(self, packs: Packs) -> None:
         tasks = packs.decode("tasks", entries.Task)

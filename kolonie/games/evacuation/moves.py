@@ -79,7 +79,7 @@ class SetUpTable(Node):
 
 @dataclass(frozen=True)
 class BeginYear(Node):
-    """A year begins; the automaton's cards are shuffled (EV-17.12)."""
+    """A year begins: three further action cards (EV-15.15), the automaton's cards are shuffled (EV-17.12)."""
 
 
 @dataclass(frozen=True)
@@ -88,13 +88,13 @@ class Income(Node):
 
 
 @dataclass(frozen=True)
-class DrawHand(Node):
-    """Three further action cards at the start of a year (EV-15.15)."""
+class ChooseHand(Node):
+    """Which action cards are kept for the year (EV-15.02, EV-15.19)."""
 
 
 @dataclass(frozen=True)
-class ChooseHand(Node):
-    """Which action cards are kept for the year (EV-15.02, EV-15.19)."""
+class LayAside(Node):
+    """The cards that nobody kept go to the discard pile (EV-15.19)."""
 
 
 @dataclass(frozen=True)
@@ -108,8 +108,8 @@ class PayEnergy(Node):
 
 
 @dataclass(frozen=True)
-class Perform(Node):
-    """The chosen action is carried out (EV-5.02)."""
+class MarkAction(Node):
+    """The hand card that marks a board action, face down (EV-15.05)."""
 
 
 @dataclass(frozen=True)
@@ -145,6 +145,11 @@ class ChangeOrder(Node):
 @dataclass(frozen=True)
 class ShiftSatellites(Node):
     """Phase 5 begins: all satellites go to the outer lane (EV-10.07)."""
+
+
+@dataclass(frozen=True)
+class CountStrength(Node):
+    """The total strength of a player's actions this year (EV-10.06, EV-15.09)."""
 
 
 @dataclass(frozen=True)
@@ -245,11 +250,11 @@ NODES: tuple[type[Node], ...] = (
     SetUpTable,
     BeginYear,
     Income,
-    DrawHand,
     ChooseHand,
+    LayAside,
     Turn,
     PayEnergy,
-    Perform,
+    MarkAction,
     PlayTasks,
     DrawCard,
     ReduceHand,
@@ -257,6 +262,7 @@ NODES: tuple[type[Node], ...] = (
     Flights,
     ChangeOrder,
     ShiftSatellites,
+    CountStrength,
     ChooseStrength,
     MoveSatellite,
     MoveOther,

@@ -49,9 +49,9 @@ Where they stand:
     [[solo]]            action = "settle" with arrow = "a" or "b", "stadium", "shuttle", "infrastructure";
                         number = 1 to 3 of its back, 0 for X; from_year = 3
 
-Every entry has an `id` and a `source` ("rulebook", "public", "reconstructed"). Cards, technologies, goals, tasks,
-bonuses, stadiums, shuttles and infrastructure may have a `name` and a `name_cs`; what they do is read from the
-effect. A mistake raises Misspelt with the path of the field.
+Every entry has an `id` and a `source` ("rulebook", "public", "reconstructed"). Cards, technologies, goals,
+tasks, bonuses, stadiums, shuttles and infrastructure may have a `name` and a `name_cs`; what they do is read
+from the effect. A mistake raises Misspelt with the path of the field.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What is on the table in Evacuation, as small flat data.
 
 Stocks of both worlds lie in one list (`3 * world + kind`), areas of the Old World are bits of one number,
-areas of the New World are addressed by their number in the pack. A seat has the continent and the colour of its
-number.
+areas of the New World are addressed by their number in the pack. A seat has the continent and the colour of
+its number.
 """
 
 from __future__ import annotations
@@ -124,6 +124,8 @@ class Table:
     """The number on the back of the top card of its deck, which is always open (EV-17.42); -1 without."""
     solo_tile: int
     """The place of the solo tile along the rim, clockwise."""
+    rival_draft: list[int]
+    """Goals that the solo opponent holds during the draft (EV-17.11)."""
     automaton_passed: int
     automaton_areas: list[int]
     automaton_stadiums: list[int]
@@ -141,7 +143,15 @@ SEAT = Shape(Seat, owner=("marking", "hand", "draft", "goals"))
 TABLE = Shape(
     Table,
     nested={"seats": SEAT},
-    nobody=("shuttle_deck", "stadium_deck", "plan_deck", "action_deck", "action_discard", "solo_deck"),
+    nobody=(
+        "shuttle_deck",
+        "stadium_deck",
+        "plan_deck",
+        "action_deck",
+        "action_discard",
+        "solo_deck",
+        "rival_draft",
+    ),
 )
 
 
@@ -211,6 +221,7 @@ def bare_table(seats: int) -> Table:
         solo_shown=[],
         solo_number=-1,
         solo_tile=-1,
+        rival_draft=[],
         automaton_passed=0,
         automaton_areas=[],
         automaton_stadiums=[],

@@ -26,9 +26,6 @@ from kolonie.games.evacuation.terms import (
     SYMBOLS,
 )
 
-READERS: Final = (texts,)
-"""The modules that register how effects are read."""
-
 Labeller = Callable[[Game, int, Option], Message]
 
 
@@ -316,3 +313,15 @@ LABELS: Final[dict[str, Labeller]] = {
     "cell": _cell,
 }
 """Options that say more than their verb."""
+
+
+# -- places
+
+
+def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
+    """The places on the table that an option touches."""
+    return ()
+
+
+ELSEWHERE: Final[dict[str, tuple[str, str]]] = {}
+"""When what is not offered could be done: the rule that says it, and its words."""

@@ -1,0 +1,139 @@
+"""The sequence of play of Evacuation, top to bottom, as in the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kolonie.core.nodes import Block, EachSeat, If, IsSeat, Node, Repeat, Seq, Simultaneously, While
+from kolonie.games.evacuation.moves import (
+    Advanced,
+    AnotherYear,
+    AutomatonProgress,
+    AutomatonTurn,
+    BeginYear,
+    Bonus,
+    ChangeOrder,
+    ChooseCell,
+    ChooseHand,
+    ChooseStrength,
+    Cleanup,
+    CountStrength,
+    DealGoals,
+    Discard,
+    DiscardGoal,
+    Drafting,
+    DrawCard,
+    Due,
+    EndOfPhase,
+    FinalScoring,
+    Flights,
+    HandBeforeIncome,
+    Income,
+    KeepGoal,
+    LayAside,
+    Load,
+    MarkAction,
+    MayAct,
+    MoveOther,
+    MoveSatellite,
+    PassGoals,
+    PayEnergy,
+    PayPrice,
+    PlaceFactories,
+    PlayTasks,
+    PointsGame,
+    ReduceHand,
+    SetUpBoards,
+    SetUpTable,
+    ShiftSatellites,
+    SomebodyActs,
+    Turn,
+    Unload,
+)
+from kolonie.games.evacuation.terms import OFFERS
+
+# The hand of the advanced game: chosen by all at once, after the income (EV-15.19).
+CHOOSE_HAND = Seq((Simultaneously(ChooseHand()), LayAside()))
+HAND = If(Advanced(), CHOOSE_HAND)
+FIRST_HAND = If(HandBeforeIncome(), CHOOSE_HAND)
+
+# A turn is exactly one action or a pass (EV-5.01); the action is pushed on top, and what follows it below.
+ACTIONS = While(
+    SomebodyActs(),  # until all have passed, or the race is decided (EV-5.17, EV-13.02)
+    EachSeat(If(MayAct(), If(IsSeat(), Turn(), AutomatonTurn())), by="turns"),
+)
+FLIGHT = EachSeat(If(IsSeat(), Seq((Flights(), Unload()))), by="turn order")  # unloading comes last (EV-8.30)
+PROGRESS = Seq(
+    (
+        ShiftSatellites(),  # EV-10.07
+        EachSeat(
+            If(IsSeat(), Seq((CountStrength(), MoveSatellite())), AutomatonProgress()),
+            by="turn order",
+        ),
+    )
+)
+BONUSES = EachSeat(If(IsSeat(), Seq((CountStrength(), Bonus()))), by="turn order")
+
+YEAR = Seq(
+    (
+        BeginYear(),
+        FIRST_HAND,
+        Income(),  # 1
+        HAND,
+        ACTIONS,  # 2
+        FLIGHT,  # 3
+        EndOfPhase(),
+        ChangeOrder(),  # 4
+        PROGRESS,  # 5
+        EndOfPhase(),
+        BONUSES,  # 6
+        EndOfPhase(),
+        If(AnotherYear(), Cleanup()),  # 7 (EV-3.03)
+    )
+)
+DRAFT = Seq(
+    (
+        DealGoals(),
+        While(Drafting(), Seq((Simultaneously(KeepGoal()), PassGoals()))),
+        Simultaneously(DiscardGoal()),
+    )
+)
+GAME = Seq(
+    (
+        SetUpBoards(),
+        If(PointsGame(), DRAFT),  # once the technologies are known (EV-2.19)
+        SetUpTable(),
+        Block("years", Repeat(4, YEAR)),
+        FinalScoring(),
+    )
+)
+
+# What happens when it happens: steps push these on top of the flow.
+
+MARK: Final = MarkAction()
+PAY_ENERGY: Final = PayEnergy()
+AFTER_ACTION: Final = Seq((PlayTasks(), DrawCard(), ReduceHand()))
+DISCARDS: Final[tuple[Node, ...]] = tuple(Discard(what) for what in range(len(OFFERS)))
+PAY_PRICE: Final = PayPrice()
+PLACE_FACTORIES: Final = PlaceFactories()
+LOAD: Final = Load()
+UNLOAD: Final = Unload()
+DUE: Final = Due()
+CHOOSE_STRENGTH: Final = ChooseStrength()
+CHOOSE_CELL: Final = ChooseCell()
+MOVE_OTHER: Final = MoveOther()
+
+ROOTS: dict[str, Node] = {
+    "mark": MARK,
+    "energy": PAY_ENERGY,
+    "after": AFTER_ACTION,
+    **{f"discard/{OFFERS[what]}": node for what, node in enumerate(DISCARDS)},
+    "price": PAY_PRICE,
+    "factories": PLACE_FACTORIES,
+    "load": LOAD,
+    "unload": UNLOAD,
+    "due": DUE,
+    "strength": CHOOSE_STRENGTH,
+    "cell": CHOOSE_CELL,
+    "other": MOVE_OTHER,
+}
