@@ -224,7 +224,8 @@ node-draw-cards = doberte { $n ->
 card-text = síla { $strength }: { $halves }
 bonus-text = { $lower }: { $less }; { $higher }: { $more }
 plan-text = za { $cost }; máte-li { $needs }: { $production }
-shuttle-text = za { $price }; start za { $launch ->
+shuttle-text = za { $price }; { $flight }
+flight-text = start za { $launch ->
     [one] { $launch } energii
     [few] { $launch } energie
    *[other] { $launch } energií
@@ -340,11 +341,7 @@ power-ignored-symbols = při každém osídlení vám smí chybět { $n ->
     [few] { $n } požadované symboly
    *[other] { $n } požadovaných symbolů
  }
-power-third-action = třetí akce roku stojí na stupnici akcí o { $n ->
-    [one] { $n } energii méně
-    [few] { $n } energie méně
-   *[other] { $n } energií méně
- }
+power-third-action = třetí akce roku nestojí na stupnici akcí žádnou energii
 power-late-action = od čtvrté akce roku stojí každá na stupnici akcí o { $n ->
     [one] { $n } energii méně
     [few] { $n } energie méně
@@ -360,3 +357,440 @@ power-stadium-smiley = každý váš stadion na Novém světě má o { $n ->
     [few] { $n } smajlíky víc
    *[other] { $n } smajlíků víc
  }
+
+# -- názvy bez čísla
+
+name-food = jídlo
+name-steel = ocel
+name-energy = energie
+name-production-food = produkci jídla
+name-production-steel = produkci oceli
+name-production-energy = produkci energie
+name-production-each = každou produkci
+area-text = { $biome }{ $factories ->
+    [0] {""}
+    [one] , { $factories } továrna
+    [few] , { $factories } továrny
+   *[other] , { $factories } továren
+ }{ $people ->
+    [0] {""}
+   *[other] , populace { $people }: { $production }
+ }{ $symbols ->
+    [none] {""}
+   *[other] , vyžaduje { $symbols }
+ }
+cell-symbols = symbol { $symbols }
+
+# -- nastavení
+
+setting-aim = Cíl
+setting-aim-about = Co rozhoduje hru.
+setting-aim-race = Závod
+setting-aim-race-about = Kdo má první na Novém světě 3 stadiony a produkci 8 od všeho, ukončí hru. Ne pro jednoho hráče.
+setting-aim-points = Hra na body
+setting-aim-points-about = Vždy čtyři roky; bodují se cíle, produkce a smajlíci.
+setting-actions = Akce
+setting-actions-about = K čemu slouží akční karty.
+setting-actions-basic = základní
+setting-actions-basic-about = Jen akce z hráčské desky; karty se nepoužívají.
+setting-actions-advanced = pokročilé
+setting-actions-advanced-about = K hráčské desce přibude ruka akčních karet; skupina 1 jen jednou za rok.
+setting-bonuses = Roční bonusy
+setting-bonuses-about = Který součet síly je přinese.
+setting-bonuses-strict = striktní metoda
+setting-bonuses-strict-about = Součet se musí rovnat jednomu z obou čísel. Ne s pokročilými akcemi.
+setting-bonuses-lenient = benevolentní metoda
+setting-bonuses-lenient-about = Každé číslo platí i pro nižší součty.
+setting-tasks = Veřejné úkoly
+setting-tasks-about = Modul Hry na body.
+setting-tasks-off = bez úkolů
+setting-tasks-off-about = Veřejné úkoly se nepoužívají.
+setting-tasks-on = s úkoly
+setting-tasks-on-about = Tři úkoly; kdo první splní podmínku, vezme si kartu a smí ji zahrát.
+setting-lines = Převaha v přímce
+setting-lines-about = Modul Hry na body.
+setting-lines-off = bez přímek
+setting-lines-off-about = Přímky se nebodují.
+setting-lines-on = s přímkami
+setting-lines-on-about = Na třech přímkách se boduje převaha vlastních oblastí.
+setting-third = Třetí civilizace
+setting-third-about = Pro dva hráče.
+setting-third-off = bez ní
+setting-third-off-about = Hrají jen oba hráči.
+setting-third-on = s ní
+setting-third-on-about = Sólové karty blokují oblasti a berou z nabídek.
+
+# -- kroky
+
+node-set-up-boards = připravte desky všech hráčů
+node-deal-goals = rozdejte karty cílů
+node-keep-goal = nechte si kartu cíle
+node-pass-goals = ostatní karty cílů předejte
+node-discard-goal = odhoďte kartu cíle
+node-set-up-table = připravte nabídky a pořadí hráčů
+node-begin-year = začíná rok
+node-income = příjem: produkce, nasycení, zábava
+node-choose-hand = zvolte karty na celý rok
+node-lay-aside = ostatní karty se odhodí
+node-turn = jedna akce, nebo pasování
+node-pay-energy = zaplaťte energii za akci
+node-mark-action = označte akci kartou
+node-play-tasks = hrajte veřejné úkoly
+node-draw-card = doberte akční kartu
+node-reduce-hand = odhoďte karty, aby zůstaly čtyři
+node-automaton-turn = jedná sólová karta
+node-flights = raketoplány letí
+node-load = naložte raketoplán
+node-unload = vyložte všechno
+node-due = co z toho plyne
+node-discard = odhoďte z nabídky
+node-pay-price = zvolte, co z ceny vynecháte
+node-place-factories = umístěte továrny
+node-change-order = změna pořadí hráčů
+node-shift-satellites = všechny satelity jdou do vnějšího pruhu
+node-count-strength = sečtěte sílu
+node-choose-strength = zvolte sílu karet
+node-move-satellite = pohněte satelitem
+node-move-other = pohněte druhým satelitem
+node-choose-cell = umístěte satelit na pole
+node-automaton-progress = pohybují se satelity sólových karet
+node-bonus = roční bonus
+node-cleanup = úklid
+node-end-of-phase = konec fáze
+node-final-scoring = závěrečné bodování
+node-points-game = hraje se Hra na body
+node-advanced = hrají se pokročilé akce
+node-hand-before-income = první karty se volí před příjmem
+node-somebody-acts = někdo ještě nepasoval
+node-may-act = tento hráč nepasoval
+node-drafting = zbývají karty cílů k výběru
+node-another-year = nebyl to poslední rok
+
+ask-set-up-boards = Příprava hry
+ask-deal-goals = Příprava hry
+ask-keep-goal = Kterou kartu cíle si necháte? Ostatní předáte
+ask-pass-goals = Příprava hry
+ask-discard-goal = Kterou ze čtyř karet cílů odhodíte?
+ask-set-up-table = Příprava hry
+ask-begin-year = Začíná rok
+ask-income = Příjem
+ask-choose-hand = Kterou kartu odhodíte? Na celý rok zůstanou čtyři
+ask-lay-aside = Ostatní karty se odhodí
+ask-turn = Jste na tahu: kterou akci provedete, nebo pasujete?
+ask-pay-energy = Který svět zaplatí energii za akci?
+ask-mark-action = Kterou kartou lícem dolů akci označíte?
+ask-play-tasks = Zahrajete veřejný úkol?
+ask-draw-card = Dobírání karty
+ask-reduce-hand = Kterou kartu odhodíte? V ruce zůstanou čtyři
+ask-automaton-turn = Jedná sólová karta
+ask-flights = Který raketoplán poletí?
+ask-load = Co naložíte?
+ask-unload = Vykládání
+ask-due = Co z toho plyne
+ask-discard = Která karta či destička půjde dospod balíčku? Další přijde až pod ni
+ask-pay-price = Co zaplatíte?
+ask-place-factories = Které továrny umístíte?
+ask-change-order = Změna pořadí hráčů
+ask-shift-satellites = Pokrok
+ask-count-strength = Součet síly
+ask-choose-strength = Jakou sílu má karta nyní?
+ask-move-satellite = Kterým satelitem pohnete nejdříve a jak daleko?
+ask-move-other = Druhý satelit
+ask-choose-cell = Na které pole satelit umístíte?
+ask-automaton-progress = Pokrok
+ask-bonus = Roční bonus
+ask-cleanup = Úklid
+ask-end-of-phase = Konec fáze
+ask-final-scoring = Závěrečné bodování
+ask-parts = Co uděláte? Pořadí je na vás
+ask-halves = Kterou polovinu karty použijete?
+ask-gain-resource = Co získáte a na který svět?
+ask-gain-population = Žetony populace
+ask-gain-factory = Kterou továrnu získáte a na kterou stranu?
+ask-raise-production = Která produkce stoupne?
+ask-exchange = Co vyměníte?
+ask-develop = Doberete kartu infrastruktury, nebo ji zahrajete?
+ask-research = Ve kterém sloupci budete zkoumat?
+ask-settle = Kterou oblast osídlíte?
+ask-build = Co postavíte a na kterém světě?
+ask-prepare = Kterou továrnu připravíte a na kterém světě?
+ask-clone = Budete klonovat?
+ask-fly = Který raketoplán poletí ihned?
+ask-draw-cards = Dobírání karet
+
+# -- záznam
+
+log-set-up-boards = Desky jsou připraveny.
+log-deal-goals = Karty cílů jsou rozdány.
+log-pass-goals = Ostatní karty cílů jdou dál.
+log-set-up-table = Nabídky a pořadí hráčů jsou připraveny.
+log-begin-year = Začíná rok { $year }.
+log-income = { $penalties ->
+    [0] má příjem roku { $year }
+    [one] má příjem roku { $year } a bere si { $penalties } žeton postihu
+    [few] má příjem roku { $year } a bere si { $penalties } žetony postihu
+   *[other] má příjem roku { $year } a bere si { $penalties } žetonů postihu
+ }
+log-lay-aside = Všichni zvolili své karty.
+log-draw-card = dobírá kartu
+log-automaton-turn = { $did ->
+    [settle] Sólová karta osídluje { $what }.
+    [stadium] Sólová karta bere stadion { $what }.
+    [shuttle] Sólová karta dává raketoplán { $what } dospod balíčku.
+    [infrastructure] Sólová karta dává kartu infrastruktury { $what } dospod balíčku.
+    [pass] Sólové karty pasují.
+   *[nothing] Sólová karta nic nedělá.
+ }
+log-unload = vykládá všechno
+log-due = zjišťuje, co z toho plyne
+log-change-order = Nové pořadí hráčů: { $order }.
+log-shift-satellites = Všechny satelity jdou do vnějšího pruhu.
+log-count-strength = sčítá sílu
+log-move-other = hýbe druhým satelitem
+log-automaton-progress = { $who ->
+    [neutral] Satelity neutrální civilizace se posouvají o { $strength }.
+   *[opponent] Satelity soupeře se posouvají o { $strength }.
+ }
+log-bonus = { $earned ->
+    [yes] má nárok na roční bonus se silou { $strength }
+   *[no] nemá nárok na roční bonus se silou { $strength }
+ }
+log-cleanup = Stůl je uklizen pro rok { $year }.
+log-end-of-phase = Fáze končí.
+log-final-scoring = { $aim ->
+    [race] závod: nejnižší produkce { $lowest }, postihy { $penalties }, oblasti { $areas }, stadiony { $stadiums }, smajlíci { $smileys }; nakonec { $total }
+   *[points] závěrečné bodování: produkce { $production }, cíle { $goals }, oblasti { $areas }, stadiony { $stadiums }, postihy { $penalties }, smajlíci { $smileys }, úkoly { $tasks }, přímky { $lines }; celkem { $total }
+ }
+log-gain-population = { $n ->
+    [one] získává { $n } žeton populace
+    [few] získává { $n } žetony populace
+   *[other] získává { $n } žetonů populace
+ }
+log-draw-cards = { $drawn ->
+    [one] dobírá { $drawn } kartu
+    [few] dobírá { $drawn } karty
+   *[other] dobírá { $drawn } karet
+ }
+
+# -- možnosti
+
+opt-act = Síla { $strength }: { $text }
+opt-card = Zahrát kartu { $card } ({ $text })
+opt-mark = { $card } ({ $text })
+opt-drop = Odhodit kartu { $card } ({ $text })
+opt-discard-goal = Odhodit kartu cíle { $goal } ({ $text })
+opt-keep-goal = Nechat si kartu cíle { $goal } ({ $text })
+opt-strength = { $card }: síla { $n }
+opt-task = Veřejný úkol { $task }: { $production } a { $points } za { $cost }
+opt-part = Použít: { $text }
+opt-pass = Pasovat
+opt-energy = { $old ->
+    [0] Energie z Nového světa: { $new }
+   *[other] { $new ->
+        [0] Energie ze Starého světa: { $old }
+       *[other] Energie ze Starého světa: { $old }, z Nového světa: { $new }
+     }
+ }
+opt-pay = Zaplatit { $goods }
+opt-gain = Získat { $what } na { $world ->
+    [old] Starý svět
+   *[new] Nový svět
+ }
+opt-refresh = Obnovit nabídku za { $what } { $world ->
+    [old] ze Starého světa
+   *[new] z Nového světa
+ }
+opt-swap = Vyměnit { $given } za { $got } na { $world ->
+    [old] Starém světě
+   *[new] Novém světě
+ }
+opt-raise = Zvýšit { $production }
+opt-build = Postavit: { $name } na { $world ->
+    [old] Starém světě
+   *[new] Novém světě
+ } ({ $text })
+opt-draw = Dobrat kartu { $name } ({ $text })
+opt-play = Zahrát kartu { $name } ({ $text })
+opt-discard = { $name } ({ $text })
+opt-launch = Vyslat: { $name } ({ $text })
+opt-return = Vrátit prázdný: { $name }
+opt-leave = Vynechat
+opt-prepare = Připravit { $factory } na { $world ->
+    [old] Starém světě
+   *[new] Novém světě
+ } za { $paid }
+opt-factory = Získat { $factory } na { $world ->
+    [old] Starý svět
+   *[new] Nový svět
+ }
+opt-clone = Klonovat
+opt-settle = Osídlit { $area } ({ $text })
+opt-place = Umístit { $factories }
+opt-place-none = Osídlit jen populací
+opt-evacuate = Evakuovat oblast { $area } ({ $stripe }): { $what }
+opt-ship-factory = Naložit { $factory }
+opt-ship-stadium = Naložit stadion { $stadium }
+opt-ship-area = Evakuovat oblast { $area } jako budovu: { $what }
+opt-carry = Naložit { $what }
+opt-carry-none = Nenakládat: { $what }
+opt-research = { $technology }, sloupec { $column }, úroveň { $level }{ $completes ->
+    [yes] , dokončení
+   *[no] , první zkoumání
+ } ({ $text })
+opt-move = Satelit { $satellite }: { $n ->
+    [one] { $n } úsek
+    [few] { $n } úseky
+   *[other] { $n } úseků
+ }, na úsek { $section }
+opt-cell = { $lane ->
+    [outer] Vnější pruh
+    [middle] Prostřední pruh
+   *[inner] Vnitřní pruh
+ }: { $text }
+
+# -- co bylo zvoleno
+
+told-act = provádí akci síly { $strength }: { $text }
+told-card = hraje kartu { $card }
+told-mark = označuje akci kartou { $card }
+told-drop = odhazuje kartu { $card }
+told-discard-goal = odhazuje kartu cíle { $goal }
+told-keep-goal = nechává si kartu cíle { $goal }
+told-strength = počítá kartu { $card } se silou { $n }
+told-task = hraje veřejný úkol { $task }: { $production }
+told-part = provádí „{ $text }“
+told-pass = pasuje
+told-energy = { $old ->
+    [0] platí energii z Nového světa: { $new }
+   *[other] { $new ->
+        [0] platí energii ze Starého světa: { $old }
+       *[other] platí energii ze Starého světa: { $old }, z Nového světa: { $new }
+     }
+ }
+told-pay = platí { $goods }
+told-gain = získává { $what } na { $world ->
+    [old] Starý svět
+   *[new] Nový svět
+ }
+told-refresh = obnovuje nabídku za { $what } { $world ->
+    [old] ze Starého světa
+   *[new] z Nového světa
+ }
+told-swap = vyměňuje { $given } za { $got } na { $world ->
+    [old] Starém světě
+   *[new] Novém světě
+ }
+told-raise = zvyšuje { $production }
+told-build = staví na { $world ->
+    [old] Starém světě
+   *[new] Novém světě
+ }: { $name }
+told-draw = dobírá kartu { $name }
+told-play = hraje kartu { $name }
+told-discard = dává dospod balíčku: { $name }
+told-launch = vysílá raketoplán { $name }
+told-return = vrací raketoplán { $name }
+told-leave = to vynechává
+told-prepare = připravuje { $factory } na { $world ->
+    [old] Starém světě
+   *[new] Novém světě
+ }
+told-factory = získává { $factory } na { $world ->
+    [old] Starý svět
+   *[new] Nový svět
+ }
+told-clone = klonuje
+told-settle = osídluje { $area }
+told-place = umísťuje { $factories }
+told-place-none = osídluje jen populací
+told-evacuate = evakuuje oblast { $area }: { $what }
+told-ship-factory = nakládá { $factory }
+told-ship-stadium = nakládá stadion { $stadium }
+told-ship-area = evakuuje oblast { $area } jako budovu: { $what }
+told-carry = nakládá { $what }
+told-carry-none = nenakládá: { $what }
+told-research = { $completes ->
+    [yes] dokončuje výzkum technologie { $technology }
+   *[no] začíná zkoumat technologii { $technology }
+ }
+told-move = posouvá satelit { $satellite } na úsek { $section }
+told-cell = { $lane ->
+    [outer] volí vnější pruh
+    [middle] volí prostřední pruh
+   *[inner] volí vnitřní pruh
+ }
+
+# -- důvody
+
+why-seats = Evakuace je pro jednoho až čtyři hráče.
+why-energy = Světy, které platí, nemají tolik energie.
+why-group-one = V tomto roce jste už akci skupiny 1 provedli.
+why-no-card = Nemáte v ruce žádnou kartu.
+why-task-played = Zahráli jste úkol, musíte tedy provést akci.
+why-task-first = Pak by už nešlo provést žádnou akci.
+why-one-step = Alespoň jeden krok akce se musí provést.
+why-price = { $world ->
+    [old] Starý svět
+   *[new] Nový svět
+ } nemůže cenu zaplatit.
+why-price-any = Žádný ze světů nemůže cenu zaplatit.
+why-no-cube = Taková kostka tu není.
+why-all-factories = Všechny vaše továrny tohoto typu jsou ve hře.
+why-new-food = Nový svět na to nemá jídlo.
+why-offer-empty = Nabídka je prázdná.
+why-refreshed = Před tímto braním jste už nabídku obnovili.
+why-discard-one = Alespoň jedna karta či destička se musí odhodit.
+why-same-picture = Kartu s touto ilustrací jste už měli.
+why-draw-begun = Obnovili jste nabídku, tento rozvoj je tedy dobrání.
+why-no-development = Kartu infrastruktury nemůžete dobrat ani zahrát.
+why-column-complete = Všechny technologie jsou tam vyzkoumané.
+why-no-settlers = Na straně Nového světa nemáte populaci ani továrny.
+why-no-area = Není žádná oblast, kterou byste mohli osídlit.
+why-settled = Oblast je osídlená.
+why-biome = Tento biom ještě nemáte otevřený.
+why-symbols = Chybí vám symbol, který oblast vyžaduje.
+why-factories = { $n ->
+    [one] Oblast potřebuje { $n } připravenou továrnu ze strany Nového světa.
+    [few] Oblast potřebuje { $n } připravené továrny ze strany Nového světa.
+   *[other] Oblast potřebuje { $n } připravených továren ze strany Nového světa.
+ }
+why-population = { $n ->
+    [one] Oblast potřebuje { $n } žeton populace.
+    [few] Oblast potřebuje { $n } žetony populace.
+   *[other] Oblast potřebuje { $n } žetonů populace.
+ }
+why-steel = { $n ->
+    [one] Populace stojí { $n } ocel z Nového světa.
+    [few] Populace stojí { $n } oceli z Nového světa.
+   *[other] Populace stojí { $n } ocelí z Nového světa.
+ }
+why-launch-energy = Starému světu chybí energie na start.
+why-return-energy = Novému světu chybí energie na návrat.
+why-flown = Raketoplán v této fázi už letěl.
+why-not-loaded-there = Na Novém světě raketoplány nakládat nelze.
+why-no-shuttle = Na Starém světě nemáte žádný raketoplán.
+why-ocean = Oblasti oceánu se raketoplánem neevakuují.
+why-evacuated = Oblast je evakuovaná.
+why-zone = Tato zóna oblast nepojme.
+why-hold = Na tuto budovu není místo.
+why-cubes-later = Kostky se nakládají později.
+why-capacity = Na tolik zdrojů není místo.
+why-contact = Satelity by ztratily kontakt.
+why-middle-lane = Prostřední pruh je pro tři a více hráčů.
+why-cell-taken = Na tomto poli stojí satelit.
+why-deck-empty = Další akční karty už nejsou.
+
+# -- výsledek
+
+part-production = produkce
+part-goals = cíle
+part-areas = neevakuované oblasti
+part-stadiums = chybějící stadiony
+part-penalties = žetony postihu
+part-smileys = smajlíci
+part-tasks = veřejné úkoly
+part-lines = přímky
+part-lowest = nejnižší produkce
+grade-strong = Silný výsledek.
+grade-decent = Slušný výsledek.
+grade-below = Slušného výsledku jste nedosáhli.
