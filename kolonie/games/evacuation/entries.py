@@ -164,3 +164,9 @@ class Solo(Entry, frozen=True, kw_only=True):
     number: int
     arrow: Literal["a", "b"] | None = None
     from_year: int = 1
+
+
+class Figure(Entry, frozen=True, kw_only=True):
+    """An entry of `budget.toml`: one number, from and to, or a list that its comment explains."""
+
+    value: list[float]

@@ -19,6 +19,7 @@ from kolonie.games.evacuation import (
     automaton,
     building,
     consequences,
+    designs,
     factories,
     flight,
     gaining,
@@ -110,6 +111,9 @@ class Evacuation(Title):
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
         infos: tuple[PackInfo, ...] = box.infos
         return infos
+
+    def pack_report(self, box: Any) -> list[str]:
+        return designs.report(box)
 
     def roots(self, box: Any) -> dict[str, Node]:
         trees: dict[str, Node] = dict(ROOTS)
