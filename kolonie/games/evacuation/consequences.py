@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from kolonie.core.frames import Frame
+from typing import Final
+
+from kolonie.core.frames import NO_ENV, Frame
+from kolonie.core.nodes import Node
 from kolonie.core.readers import runs
+from kolonie.games.evacuation.counting import tally
 from kolonie.games.evacuation.infrastructure import is_met
-from kolonie.games.evacuation.moves import Due
+from kolonie.games.evacuation.moves import DecideRace, Due, PassMilestone, PayOut, TakeTask
 from kolonie.games.evacuation.pieces import raise_production
 from kolonie.games.evacuation.state import NOBODY, Game
-from kolonie.games.evacuation.tasks import take_met
+
+PAY_OUT: Final = PayOut()
+TAKE_TASK: Final = TakeTask()
+DECIDE_RACE: Final = DecideRace()
 
 
 @runs(Due)
 def run_due(game: Game, frame: Frame) -> Frame | None:
     """Technologies have answered: now the rest is looked at, before the next step."""
     game.state.seats[frame.seat].due = 1
+    return frame.parent
+
+
+@runs(PayOut)
+@runs(TakeTask)
+@runs(DecideRace)
+@runs(PassMilestone)
+def run_told(_game: Game, frame: Frame) -> Frame | None:
+    """These are only told: they happen together with what has caused them."""
     return frame.parent
 
 
@@ -29,8 +45,13 @@ def settle(game: Game, index: int) -> None:
                 seat.waiting.remove(card)
                 seat.running.append(card)
                 raise_production(seat, *box.plan_yield[card])
+                _tell(game, index, PAY_OUT, {"card": box.named(box.plans[card])})
     if table.tasks:
-        take_met(game, index)
+        for task in list(table.tasks):
+            if tally(game, index, box.task_tally[task]) >= box.task_least[task]:
+                table.tasks.remove(task)
+                seat.tasks.append(task)
+                _tell(game, index, TAKE_TASK, {"task": box.named(box.tasks[task])})
     seat.due = 0
     if (
         table.trigger == NOBODY
@@ -39,3 +60,9 @@ def settle(game: Game, index: int) -> None:
         and game.settings["aim"] == "race"
     ):
         table.trigger = index  # EV-13.01
+        _tell(game, index, DECIDE_RACE, {})
+
+
+def _tell(game: Game, index: int, node: Node, args: dict[str, object]) -> None:
+    if game.journal is not None:
+        game.tell(Frame(node, 0, index, NO_ENV, None), args)

@@ -44,6 +44,7 @@ from kolonie.games.evacuation.flow import GAME, ROOTS
 from kolonie.games.evacuation.moves import NODES
 from kolonie.games.evacuation.nodes import EFFECTS
 from kolonie.games.evacuation.state import TABLE, Game, Table, bare_table
+from kolonie.games.evacuation.telling import TELLING
 
 MODULES = (
     automaton,
@@ -103,6 +104,7 @@ class Evacuation(Title):
     nodes = (*NODES, *EFFECTS)
     effects = EFFECTS
     home = HOME
+    telling = TELLING
     elsewhere = words.ELSEWHERE
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:

@@ -41,6 +41,29 @@ class Due(Node):
     """Consequences of a change that technologies have answered first (EV-0.14)."""
 
 
+# -- what happens without anybody's choice, told when it has happened
+
+
+@dataclass(frozen=True)
+class PayOut(Node):
+    """An infrastructure card raises production: its requirement is met (EV-6.14)."""
+
+
+@dataclass(frozen=True)
+class TakeTask(Node):
+    """A public task is taken by the first to meet its condition (EV-16.04)."""
+
+
+@dataclass(frozen=True)
+class DecideRace(Node):
+    """The aim of the race is reached (EV-13.01)."""
+
+
+@dataclass(frozen=True)
+class PassMilestone(Node):
+    """A satellite has passed a milestone (EV-10.13)."""
+
+
 # -- set-up
 
 
@@ -242,6 +265,10 @@ NODES: tuple[type[Node], ...] = (
     Load,
     Unload,
     Due,
+    PayOut,
+    TakeTask,
+    DecideRace,
+    PassMilestone,
     SetUpBoards,
     DealGoals,
     KeepGoal,

@@ -16,12 +16,14 @@ from kolonie.games.evacuation.moves import (
     CountStrength,
     MoveOther,
     MoveSatellite,
+    PassMilestone,
     ShiftSatellites,
 )
 from kolonie.games.evacuation.pieces import card_group, raise_production
 from kolonie.games.evacuation.state import Game, Seat
 from kolonie.games.evacuation.terms import INNER, LANES, MIDDLE, OCEANS, OUTER
 
+PASS_MILESTONE: Final = PassMilestone()
 CELLS: Final = tuple(option("cell", lane) for lane in LANES)
 MOVES: Final = tuple(tuple(option("move", satellite, n) for n in range(100)) for satellite in (1, 2))
 
@@ -135,11 +137,15 @@ def moved(game: Game, index: int, satellite: int, share: int, following: Frame |
     before = seat.satellites[satellite]
     seat.satellites[satellite] = before + share
     for number in range(box.passed[before], box.passed[before + share]):
-        pass_milestone(box, seat, number, seat.satellites[1 - satellite] >= box.milestones[number])
+        second = seat.satellites[1 - satellite] >= box.milestones[number]
+        pass_milestone(seat, number, second)
+        if game.journal is not None:
+            told: dict[str, object] = {"milestone": number + 1, "second": "yes" if second else "no"}
+            game.tell(Frame(PASS_MILESTONE, 0, index, NO_ENV, None), told)
     return Frame(CHOOSE_CELL, 0, index, {"satellite": satellite, "share": share}, following)
 
 
-def pass_milestone(box: Box, seat: Seat, number: int, second: bool) -> None:
+def pass_milestone(seat: Seat, number: int, second: bool) -> None:
     """EV-10.14 to EV-10.17; that biomes are open is read from where the satellites are."""
     if number == 0:
         for place in OCEANS:

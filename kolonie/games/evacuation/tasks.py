@@ -8,7 +8,6 @@ from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import DONE, Option, WhyNot, option
 from kolonie.core.readers import asks, takes
-from kolonie.games.evacuation.counting import tally
 from kolonie.games.evacuation.moves import PlayTasks
 from kolonie.games.evacuation.pieces import raise_production
 from kolonie.games.evacuation.prices import can_pay, pay
@@ -87,13 +86,3 @@ def take_task(game: Game, frame: Frame, choice: Option) -> Frame | None:
         return frame.parent
     play_task(game, frame.seat, choice)
     return frame
-
-
-def take_met(game: Game, index: int) -> None:
-    """The first player to meet a condition takes the card (EV-16.04)."""
-    table = game.state
-    box = game.box
-    for task in list(table.tasks):
-        if tally(game, index, box.task_tally[task]) >= box.task_least[task]:
-            table.tasks.remove(task)
-            table.seats[index].tasks.append(task)

@@ -3,6 +3,285 @@
 title = Evakuace
 about = Vaše slunce umírá. Za čtyři roky přepravte na Nový svět lidi, továrny i stadiony a osídlete jej dříve než ostatní.
 
+# -- nastavení
+
+setting-aim = Varianta
+setting-aim-race = Závod
+setting-aim-points = Hra na body
+setting-actions = Akce
+setting-actions-basic = základní
+setting-actions-advanced = pokročilé
+setting-bonuses = Získávání bonusů
+setting-bonuses-strict = striktní metoda
+setting-bonuses-lenient = benevolentní metoda
+setting-tasks = Veřejné úkoly
+setting-tasks-off = ne
+setting-tasks-on = ano
+setting-lines = Převaha v přímce
+setting-lines-off = ne
+setting-lines-on = ano
+setting-third = Automat jako třetí civilizace
+setting-third-off = ne
+setting-third-on = ano
+why-seats = Evakuace je pro jednoho až čtyři hráče.
+
+# -- kroky
+
+node-discard = odhoďte karty z nabídky
+node-pay-price = zvolte, čím zaplatíte
+node-place-factories = umístěte továrny
+node-load = naložte raketoplán
+node-unload = vše je vyloženo
+node-due = vyhodnoťte následky
+node-pay-out = karta infrastruktury zvýší produkci
+node-take-task = vezměte si veřejný úkol
+node-decide-race = podmínky Závodu jsou splněny
+node-pass-milestone = překonejte milník
+node-set-up-boards = připravte hráčské desky
+node-deal-goals = rozdejte karty cílů
+node-keep-goal = ponechte si cíl
+node-pass-goals = předejte ostatní cíle
+node-discard-goal = odhoďte cíl
+node-set-up-table = připravte hru
+node-begin-year = začíná rok
+node-income = příjem: produkce, nasycení, zábava
+node-choose-hand = vyberte si karty na celý rok
+node-lay-aside = odložte ostatní karty
+node-turn = proveďte akci, nebo pasujte
+node-pay-energy = zaplaťte energii za akci
+node-mark-action = označte akci kartou
+node-play-tasks = zahrajte veřejné úkoly
+node-draw-card = doberte si kartu
+node-reduce-hand = odhoďte přebytečné karty
+node-automaton-turn = automat hraje
+node-flights = lety
+node-change-order = změňte pořadí
+node-shift-satellites = všechny satelity přejdou do vnějšího pruhu
+node-count-strength = sečtěte sílu
+node-choose-strength = zvolte sílu
+node-move-satellite = pohněte satelitem
+node-move-other = pohněte druhým satelitem
+node-choose-cell = zvolte pole
+node-automaton-progress = pohnou se satelity automatu
+node-bonus = roční bonus
+node-cleanup = úklid
+node-end-of-phase = konec fáze
+node-final-scoring = závěrečné bodování
+node-points-game = hraje se Hra na body
+node-advanced = hraje se s pokročilými akcemi
+node-hand-before-income = karty se vybírají před příjmem
+node-somebody-acts = někdo ještě nepasoval
+node-may-act = ještě jste nepasovali
+node-drafting = cíle se ještě předávají
+node-another-year = nebyl to poslední rok
+
+ask-gain-resource = Který zdroj získáte a na kterém světě?
+ask-gain-population = Populace
+ask-gain-factory = Kterou továrnu získáte a na kterém světě?
+ask-raise-production = Která produkce vzroste?
+ask-exchange = Co vyměníte?
+ask-develop = Rozvoj infrastruktury: doberete si kartu, nebo nějakou zahrajete?
+ask-research = Ve kterém sloupci budete zkoumat?
+ask-settle = Kterou oblast osídlíte?
+ask-build = { $what ->
+    [0] Který raketoplán postavíte a který svět jej zaplatí?
+   *[other] Který stadion postavíte a který svět jej zaplatí?
+ }
+ask-prepare = Kterou továrnu připravíte a který svět ji zaplatí?
+ask-clone = Budete klonovat?
+ask-fly = Který raketoplán ihned poletí?
+ask-draw-cards = Dobírání karet
+ask-discard = { $what ->
+    [0] Který raketoplán vrátíte dospod balíčku?
+    [1] Který stadion vrátíte dospod balíčku?
+   *[other] Kterou kartu infrastruktury vrátíte dospod balíčku?
+ }
+ask-pay-price = Cena je nižší: čím zaplatíte?
+ask-place-factories = Které továrny umístíte do oblasti?
+ask-load = Co naložíte?
+ask-unload = Vykládání
+ask-due = Následky
+ask-pay-out = Infrastruktura
+ask-take-task = Veřejný úkol
+ask-decide-race = Závod
+ask-pass-milestone = Milník
+ask-set-up-boards = Příprava hry
+ask-deal-goals = Karty cílů
+ask-keep-goal = Který cíl si ponecháte? Ostatní předáte hráči po své levici.
+ask-pass-goals = Karty cílů
+ask-discard-goal = Který cíl odhodíte?
+ask-set-up-table = Příprava hry
+ask-begin-year = Nový rok
+ask-income = Příjem
+ask-choose-hand = Kterou kartu odhodíte? Na celý rok vám zůstanou čtyři.
+ask-lay-aside = Akční karty
+ask-turn = Jste na tahu: kterou akci provedete, nebo pasujete?
+ask-pay-energy = Který svět zaplatí energii za akci?
+ask-mark-action = Kterou kartou lícem dolů akci označíte?
+ask-play-tasks = Zahrajete nyní veřejný úkol?
+ask-draw-card = Dobírání karty
+ask-reduce-hand = Kterou kartu odhodíte?
+ask-automaton-turn = Automat
+ask-flights = Fáze letu: který raketoplán vyšlete?
+ask-change-order = Změna pořadí
+ask-shift-satellites = Pokrok
+ask-count-strength = Síla akcí
+ask-choose-strength = Která síla karty se počítá?
+ask-move-satellite = Kterým satelitem pohnete nejdříve a o kolik? Druhý provede zbytek pohybu.
+ask-move-other = Pokrok
+ask-choose-cell = Na které pole satelit umístíte?
+ask-automaton-progress = Pokrok
+ask-bonus = Roční bonus
+ask-cleanup = Úklid
+ask-end-of-phase = Konec fáze
+ask-final-scoring = Závěrečné bodování
+ask-halves = Kterou část karty využijete?
+ask-parts = Která část přijde na řadu?
+
+log-gain-population = získává { $n ->
+    [one] { $n } žeton populace
+    [few] { $n } žetony populace
+   *[other] { $n } žetonů populace
+ }
+log-draw-cards = dobírá { $drawn ->
+    [one] { $drawn } další kartu
+    [few] { $drawn } další karty
+   *[other] { $drawn } dalších karet
+ }
+log-unload = vykládá raketoplány
+log-due = vyhodnocuje následky
+log-pay-out = plní požadavek karty „{ $card }“
+log-take-task = bere si veřejný úkol „{ $task }“
+log-decide-race = plní podmínky Závodu
+log-pass-milestone = překonává { $milestone }. milník{ $second ->
+    [yes] {" "}druhým satelitem
+   *[no] {""}
+ }
+log-set-up-boards = Hráčské desky jsou připraveny.
+log-deal-goals = Karty cílů jsou rozdány.
+log-pass-goals = Cíle putují dál.
+log-set-up-table = Hra je připravena.
+log-begin-year = Začíná { $year }. rok.
+log-income = má příjem za { $year }. rok{ $penalties ->
+    [0] {""}
+    [one] {" "}a bere si { $penalties } žeton postihu
+    [few] {" "}a bere si { $penalties } žetony postihu
+   *[other] {" "}a bere si { $penalties } žetonů postihu
+ }
+log-lay-aside = Ostatní karty jsou odloženy.
+log-draw-card = dobírá kartu
+log-automaton-turn = { $did ->
+    [pass] Automat pasuje.
+    [settle] Automat osídluje { $what }.
+    [stadium] Automat si bere stadion { $what }.
+    [shuttle] Automat vrací raketoplán { $what } dospod balíčku.
+    [infrastructure] Automat vrací kartu infrastruktury { $what } dospod balíčku.
+   *[nothing] Automat nedělá nic.
+ }
+log-change-order = Nové pořadí hráčů: { $order }.
+log-shift-satellites = Všechny satelity přecházejí do vnějšího pruhu.
+log-count-strength = sčítá sílu
+log-move-other = hýbe druhým satelitem
+log-automaton-progress = { $who ->
+    [neutral] Satelity neutrální civilizace se posouvají o { $strength }.
+   *[opponent] Satelity soupeře se posouvají o { $strength }.
+ }
+log-bonus = { $earned ->
+    [yes] má sílu { $strength } a získává bonus
+   *[no] má sílu { $strength } a bonus nezískává
+ }
+log-cleanup = Úklid; přichází { $year }. rok.
+log-end-of-phase = Fáze končí.
+log-final-scoring-race = končí Závod s nejnižší produkcí { $total }: původně { $lowest }, žetony postihu { $penalties }, opuštěné oblasti { $areas }, chybějící stadiony { $stadiums }, smajlíci +{ $smileys }
+log-final-scoring-points = získává { $total }: produkce { $production }, cíle { $goals }, neevakuované oblasti { $areas }, chybějící stadiony { $stadiums }, žetony postihu { $penalties }, smajlíci { $smileys }, veřejné úkoly { $tasks }, přímky { $lines }
+
+# -- nadpisy
+
+heading-draft = Výběr cílů
+heading-set-up = Příprava hry
+heading-year = { $year }. rok
+heading-income = Příjem
+heading-actions = Akce
+heading-flight = Let
+heading-order = Změna pořadí
+heading-progress = Pokrok
+heading-bonuses = Bonusy
+heading-final-scoring = Závěrečné bodování
+
+# -- důvody
+
+why-no-cube = Takový zdroj tam nemáte.
+why-refreshed = K tomuto braní už jste nabídku jednou obnovili.
+why-offer-empty = Nabídka je prázdná.
+why-discard-one = Alespoň jednu kartu musíte vrátit dospod balíčku.
+why-price = { $world ->
+    [old] Ze zdrojů Starého světa to nezaplatíte.
+   *[new] Ze zdrojů Nového světa to nezaplatíte.
+ }
+why-price-any = Nezaplatíte to ze zdrojů žádného světa.
+why-one-step = Alespoň jeden krok akce musíte provést.
+why-same-picture = Kartu se stejnou ilustrací jste si již dobrali.
+why-draw-begun = Zaplatili jste obnovení nabídky: tento rozvoj je dobráním karty.
+why-no-development = Není žádná karta, kterou byste si mohli dobrat nebo zahrát.
+why-settled = Oblast je již osídlena.
+why-biome = Tento biom vám satelity zatím nezpřístupnily.
+why-symbols = Nemáte symboly, které oblast požaduje.
+why-factories = Oblast vyžaduje { $n ->
+    [one] { $n } připravenou továrnu
+    [few] { $n } připravené továrny
+   *[other] { $n } připravených továren
+ } na vaší straně Nového světa.
+why-population = Oblast vyžaduje { $n ->
+    [one] { $n } žeton populace
+    [few] { $n } žetony populace
+   *[other] { $n } žetonů populace
+ } na vaší straně Nového světa.
+why-steel = Osídlení stojí ze zdrojů Nového světa { $n ->
+    [one] { $n } ocel
+    [few] { $n } oceli
+   *[other] { $n } ocelí
+ }.
+why-no-settlers = Na straně Nového světa nemáte populaci ani továrny.
+why-no-area = Není žádná oblast, kterou byste mohli osídlit.
+why-all-factories = Všechny vaše továrny tohoto typu jsou ve hře.
+why-new-food = Klonování stojí jídlo ze zdrojů Nového světa.
+why-column-complete = Všechny technologie jsou tu vyzkoumány.
+why-energy = Energii za akci nemáte z čeho zaplatit.
+why-group-one = S pokročilými akcemi smíte za rok provést jen jednu akci skupiny 1.
+why-no-card = Nemáte kartu, kterou byste akci označili.
+why-task-played = Zahráli jste veřejný úkol: musí následovat akce.
+why-task-first = Poté byste už nemohli provést žádnou akci.
+why-launch-energy = Na start nemáte energii ze zdrojů Starého světa.
+why-return-energy = Na zpáteční let nemáte energii ze zdrojů Nového světa.
+why-flown = Raketoplán již v této fázi letěl.
+why-not-loaded-there = Raketoplány na Novém světě nelze naložit; vracejí se prázdné.
+why-ocean = Oblasti oceánu nelze evakuovat raketoplánem.
+why-evacuated = Oblast je již evakuována.
+why-zone = Oblast se do této části raketoplánu nehodí.
+why-hold = Tato část raketoplánu není pro budovy.
+why-cubes-later = Zdroje tohoto druhu se sem nenakládají.
+why-capacity = Raketoplán nemá místo pro tolik zdrojů.
+why-no-shuttle = Na Starém světě nemáte žádný raketoplán.
+why-contact = Mezi vašimi satelity by ležely dva milníky.
+why-middle-lane = Prostřední pruh je jen pro tři a čtyři hráče.
+why-cell-taken = Stojí tam jiný satelit.
+why-deck-empty = Není už žádná karta k dobrání.
+
+# -- body
+
+part-production = nejnižší produkce
+part-goals = cíle
+part-areas = neevakuované oblasti
+part-stadiums = chybějící stadiony
+part-penalties = žetony postihu
+part-smileys = smajlíci
+part-tasks = veřejné úkoly
+part-lines = přímky
+part-lowest = nejnižší produkce před úpravou
+grade-strong = Výborný výsledek.
+grade-decent = Slušný výsledek.
+grade-below = Na slušný výsledek podle pravidel to ještě není.
+
 # -- komponenty: obě jména jsou uvedena, protože oba jazyky musí používat tytéž proměnné
 
 component = { $name ->

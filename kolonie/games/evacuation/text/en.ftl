@@ -3,6 +3,276 @@
 title = Evacuation
 about = Your sun is dying. In four years bring people, factories and stadiums to the New World, and settle it before the others.
 
+# -- settings
+
+setting-aim = Aim
+setting-aim-race = race
+setting-aim-points = points
+setting-actions = Actions
+setting-actions-basic = basic
+setting-actions-advanced = advanced
+setting-bonuses = Yearly bonuses
+setting-bonuses-strict = strict
+setting-bonuses-lenient = lenient
+setting-tasks = Public tasks
+setting-tasks-off = no
+setting-tasks-on = yes
+setting-lines = Line majority
+setting-lines-off = no
+setting-lines-on = yes
+setting-third = Automaton as a third civilisation
+setting-third-off = no
+setting-third-on = yes
+why-seats = Evacuation is for one to four players.
+
+# -- steps
+
+node-discard = discard cards of the offer
+node-pay-price = choose what to pay
+node-place-factories = place the factories
+node-load = load the shuttle
+node-unload = everything arrives
+node-due = settle what follows
+node-pay-out = an infrastructure card raises production
+node-take-task = take a public task
+node-decide-race = the aim of the race is reached
+node-pass-milestone = pass a milestone
+node-set-up-boards = set up the players’ boards
+node-deal-goals = deal goals
+node-keep-goal = keep a goal
+node-pass-goals = pass the other goals on
+node-discard-goal = discard a goal
+node-set-up-table = set up the table
+node-begin-year = a year begins
+node-income = income: production, feeding, entertainment
+node-choose-hand = choose the hand of the year
+node-lay-aside = discard the other cards
+node-turn = take an action or pass
+node-pay-energy = pay the energy of the action
+node-mark-action = mark the action with a card
+node-play-tasks = play public tasks
+node-draw-card = draw a card
+node-reduce-hand = discard down to the hand size
+node-automaton-turn = the automaton acts
+node-flights = flights
+node-change-order = change the turn order
+node-shift-satellites = all satellites go to the outer lane
+node-count-strength = add up the strength
+node-choose-strength = choose a strength
+node-move-satellite = move a satellite
+node-move-other = move the other satellite
+node-choose-cell = choose a cell
+node-automaton-progress = the automaton’s satellites move
+node-bonus = the bonus of the year
+node-cleanup = cleanup
+node-end-of-phase = the end of a phase
+node-final-scoring = final scoring
+node-points-game = the points game is played
+node-advanced = action cards are played for their text
+node-hand-before-income = the hand is chosen before the income
+node-somebody-acts = somebody has not passed
+node-may-act = you have not passed
+node-drafting = goals are still passed on
+node-another-year = this was not the last year
+
+ask-gain-resource = Which resource do you gain, and on which world?
+ask-gain-population = Population
+ask-gain-factory = Which factory do you gain, and on which world?
+ask-raise-production = Which production rises?
+ask-exchange = What do you exchange?
+ask-develop = Infrastructure: do you draw a card or play one?
+ask-research = In which column do you research?
+ask-settle = Which area do you settle?
+ask-build = { $what ->
+    [0] Which shuttle do you build, and which world pays?
+   *[other] Which stadium do you build, and which world pays?
+ }
+ask-prepare = Which factory do you prepare, and which world pays?
+ask-clone = Do you clone?
+ask-fly = Which shuttle flies at once?
+ask-draw-cards = Drawing cards
+ask-discard = { $what ->
+    [0] Which shuttle goes under the deck?
+    [1] Which stadium goes under the deck?
+   *[other] Which infrastructure card goes under the deck?
+ }
+ask-pay-price = The price is lower: what do you pay?
+ask-place-factories = Which factories go onto the area?
+ask-load = What do you load?
+ask-unload = Unloading
+ask-due = Consequences
+ask-pay-out = Infrastructure
+ask-take-task = Public task
+ask-decide-race = The race
+ask-pass-milestone = Milestone
+ask-set-up-boards = Setting up
+ask-deal-goals = Goals
+ask-keep-goal = Which goal do you keep? The others go on to your left.
+ask-pass-goals = Goals
+ask-discard-goal = Which goal do you discard?
+ask-set-up-table = Setting up
+ask-begin-year = A new year
+ask-income = Income
+ask-choose-hand = Which card do you discard? Four stay for the year.
+ask-lay-aside = Action cards
+ask-turn = Your turn: which action do you take, or do you pass?
+ask-pay-energy = Which world pays the energy of the action?
+ask-mark-action = Which card marks the action, face down?
+ask-play-tasks = Do you play a public task now?
+ask-draw-card = Drawing a card
+ask-reduce-hand = Which card do you discard?
+ask-automaton-turn = The automaton
+ask-flights = Flight: which shuttle do you send next?
+ask-change-order = Order change
+ask-shift-satellites = Progress
+ask-count-strength = Strength
+ask-choose-strength = Which strength of the card counts?
+ask-move-satellite = Which satellite moves first, and how far? The other one moves the rest.
+ask-move-other = Progress
+ask-choose-cell = On which cell do you place the satellite?
+ask-automaton-progress = Progress
+ask-bonus = Yearly bonus
+ask-cleanup = Cleanup
+ask-end-of-phase = End of a phase
+ask-final-scoring = Final scoring
+ask-halves = Which part of the card do you use?
+ask-parts = Which part comes next?
+
+log-gain-population = gains { $n ->
+    [one] { $n } population token
+   *[other] { $n } population tokens
+ }
+log-draw-cards = draws { $drawn ->
+    [one] { $drawn } further card
+   *[other] { $drawn } further cards
+ }
+log-unload = unloads the shuttles
+log-due = settles what follows
+log-pay-out = meets the requirement of “{ $card }”
+log-take-task = takes the public task “{ $task }”
+log-decide-race = reaches the aim of the race
+log-pass-milestone = passes milestone { $milestone }{ $second ->
+    [yes] {" "}with the second satellite
+   *[no] {""}
+ }
+log-set-up-boards = The boards are set up.
+log-deal-goals = Goals are dealt.
+log-pass-goals = The goals go on.
+log-set-up-table = The table is set up.
+log-begin-year = Year { $year } begins.
+log-income = has the income of year { $year }{ $penalties ->
+    [0] {""}
+    [one] {" "}and takes { $penalties } penalty token
+   *[other] {" "}and takes { $penalties } penalty tokens
+ }
+log-lay-aside = The other cards are discarded.
+log-draw-card = draws a card
+log-automaton-turn = { $did ->
+    [pass] The automaton passes.
+    [settle] The automaton settles { $what }.
+    [stadium] The automaton takes the stadium { $what }.
+    [shuttle] The automaton puts the shuttle { $what } under the deck.
+    [infrastructure] The automaton puts the infrastructure card { $what } under the deck.
+   *[nothing] The automaton does nothing.
+ }
+log-change-order = New turn order: { $order }.
+log-shift-satellites = All satellites go to the outer lane.
+log-count-strength = adds up the strength
+log-move-other = moves the other satellite
+log-automaton-progress = { $who ->
+    [neutral] The satellites of the neutral civilisation move { $strength }.
+   *[opponent] The satellites of the opponent move { $strength }.
+ }
+log-bonus = { $earned ->
+    [yes] has strength { $strength } and earns a bonus
+   *[no] has strength { $strength } and earns no bonus
+ }
+log-cleanup = Cleanup; year { $year } comes.
+log-end-of-phase = A phase ends.
+log-final-scoring-race = ends the race with a lowest production of { $total }: { $lowest } before, penalty tokens { $penalties }, areas left behind { $areas }, missing stadiums { $stadiums }, smileys +{ $smileys }
+log-final-scoring-points = scores { $total }: production { $production }, goals { $goals }, areas left behind { $areas }, missing stadiums { $stadiums }, penalty tokens { $penalties }, smileys { $smileys }, public tasks { $tasks }, lines { $lines }
+
+# -- headings
+
+heading-draft = Choosing goals
+heading-set-up = Set-up
+heading-year = Year { $year }
+heading-income = Income
+heading-actions = Actions
+heading-flight = Flight
+heading-order = Order change
+heading-progress = Progress
+heading-bonuses = Bonuses
+heading-final-scoring = Final scoring
+
+# -- reasons
+
+why-no-cube = You have no such resource there.
+why-refreshed = This taking has had its new offer already.
+why-offer-empty = The offer is empty.
+why-discard-one = At least one card goes under the deck.
+why-price = { $world ->
+    [old] Your Old World cannot pay that.
+   *[new] Your New World cannot pay that.
+ }
+why-price-any = Neither of your worlds can pay that.
+why-one-step = At least one step of the action must be done.
+why-same-picture = You have had a card with this picture.
+why-draw-begun = A new offer was paid for: this development is a draw.
+why-no-development = There is no card to draw or to play.
+why-settled = The area is settled.
+why-biome = Your satellites have not opened this biome yet.
+why-symbols = You do not have the symbols of the area.
+why-factories = The area needs { $n ->
+    [one] { $n } prepared factory
+   *[other] { $n } prepared factories
+ } on your New World side.
+why-population = The area needs { $n ->
+    [one] { $n } population token
+   *[other] { $n } population tokens
+ } on your New World side.
+why-steel = The area costs { $n } steel of the New World.
+why-no-settlers = You have neither population nor factories on your New World side.
+why-no-area = There is no area that you could settle.
+why-all-factories = All your factories of this kind are in play.
+why-new-food = Cloning costs food of the New World.
+why-column-complete = All technologies there are completed.
+why-energy = You cannot pay the energy of the action.
+why-group-one = In the advanced game one action of group 1 is allowed each year.
+why-no-card = You have no card left to mark the action with.
+why-task-played = You have played a public task: an action must follow.
+why-task-first = No action could be taken after that.
+why-launch-energy = You do not have the Old World energy for the launch.
+why-return-energy = You do not have the New World energy for the return.
+why-flown = The shuttle has flown in this phase.
+why-not-loaded-there = Shuttles on the New World cannot be loaded; they return empty.
+why-ocean = Areas of the ocean do not travel by shuttle.
+why-evacuated = The area is evacuated already.
+why-zone = The area does not fit into this place of the shuttle.
+why-hold = This place of the shuttle is not for buildings.
+why-cubes-later = Resources of this kind are not loaded here.
+why-capacity = The shuttle has no room for so many resources.
+why-no-shuttle = You have no shuttle on the Old World.
+why-contact = Two milestones would lie between your satellites.
+why-middle-lane = The middle lane is for three and four players.
+why-cell-taken = Another satellite stands there.
+why-deck-empty = There is no card left to draw.
+
+# -- scores
+
+part-production = lowest production
+part-goals = goals
+part-areas = areas left behind
+part-stadiums = missing stadiums
+part-penalties = penalty tokens
+part-smileys = smileys
+part-tasks = public tasks
+part-lines = lines
+part-lowest = lowest production before
+grade-strong = A strong result.
+grade-decent = A decent result.
+grade-below = Below what the rulebook calls decent.
+
 # -- components: both names are named, for both languages must use the same variables
 
 component = { $name_cs ->
