@@ -5,24 +5,42 @@ about = Vaše slunce umírá. Za čtyři roky přepravte na Nový svět lidi, to
 
 # -- nastavení
 
-setting-aim = Varianta
+setting-aim = Cíl
+setting-aim-about = Co rozhoduje hru.
 setting-aim-race = Závod
+setting-aim-race-about = Kdo má první na Novém světě 3 stadiony a produkci 8 od všeho, ukončí hru. Ne pro jednoho hráče.
 setting-aim-points = Hra na body
+setting-aim-points-about = Vždy čtyři roky; bodují se cíle, produkce a smajlíci.
 setting-actions = Akce
+setting-actions-about = K čemu slouží akční karty.
 setting-actions-basic = základní
+setting-actions-basic-about = Jen akce z hráčské desky; karty se nepoužívají.
 setting-actions-advanced = pokročilé
-setting-bonuses = Získávání bonusů
+setting-actions-advanced-about = K hráčské desce přibude ruka akčních karet; skupina 1 jen jednou za rok.
+setting-bonuses = Roční bonusy
+setting-bonuses-about = Který součet síly je přinese.
 setting-bonuses-strict = striktní metoda
+setting-bonuses-strict-about = Součet se musí rovnat jednomu z obou čísel. Ne s pokročilými akcemi.
 setting-bonuses-lenient = benevolentní metoda
+setting-bonuses-lenient-about = Každé číslo platí i pro nižší součty.
 setting-tasks = Veřejné úkoly
-setting-tasks-off = ne
-setting-tasks-on = ano
+setting-tasks-about = Modul Hry na body.
+setting-tasks-off = bez úkolů
+setting-tasks-off-about = Veřejné úkoly se nepoužívají.
+setting-tasks-on = s úkoly
+setting-tasks-on-about = Tři úkoly; kdo první splní podmínku, vezme si kartu a smí ji zahrát.
 setting-lines = Převaha v přímce
-setting-lines-off = ne
-setting-lines-on = ano
-setting-third = Automat jako třetí civilizace
-setting-third-off = ne
-setting-third-on = ano
+setting-lines-about = Modul Hry na body.
+setting-lines-off = bez přímek
+setting-lines-off-about = Přímky se nebodují.
+setting-lines-on = s přímkami
+setting-lines-on-about = Na třech přímkách se boduje převaha vlastních oblastí.
+setting-third = Třetí civilizace
+setting-third-about = Pro dva hráče.
+setting-third-off = bez ní
+setting-third-off-about = Hrají jen oba hráči.
+setting-third-on = s ní
+setting-third-on-about = Sólové karty blokují oblasti a berou z nabídek.
 why-seats = Evakuace je pro jednoho až čtyři hráče.
 
 # -- kroky
@@ -660,197 +678,6 @@ area-text = { $biome }{ $factories ->
  }
 cell-symbols = symbol { $symbols }
 
-# -- nastavení
-
-setting-aim = Cíl
-setting-aim-about = Co rozhoduje hru.
-setting-aim-race = Závod
-setting-aim-race-about = Kdo má první na Novém světě 3 stadiony a produkci 8 od všeho, ukončí hru. Ne pro jednoho hráče.
-setting-aim-points = Hra na body
-setting-aim-points-about = Vždy čtyři roky; bodují se cíle, produkce a smajlíci.
-setting-actions = Akce
-setting-actions-about = K čemu slouží akční karty.
-setting-actions-basic = základní
-setting-actions-basic-about = Jen akce z hráčské desky; karty se nepoužívají.
-setting-actions-advanced = pokročilé
-setting-actions-advanced-about = K hráčské desce přibude ruka akčních karet; skupina 1 jen jednou za rok.
-setting-bonuses = Roční bonusy
-setting-bonuses-about = Který součet síly je přinese.
-setting-bonuses-strict = striktní metoda
-setting-bonuses-strict-about = Součet se musí rovnat jednomu z obou čísel. Ne s pokročilými akcemi.
-setting-bonuses-lenient = benevolentní metoda
-setting-bonuses-lenient-about = Každé číslo platí i pro nižší součty.
-setting-tasks = Veřejné úkoly
-setting-tasks-about = Modul Hry na body.
-setting-tasks-off = bez úkolů
-setting-tasks-off-about = Veřejné úkoly se nepoužívají.
-setting-tasks-on = s úkoly
-setting-tasks-on-about = Tři úkoly; kdo první splní podmínku, vezme si kartu a smí ji zahrát.
-setting-lines = Převaha v přímce
-setting-lines-about = Modul Hry na body.
-setting-lines-off = bez přímek
-setting-lines-off-about = Přímky se nebodují.
-setting-lines-on = s přímkami
-setting-lines-on-about = Na třech přímkách se boduje převaha vlastních oblastí.
-setting-third = Třetí civilizace
-setting-third-about = Pro dva hráče.
-setting-third-off = bez ní
-setting-third-off-about = Hrají jen oba hráči.
-setting-third-on = s ní
-setting-third-on-about = Sólové karty blokují oblasti a berou z nabídek.
-
-# -- kroky
-
-node-set-up-boards = připravte desky všech hráčů
-node-deal-goals = rozdejte karty cílů
-node-keep-goal = nechte si kartu cíle
-node-pass-goals = ostatní karty cílů předejte
-node-discard-goal = odhoďte kartu cíle
-node-set-up-table = připravte nabídky a pořadí hráčů
-node-begin-year = začíná rok
-node-income = příjem: produkce, nasycení, zábava
-node-choose-hand = zvolte karty na celý rok
-node-lay-aside = ostatní karty se odhodí
-node-turn = jedna akce, nebo pasování
-node-pay-energy = zaplaťte energii za akci
-node-mark-action = označte akci kartou
-node-play-tasks = hrajte veřejné úkoly
-node-draw-card = doberte akční kartu
-node-reduce-hand = odhoďte karty, aby zůstaly čtyři
-node-automaton-turn = jedná sólová karta
-node-flights = raketoplány letí
-node-load = naložte raketoplán
-node-unload = vyložte všechno
-node-due = co z toho plyne
-node-discard = odhoďte z nabídky
-node-pay-price = zvolte, co z ceny vynecháte
-node-place-factories = umístěte továrny
-node-change-order = změna pořadí hráčů
-node-shift-satellites = všechny satelity jdou do vnějšího pruhu
-node-count-strength = sečtěte sílu
-node-choose-strength = zvolte sílu karet
-node-move-satellite = pohněte satelitem
-node-move-other = pohněte druhým satelitem
-node-choose-cell = umístěte satelit na pole
-node-automaton-progress = pohybují se satelity sólových karet
-node-bonus = roční bonus
-node-cleanup = úklid
-node-end-of-phase = konec fáze
-node-final-scoring = závěrečné bodování
-node-points-game = hraje se Hra na body
-node-advanced = hrají se pokročilé akce
-node-hand-before-income = první karty se volí před příjmem
-node-somebody-acts = někdo ještě nepasoval
-node-may-act = tento hráč nepasoval
-node-drafting = zbývají karty cílů k výběru
-node-another-year = nebyl to poslední rok
-
-ask-set-up-boards = Příprava hry
-ask-deal-goals = Příprava hry
-ask-keep-goal = Kterou kartu cíle si necháte? Ostatní předáte
-ask-pass-goals = Příprava hry
-ask-discard-goal = Kterou ze čtyř karet cílů odhodíte?
-ask-set-up-table = Příprava hry
-ask-begin-year = Začíná rok
-ask-income = Příjem
-ask-choose-hand = Kterou kartu odhodíte? Na celý rok zůstanou čtyři
-ask-lay-aside = Ostatní karty se odhodí
-ask-turn = Jste na tahu: kterou akci provedete, nebo pasujete?
-ask-pay-energy = Který svět zaplatí energii za akci?
-ask-mark-action = Kterou kartou lícem dolů akci označíte?
-ask-play-tasks = Zahrajete veřejný úkol?
-ask-draw-card = Dobírání karty
-ask-reduce-hand = Kterou kartu odhodíte? V ruce zůstanou čtyři
-ask-automaton-turn = Jedná sólová karta
-ask-flights = Který raketoplán poletí?
-ask-load = Co naložíte?
-ask-unload = Vykládání
-ask-due = Co z toho plyne
-ask-discard = Která karta či destička půjde dospod balíčku? Další přijde až pod ni
-ask-pay-price = Co zaplatíte?
-ask-place-factories = Které továrny umístíte?
-ask-change-order = Změna pořadí hráčů
-ask-shift-satellites = Pokrok
-ask-count-strength = Součet síly
-ask-choose-strength = Jakou sílu má karta nyní?
-ask-move-satellite = Kterým satelitem pohnete nejdříve a jak daleko?
-ask-move-other = Druhý satelit
-ask-choose-cell = Na které pole satelit umístíte?
-ask-automaton-progress = Pokrok
-ask-bonus = Roční bonus
-ask-cleanup = Úklid
-ask-end-of-phase = Konec fáze
-ask-final-scoring = Závěrečné bodování
-ask-parts = Co uděláte? Pořadí je na vás
-ask-halves = Kterou polovinu karty použijete?
-ask-gain-resource = Co získáte a na který svět?
-ask-gain-population = Žetony populace
-ask-gain-factory = Kterou továrnu získáte a na kterou stranu?
-ask-raise-production = Která produkce stoupne?
-ask-exchange = Co vyměníte?
-ask-develop = Doberete kartu infrastruktury, nebo ji zahrajete?
-ask-research = Ve kterém sloupci budete zkoumat?
-ask-settle = Kterou oblast osídlíte?
-ask-build = Co postavíte a na kterém světě?
-ask-prepare = Kterou továrnu připravíte a na kterém světě?
-ask-clone = Budete klonovat?
-ask-fly = Který raketoplán poletí ihned?
-ask-draw-cards = Dobírání karet
-
-# -- záznam
-
-log-set-up-boards = Desky jsou připraveny.
-log-deal-goals = Karty cílů jsou rozdány.
-log-pass-goals = Ostatní karty cílů jdou dál.
-log-set-up-table = Nabídky a pořadí hráčů jsou připraveny.
-log-begin-year = Začíná rok { $year }.
-log-income = { $penalties ->
-    [0] má příjem roku { $year }
-    [one] má příjem roku { $year } a bere si { $penalties } žeton postihu
-    [few] má příjem roku { $year } a bere si { $penalties } žetony postihu
-   *[other] má příjem roku { $year } a bere si { $penalties } žetonů postihu
- }
-log-lay-aside = Všichni zvolili své karty.
-log-draw-card = dobírá kartu
-log-automaton-turn = { $did ->
-    [settle] Sólová karta osídluje { $what }.
-    [stadium] Sólová karta bere stadion { $what }.
-    [shuttle] Sólová karta dává raketoplán { $what } dospod balíčku.
-    [infrastructure] Sólová karta dává kartu infrastruktury { $what } dospod balíčku.
-    [pass] Sólové karty pasují.
-   *[nothing] Sólová karta nic nedělá.
- }
-log-unload = vykládá všechno
-log-due = zjišťuje, co z toho plyne
-log-change-order = Nové pořadí hráčů: { $order }.
-log-shift-satellites = Všechny satelity jdou do vnějšího pruhu.
-log-count-strength = sčítá sílu
-log-move-other = hýbe druhým satelitem
-log-automaton-progress = { $who ->
-    [neutral] Satelity neutrální civilizace se posouvají o { $strength }.
-   *[opponent] Satelity soupeře se posouvají o { $strength }.
- }
-log-bonus = { $earned ->
-    [yes] má nárok na roční bonus se silou { $strength }
-   *[no] nemá nárok na roční bonus se silou { $strength }
- }
-log-cleanup = Stůl je uklizen pro rok { $year }.
-log-end-of-phase = Fáze končí.
-log-final-scoring = { $aim ->
-    [race] závod: nejnižší produkce { $lowest }, postihy { $penalties }, oblasti { $areas }, stadiony { $stadiums }, smajlíci { $smileys }; nakonec { $total }
-   *[points] závěrečné bodování: produkce { $production }, cíle { $goals }, oblasti { $areas }, stadiony { $stadiums }, postihy { $penalties }, smajlíci { $smileys }, úkoly { $tasks }, přímky { $lines }; celkem { $total }
- }
-log-gain-population = { $n ->
-    [one] získává { $n } žeton populace
-    [few] získává { $n } žetony populace
-   *[other] získává { $n } žetonů populace
- }
-log-draw-cards = { $drawn ->
-    [one] dobírá { $drawn } kartu
-    [few] dobírá { $drawn } karty
-   *[other] dobírá { $drawn } karet
- }
-
 # -- možnosti
 
 opt-act = Síla { $strength }: { $text }
@@ -998,78 +825,3 @@ told-cell = { $lane ->
     [middle] volí prostřední pruh
    *[inner] volí vnitřní pruh
  }
-
-# -- důvody
-
-why-seats = Evakuace je pro jednoho až čtyři hráče.
-why-energy = Světy, které platí, nemají tolik energie.
-why-group-one = V tomto roce jste už akci skupiny 1 provedli.
-why-no-card = Nemáte v ruce žádnou kartu.
-why-task-played = Zahráli jste úkol, musíte tedy provést akci.
-why-task-first = Pak by už nešlo provést žádnou akci.
-why-one-step = Alespoň jeden krok akce se musí provést.
-why-price = { $world ->
-    [old] Starý svět
-   *[new] Nový svět
- } nemůže cenu zaplatit.
-why-price-any = Žádný ze světů nemůže cenu zaplatit.
-why-no-cube = Taková kostka tu není.
-why-all-factories = Všechny vaše továrny tohoto typu jsou ve hře.
-why-new-food = Nový svět na to nemá jídlo.
-why-offer-empty = Nabídka je prázdná.
-why-refreshed = Před tímto braním jste už nabídku obnovili.
-why-discard-one = Alespoň jedna karta či destička se musí odhodit.
-why-same-picture = Kartu s touto ilustrací jste už měli.
-why-draw-begun = Obnovili jste nabídku, tento rozvoj je tedy dobrání.
-why-no-development = Kartu infrastruktury nemůžete dobrat ani zahrát.
-why-column-complete = Všechny technologie jsou tam vyzkoumané.
-why-no-settlers = Na straně Nového světa nemáte populaci ani továrny.
-why-no-area = Není žádná oblast, kterou byste mohli osídlit.
-why-settled = Oblast je osídlená.
-why-biome = Tento biom ještě nemáte otevřený.
-why-symbols = Chybí vám symbol, který oblast vyžaduje.
-why-factories = { $n ->
-    [one] Oblast potřebuje { $n } připravenou továrnu ze strany Nového světa.
-    [few] Oblast potřebuje { $n } připravené továrny ze strany Nového světa.
-   *[other] Oblast potřebuje { $n } připravených továren ze strany Nového světa.
- }
-why-population = { $n ->
-    [one] Oblast potřebuje { $n } žeton populace.
-    [few] Oblast potřebuje { $n } žetony populace.
-   *[other] Oblast potřebuje { $n } žetonů populace.
- }
-why-steel = { $n ->
-    [one] Populace stojí { $n } ocel z Nového světa.
-    [few] Populace stojí { $n } oceli z Nového světa.
-   *[other] Populace stojí { $n } ocelí z Nového světa.
- }
-why-launch-energy = Starému světu chybí energie na start.
-why-return-energy = Novému světu chybí energie na návrat.
-why-flown = Raketoplán v této fázi už letěl.
-why-not-loaded-there = Na Novém světě raketoplány nakládat nelze.
-why-no-shuttle = Na Starém světě nemáte žádný raketoplán.
-why-ocean = Oblasti oceánu se raketoplánem neevakuují.
-why-evacuated = Oblast je evakuovaná.
-why-zone = Tato zóna oblast nepojme.
-why-hold = Na tuto budovu není místo.
-why-cubes-later = Kostky se nakládají později.
-why-capacity = Na tolik zdrojů není místo.
-why-contact = Satelity by ztratily kontakt.
-why-middle-lane = Prostřední pruh je pro tři a více hráčů.
-why-cell-taken = Na tomto poli stojí satelit.
-why-deck-empty = Další akční karty už nejsou.
-
-# -- výsledek
-
-part-production = produkce
-part-goals = cíle
-part-areas = neevakuované oblasti
-part-stadiums = chybějící stadiony
-part-penalties = žetony postihu
-part-smileys = smajlíci
-part-tasks = veřejné úkoly
-part-lines = přímky
-part-lowest = nejnižší produkce
-grade-strong = Silný výsledek.
-grade-decent = Slušný výsledek.
-grade-below = Slušného výsledku jste nedosáhli.

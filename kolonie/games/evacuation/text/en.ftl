@@ -6,23 +6,41 @@ about = Your sun is dying. In four years bring people, factories and stadiums to
 # -- settings
 
 setting-aim = Aim
-setting-aim-race = race
-setting-aim-points = points
+setting-aim-about = What decides the game.
+setting-aim-race = Race
+setting-aim-race-about = The first with 3 stadiums and production 8 of everything on the New World ends the game. Not for one player.
+setting-aim-points = Points
+setting-aim-points-about = Always four years; goals, production and smileys score.
 setting-actions = Actions
+setting-actions-about = What action cards are for.
 setting-actions-basic = basic
+setting-actions-basic-about = Only the actions of the player board; there are no cards.
 setting-actions-advanced = advanced
+setting-actions-advanced-about = A hand of action cards beside the player board; group 1 only once a year.
 setting-bonuses = Yearly bonuses
+setting-bonuses-about = Which total strength earns them.
 setting-bonuses-strict = strict
+setting-bonuses-strict-about = The total must equal one of the two numbers. Not with advanced actions.
 setting-bonuses-lenient = lenient
+setting-bonuses-lenient-about = Each number also holds for the totals below it.
 setting-tasks = Public tasks
-setting-tasks-off = no
-setting-tasks-on = yes
+setting-tasks-about = A module of the points game.
+setting-tasks-off = without
+setting-tasks-off-about = No public tasks.
+setting-tasks-on = with
+setting-tasks-on-about = Three tasks; the first to meet one takes it and may play it.
 setting-lines = Line majority
-setting-lines-off = no
-setting-lines-on = yes
-setting-third = Automaton as a third civilisation
-setting-third-off = no
-setting-third-on = yes
+setting-lines-about = A module of the points game.
+setting-lines-off = without
+setting-lines-off-about = No scoring of lines.
+setting-lines-on = with
+setting-lines-on-about = Three lines of areas score for most own areas.
+setting-third = Third civilisation
+setting-third-about = For two players.
+setting-third-off = without
+setting-third-off-about = Only the two players act.
+setting-third-on = with
+setting-third-on-about = The solo cards block areas and take from the offers.
 why-seats = Evacuation is for one to four players.
 
 # -- steps
@@ -570,194 +588,6 @@ area-text = { $biome }{ $factories ->
  }
 cell-symbols = symbol { $symbols }
 
-# -- settings
-
-setting-aim = Aim
-setting-aim-about = What decides the game.
-setting-aim-race = Race
-setting-aim-race-about = The first with 3 stadiums and production 8 of everything on the New World ends the game. Not for one player.
-setting-aim-points = Points
-setting-aim-points-about = Always four years; goals, production and smileys score.
-setting-actions = Actions
-setting-actions-about = What action cards are for.
-setting-actions-basic = basic
-setting-actions-basic-about = Only the actions of the player board; there are no cards.
-setting-actions-advanced = advanced
-setting-actions-advanced-about = A hand of action cards beside the player board; group 1 only once a year.
-setting-bonuses = Yearly bonuses
-setting-bonuses-about = Which total strength earns them.
-setting-bonuses-strict = strict
-setting-bonuses-strict-about = The total must equal one of the two numbers. Not with advanced actions.
-setting-bonuses-lenient = lenient
-setting-bonuses-lenient-about = Each number also holds for the totals below it.
-setting-tasks = Public tasks
-setting-tasks-about = A module of the points game.
-setting-tasks-off = without
-setting-tasks-off-about = No public tasks.
-setting-tasks-on = with
-setting-tasks-on-about = Three tasks; the first to meet one takes it and may play it.
-setting-lines = Line majority
-setting-lines-about = A module of the points game.
-setting-lines-off = without
-setting-lines-off-about = No scoring of lines.
-setting-lines-on = with
-setting-lines-on-about = Three lines of areas score for most own areas.
-setting-third = Third civilisation
-setting-third-about = For two players.
-setting-third-off = without
-setting-third-off-about = Only the two players act.
-setting-third-on = with
-setting-third-on-about = The solo cards block areas and take from the offers.
-
-# -- steps
-
-node-set-up-boards = set up the boards of all players
-node-deal-goals = deal goals
-node-keep-goal = keep a goal
-node-pass-goals = pass the other goals on
-node-discard-goal = discard a goal
-node-set-up-table = set up the offers and the turn order
-node-begin-year = a year begins
-node-income = income: production, feeding, entertainment
-node-choose-hand = choose the hand of the year
-node-lay-aside = the other cards are discarded
-node-turn = one action or a pass
-node-pay-energy = pay the energy of the action
-node-mark-action = mark the action with a card
-node-play-tasks = play public tasks
-node-draw-card = draw an action card
-node-reduce-hand = discard down to four cards
-node-automaton-turn = the solo card acts
-node-flights = shuttles fly
-node-load = load the shuttle
-node-unload = unload everything
-node-due = what follows from it
-node-discard = discard from the offer
-node-pay-price = choose what is left out of the price
-node-place-factories = place the factories
-node-change-order = change the turn order
-node-shift-satellites = all satellites go to the outer lane
-node-count-strength = count the strength
-node-choose-strength = choose the strength of cards
-node-move-satellite = move a satellite
-node-move-other = move the other satellite
-node-choose-cell = place the satellite on a cell
-node-automaton-progress = satellites of the solo cards move
-node-bonus = the yearly bonus
-node-cleanup = clean up
-node-end-of-phase = the end of a phase
-node-final-scoring = final scoring
-node-points-game = the points game is played
-node-advanced = advanced actions are played
-node-hand-before-income = the first hand is chosen before the income
-node-somebody-acts = somebody has not passed
-node-may-act = this player has not passed
-node-drafting = goals are left to choose from
-node-another-year = this was not the last year
-
-ask-set-up-boards = Setting up
-ask-deal-goals = Setting up
-ask-keep-goal = Which goal do you keep? The others are passed on
-ask-pass-goals = Setting up
-ask-discard-goal = Which of your four goals do you discard?
-ask-set-up-table = Setting up
-ask-begin-year = The year begins
-ask-income = Income
-ask-choose-hand = Which card do you discard? Four stay for the year
-ask-lay-aside = The other cards are discarded
-ask-turn = Your turn: which action do you take, or do you pass?
-ask-pay-energy = Which world pays the energy of the action?
-ask-mark-action = Which card marks the action, face down?
-ask-play-tasks = Do you play a public task?
-ask-draw-card = Drawing a card
-ask-reduce-hand = Which card do you discard? Four stay in hand
-ask-automaton-turn = The solo card acts
-ask-flights = Which shuttle flies?
-ask-load = What do you load?
-ask-unload = Unloading
-ask-due = What follows from it
-ask-discard = Which card or tile goes under its deck? The first one goes deeper
-ask-pay-price = What do you pay?
-ask-place-factories = Which factories do you place?
-ask-change-order = The turn order changes
-ask-shift-satellites = Progress
-ask-count-strength = Counting the strength
-ask-choose-strength = Which strength does the card have now?
-ask-move-satellite = Which satellite moves first, and how far?
-ask-move-other = The other satellite
-ask-choose-cell = On which cell do you place the satellite?
-ask-automaton-progress = Progress
-ask-bonus = The yearly bonus
-ask-cleanup = Cleaning up
-ask-end-of-phase = The end of a phase
-ask-final-scoring = Final scoring
-ask-parts = What do you do? The order is yours
-ask-halves = Which half of the card do you use?
-ask-gain-resource = What do you gain, and on which world?
-ask-gain-population = Population tokens
-ask-gain-factory = Which factory do you gain, and on which side?
-ask-raise-production = Which production rises?
-ask-exchange = What do you exchange?
-ask-develop = Do you draw an infrastructure card, or play one?
-ask-research = In which column do you research?
-ask-settle = Which area do you settle?
-ask-build = What do you build, and on which world?
-ask-prepare = Which factory do you prepare, and on which world?
-ask-clone = Do you clone?
-ask-fly = Which shuttle flies at once?
-ask-draw-cards = Drawing cards
-
-# -- the log
-
-log-set-up-boards = The boards are set up.
-log-deal-goals = Goals are dealt.
-log-pass-goals = The other goals are passed on.
-log-set-up-table = Offers and turn order are set up.
-log-begin-year = Year { $year } begins.
-log-income = { $penalties ->
-    [0] takes the income of year { $year }
-    [one] takes the income of year { $year } and { $penalties } penalty token
-   *[other] takes the income of year { $year } and { $penalties } penalty tokens
- }
-log-lay-aside = All have chosen their hands.
-log-draw-card = draws a card
-log-automaton-turn = { $did ->
-    [settle] The solo card settles { $what }.
-    [stadium] The solo card takes the stadium { $what }.
-    [shuttle] The solo card puts the shuttle { $what } under its deck.
-    [infrastructure] The solo card puts the infrastructure card { $what } under its deck.
-    [pass] The solo cards pass.
-   *[nothing] The solo card does nothing.
- }
-log-unload = unloads everything
-log-due = looks at what follows
-log-change-order = New turn order: { $order }.
-log-shift-satellites = All satellites go to the outer lane.
-log-count-strength = counts the strength
-log-move-other = moves the other satellite
-log-automaton-progress = { $who ->
-    [neutral] The satellites of the neutral civilisation move by { $strength }.
-   *[opponent] The satellites of the opponent move by { $strength }.
- }
-log-bonus = { $earned ->
-    [yes] earns the yearly bonus with strength { $strength }
-   *[no] gets no yearly bonus with strength { $strength }
- }
-log-cleanup = The table is cleaned up for year { $year }.
-log-end-of-phase = A phase ends.
-log-final-scoring = { $aim ->
-    [race] race: lowest production { $lowest }, penalties { $penalties }, areas { $areas }, stadiums { $stadiums }, smileys { $smileys }; { $total } in the end
-   *[points] final scoring: production { $production }, goals { $goals }, areas { $areas }, stadiums { $stadiums }, penalties { $penalties }, smileys { $smileys }, tasks { $tasks }, lines { $lines }; { $total } in all
- }
-log-gain-population = { $n ->
-    [one] gains { $n } population token
-   *[other] gains { $n } population tokens
- }
-log-draw-cards = { $drawn ->
-    [one] draws { $drawn } card
-   *[other] draws { $drawn } cards
- }
-
 # -- options
 
 opt-act = Strength { $strength }: { $text }
@@ -904,72 +734,3 @@ told-cell = { $lane ->
     [middle] chooses the middle lane
    *[inner] chooses the inner lane
  }
-
-# -- reasons
-
-why-seats = Evacuation is for one to four players.
-why-energy = The worlds that pay do not have so much energy.
-why-group-one = You have taken an action of group 1 this year.
-why-no-card = You have no card in hand.
-why-task-played = You have played a task, so you must take an action.
-why-task-first = No action would be possible afterwards.
-why-one-step = At least one step of the action must be carried out.
-why-price = The { $world ->
-    [old] Old World
-   *[new] New World
- } cannot pay the price.
-why-price-any = Neither world can pay a price.
-why-no-cube = There is no such cube.
-why-all-factories = All your factories of this kind are in play.
-why-new-food = The New World has no food for it.
-why-offer-empty = The offer is empty.
-why-refreshed = You have renewed the offer for this taking already.
-why-discard-one = At least one card or tile must be discarded.
-why-same-picture = You have had a card with this picture.
-why-draw-begun = You have renewed the offer, so this development is a draw.
-why-no-development = You can neither draw a card nor play one.
-why-column-complete = All technologies there are completed.
-why-no-settlers = You have neither population nor factories on the New World side.
-why-no-area = There is no area that you could settle.
-why-settled = The area is settled.
-why-biome = This biome is not open to you.
-why-symbols = You lack a symbol that the area asks for.
-why-factories = { $n ->
-    [one] The area takes { $n } prepared factory of the New World side.
-   *[other] The area takes { $n } prepared factories of the New World side.
- }
-why-population = { $n ->
-    [one] The area takes { $n } population token.
-   *[other] The area takes { $n } population tokens.
- }
-why-steel = The population costs { $n } steel of the New World.
-why-launch-energy = The Old World lacks the energy for the launch.
-why-return-energy = The New World lacks the energy for the return.
-why-flown = The shuttle has flown in this phase.
-why-not-loaded-there = On the New World shuttles cannot be loaded.
-why-no-shuttle = You have no shuttle on the Old World.
-why-ocean = Ocean areas are not evacuated by shuttle.
-why-evacuated = The area has been evacuated.
-why-zone = The zone does not take this area.
-why-hold = There is no room for this building.
-why-cubes-later = Cubes are loaded later.
-why-capacity = So many resources have no room.
-why-contact = The satellites would lose contact.
-why-middle-lane = The middle lane is for three and more players.
-why-cell-taken = A satellite stands on this cell.
-why-deck-empty = There are no more action cards.
-
-# -- the result
-
-part-production = production
-part-goals = goals
-part-areas = areas not evacuated
-part-stadiums = missing stadiums
-part-penalties = penalty tokens
-part-smileys = smileys
-part-tasks = public tasks
-part-lines = lines
-part-lowest = lowest production
-grade-strong = A strong result.
-grade-decent = A decent result.
-grade-below = Below a decent result.
