@@ -92,6 +92,7 @@ node-somebody-acts = někdo ještě nepasoval
 node-may-act = ještě jste nepasovali
 node-drafting = cíle se ještě předávají
 node-another-year = nebyl to poslední rok
+node-is-seat = je na řadě hráč
 
 ask-gain-resource = Který zdroj získáte a na kterém světě?
 ask-gain-population = Populace

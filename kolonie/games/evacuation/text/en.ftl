@@ -92,6 +92,7 @@ node-somebody-acts = somebody has not passed
 node-may-act = you have not passed
 node-drafting = goals are still passed on
 node-another-year = this was not the last year
+node-is-seat = it is a player’s turn
 
 ask-gain-resource = Which resource do you gain, and on which world?
 ask-gain-population = Population
