@@ -203,7 +203,7 @@ class Evacuation(Title):
         secrets.reshuffle(game, viewer, chance)
 
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
-        return secrets.is_secret(game, choice)
+        return secrets.is_secret(choice)
 
     # -- what the laws ask
 
