@@ -206,11 +206,16 @@ def plan_text(box: Box, plan: int) -> Message:
 
 
 def shuttle_text(box: Box, shuttle: int) -> Message:
+    """The price of a shuttle and how it flies."""
+    return message("shuttle-text", price=goods(box.prices[0][shuttle]), flight=flight_text(box, shuttle))
+
+
+def flight_text(box: Box, shuttle: int) -> Message:
+    """What a launch costs, and what can be loaded."""
     entry = box.shuttles[shuttle]
     zones = [message(f"stripe-{zone}") for zone in entry.zones]
     return message(
-        "shuttle-text",
-        price=goods(box.prices[0][shuttle]),
+        "flight-text",
         launch=entry.launch,
         zones=join("list-and", zones) if zones else message("no-zone"),
         buildings=entry.buildings,

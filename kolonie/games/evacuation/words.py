@@ -46,12 +46,9 @@ def _act(game: Game, _seat: int, choice: Option) -> Message:
 
 
 def _card(game: Game, _seat: int, choice: Option) -> Message:
-    """A card of the hand: to be played, to mark an action, to be discarded; goals are discarded too."""
+    """A card of the hand: to be played, to mark an action, to be discarded."""
     box = game.box
-    name = choice.word()
-    if name in box.goal_ids:
-        return _goal(game, _seat, choice)
-    card = box.card_ids.index(name)
+    card = box.card_ids.index(choice.word())
     return message(f"opt-{choice.verb}", card=box.named(box.cards[card]), text=texts.card_text(box, card))
 
 
@@ -139,9 +136,11 @@ def _offer(box: Box, ident: str) -> int:
 
 
 def _offered(game: Game, _seat: int, choice: Option) -> Message:
-    """Something of an offer, or a shuttle of one's own."""
+    """Something of an offer, or a shuttle of one's own; goals are discarded too."""
     box = game.box
     ident = choice.word()
+    if ident in box.goal_ids:
+        return _goal(game, _seat, choice)
     what = _offer(box, ident)
     return message(
         f"opt-{choice.verb}",
@@ -150,6 +149,13 @@ def _offered(game: Game, _seat: int, choice: Option) -> Message:
         text=offered_text(box, what, ident),
         world=choice.word(1) if len(choice.args) > 1 else "",
     )
+
+
+def _launch(game: Game, _seat: int, choice: Option) -> Message:
+    box = game.box
+    ident = choice.word()
+    text = texts.flight_text(box, box.shuttle_ids.index(ident))
+    return message("opt-launch", name=offered_name(box, SHUTTLE, ident), text=text)
 
 
 # -- factories and areas
@@ -299,7 +305,7 @@ LABELS: Final[dict[str, Labeller]] = {
     "draw": _offered,
     "play": _offered,
     "discard": _offered,
-    "launch": _offered,
+    "launch": _launch,
     "return": _offered,
     "prepare": _factory,
     "factory": _factory,

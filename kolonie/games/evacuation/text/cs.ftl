@@ -5,24 +5,42 @@ about = Vaše slunce umírá. Za čtyři roky přepravte na Nový svět lidi, to
 
 # -- nastavení
 
-setting-aim = Varianta
+setting-aim = Cíl
+setting-aim-about = Co rozhoduje hru.
 setting-aim-race = Závod
+setting-aim-race-about = Kdo má první na Novém světě 3 stadiony a produkci 8 od všeho, ukončí hru. Ne pro jednoho hráče.
 setting-aim-points = Hra na body
+setting-aim-points-about = Vždy čtyři roky; bodují se cíle, produkce a smajlíci.
 setting-actions = Akce
+setting-actions-about = K čemu slouží akční karty.
 setting-actions-basic = základní
+setting-actions-basic-about = Jen akce z hráčské desky; karty se nepoužívají.
 setting-actions-advanced = pokročilé
-setting-bonuses = Získávání bonusů
+setting-actions-advanced-about = K hráčské desce přibude ruka akčních karet; skupina 1 jen jednou za rok.
+setting-bonuses = Roční bonusy
+setting-bonuses-about = Který součet síly je přinese.
 setting-bonuses-strict = striktní metoda
+setting-bonuses-strict-about = Součet se musí rovnat jednomu z obou čísel. Ne s pokročilými akcemi.
 setting-bonuses-lenient = benevolentní metoda
+setting-bonuses-lenient-about = Každé číslo platí i pro nižší součty.
 setting-tasks = Veřejné úkoly
-setting-tasks-off = ne
-setting-tasks-on = ano
+setting-tasks-about = Modul Hry na body.
+setting-tasks-off = bez úkolů
+setting-tasks-off-about = Veřejné úkoly se nepoužívají.
+setting-tasks-on = s úkoly
+setting-tasks-on-about = Tři úkoly; kdo první splní podmínku, vezme si kartu a smí ji zahrát.
 setting-lines = Převaha v přímce
-setting-lines-off = ne
-setting-lines-on = ano
-setting-third = Automat jako třetí civilizace
-setting-third-off = ne
-setting-third-on = ano
+setting-lines-about = Modul Hry na body.
+setting-lines-off = bez přímek
+setting-lines-off-about = Přímky se nebodují.
+setting-lines-on = s přímkami
+setting-lines-on-about = Na třech přímkách se boduje převaha vlastních oblastí.
+setting-third = Třetí civilizace
+setting-third-about = Pro dva hráče.
+setting-third-off = bez ní
+setting-third-off-about = Hrají jen oba hráči.
+setting-third-on = s ní
+setting-third-on-about = Sólové karty blokují oblasti a berou z nabídek.
 why-seats = Evakuace je pro jednoho až čtyři hráče.
 
 # -- kroky
@@ -74,6 +92,7 @@ node-somebody-acts = někdo ještě nepasoval
 node-may-act = ještě jste nepasovali
 node-drafting = cíle se ještě předávají
 node-another-year = nebyl to poslední rok
+node-is-seat = je na řadě hráč
 
 ask-gain-resource = Který zdroj získáte a na kterém světě?
 ask-gain-population = Populace
@@ -639,7 +658,8 @@ node-draw-cards = doberte { $n ->
 card-text = síla { $strength }: { $halves }
 bonus-text = { $lower }: { $less }; { $higher }: { $more }
 plan-text = za { $cost }; máte-li { $needs }: { $production }
-shuttle-text = za { $price }; start za { $launch ->
+shuttle-text = za { $price }; { $flight }
+flight-text = start za { $launch ->
     [one] { $launch } energii
     [few] { $launch } energie
    *[other] { $launch } energií
@@ -755,11 +775,7 @@ power-ignored-symbols = při každém osídlení vám smí chybět { $n ->
     [few] { $n } požadované symboly
    *[other] { $n } požadovaných symbolů
  }
-power-third-action = třetí akce roku stojí na stupnici akcí o { $n ->
-    [one] { $n } energii méně
-    [few] { $n } energie méně
-   *[other] { $n } energií méně
- }
+power-third-action = třetí akce roku nestojí na stupnici akcí žádnou energii
 power-late-action = od čtvrté akce roku stojí každá na stupnici akcí o { $n ->
     [one] { $n } energii méně
     [few] { $n } energie méně
@@ -774,4 +790,175 @@ power-stadium-smiley = každý váš stadion na Novém světě má o { $n ->
     [one] { $n } smajlíka víc
     [few] { $n } smajlíky víc
    *[other] { $n } smajlíků víc
+ }
+
+# -- názvy bez čísla
+
+name-food = jídlo
+name-steel = ocel
+name-energy = energie
+name-production-food = produkci jídla
+name-production-steel = produkci oceli
+name-production-energy = produkci energie
+name-production-each = každou produkci
+area-text = { $biome }{ $factories ->
+    [0] {""}
+    [one] , { $factories } továrna
+    [few] , { $factories } továrny
+   *[other] , { $factories } továren
+ }{ $people ->
+    [0] {""}
+   *[other] , populace { $people }: { $production }
+ }{ $symbols ->
+    [none] {""}
+   *[other] , vyžaduje { $symbols }
+ }
+cell-symbols = symbol { $symbols }
+
+# -- možnosti
+
+opt-act = Síla { $strength }: { $text }
+opt-card = Zahrát kartu { $card } ({ $text })
+opt-mark = { $card } ({ $text })
+opt-drop = Odhodit kartu { $card } ({ $text })
+opt-discard-goal = Odhodit kartu cíle { $goal } ({ $text })
+opt-keep-goal = Nechat si kartu cíle { $goal } ({ $text })
+opt-strength = { $card }: síla { $n }
+opt-task = Veřejný úkol { $task }: { $production } a { $points } za { $cost }
+opt-part = Použít: { $text }
+opt-pass = Pasovat
+opt-energy = { $old ->
+    [0] Energie z Nového světa: { $new }
+   *[other] { $new ->
+        [0] Energie ze Starého světa: { $old }
+       *[other] Energie ze Starého světa: { $old }, z Nového světa: { $new }
+     }
+ }
+opt-pay = Zaplatit { $goods }
+opt-gain = Získat { $what } na { $world ->
+    [old] Starý svět
+   *[new] Nový svět
+ }
+opt-refresh = Obnovit nabídku za { $what } { $world ->
+    [old] ze Starého světa
+   *[new] z Nového světa
+ }
+opt-swap = Vyměnit { $given } za { $got } na { $world ->
+    [old] Starém světě
+   *[new] Novém světě
+ }
+opt-raise = Zvýšit { $production }
+opt-build = Postavit: { $name } na { $world ->
+    [old] Starém světě
+   *[new] Novém světě
+ } ({ $text })
+opt-draw = Dobrat kartu { $name } ({ $text })
+opt-play = Zahrát kartu { $name } ({ $text })
+opt-discard = { $name } ({ $text })
+opt-launch = Vyslat: { $name } ({ $text })
+opt-return = Vrátit prázdný: { $name }
+opt-leave = Vynechat
+opt-prepare = Připravit { $factory } na { $world ->
+    [old] Starém světě
+   *[new] Novém světě
+ } za { $paid }
+opt-factory = Získat { $factory } na { $world ->
+    [old] Starý svět
+   *[new] Nový svět
+ }
+opt-clone = Klonovat
+opt-settle = Osídlit { $area } ({ $text })
+opt-place = Umístit { $factories }
+opt-place-none = Osídlit jen populací
+opt-evacuate = Evakuovat oblast { $area } ({ $stripe }): { $what }
+opt-ship-factory = Naložit { $factory }
+opt-ship-stadium = Naložit stadion { $stadium }
+opt-ship-area = Evakuovat oblast { $area } jako budovu: { $what }
+opt-carry = Naložit { $what }
+opt-carry-none = Nenakládat: { $what }
+opt-research = { $technology }, sloupec { $column }, úroveň { $level }{ $completes ->
+    [yes] , dokončení
+   *[no] , první zkoumání
+ } ({ $text })
+opt-move = Satelit { $satellite }: { $n ->
+    [one] { $n } úsek
+    [few] { $n } úseky
+   *[other] { $n } úseků
+ }, na úsek { $section }
+opt-cell = { $lane ->
+    [outer] Vnější pruh
+    [middle] Prostřední pruh
+   *[inner] Vnitřní pruh
+ }: { $text }
+
+# -- co bylo zvoleno
+
+told-act = provádí akci síly { $strength }: { $text }
+told-card = hraje kartu { $card }
+told-mark = označuje akci kartou { $card }
+told-drop = odhazuje kartu { $card }
+told-discard-goal = odhazuje kartu cíle { $goal }
+told-keep-goal = nechává si kartu cíle { $goal }
+told-strength = počítá kartu { $card } se silou { $n }
+told-task = hraje veřejný úkol { $task }: { $production }
+told-part = provádí „{ $text }“
+told-pass = pasuje
+told-energy = { $old ->
+    [0] platí energii z Nového světa: { $new }
+   *[other] { $new ->
+        [0] platí energii ze Starého světa: { $old }
+       *[other] platí energii ze Starého světa: { $old }, z Nového světa: { $new }
+     }
+ }
+told-pay = platí { $goods }
+told-gain = získává { $what } na { $world ->
+    [old] Starý svět
+   *[new] Nový svět
+ }
+told-refresh = obnovuje nabídku za { $what } { $world ->
+    [old] ze Starého světa
+   *[new] z Nového světa
+ }
+told-swap = vyměňuje { $given } za { $got } na { $world ->
+    [old] Starém světě
+   *[new] Novém světě
+ }
+told-raise = zvyšuje { $production }
+told-build = staví na { $world ->
+    [old] Starém světě
+   *[new] Novém světě
+ }: { $name }
+told-draw = dobírá kartu { $name }
+told-play = hraje kartu { $name }
+told-discard = dává dospod balíčku: { $name }
+told-launch = vysílá raketoplán { $name }
+told-return = vrací raketoplán { $name }
+told-leave = to vynechává
+told-prepare = připravuje { $factory } na { $world ->
+    [old] Starém světě
+   *[new] Novém světě
+ }
+told-factory = získává { $factory } na { $world ->
+    [old] Starý svět
+   *[new] Nový svět
+ }
+told-clone = klonuje
+told-settle = osídluje { $area }
+told-place = umísťuje { $factories }
+told-place-none = osídluje jen populací
+told-evacuate = evakuuje oblast { $area }: { $what }
+told-ship-factory = nakládá { $factory }
+told-ship-stadium = nakládá stadion { $stadium }
+told-ship-area = evakuuje oblast { $area } jako budovu: { $what }
+told-carry = nakládá { $what }
+told-carry-none = nenakládá: { $what }
+told-research = { $completes ->
+    [yes] dokončuje výzkum technologie { $technology }
+   *[no] začíná zkoumat technologii { $technology }
+ }
+told-move = posouvá satelit { $satellite } na úsek { $section }
+told-cell = { $lane ->
+    [outer] volí vnější pruh
+    [middle] volí prostřední pruh
+   *[inner] volí vnitřní pruh
  }

@@ -6,23 +6,41 @@ about = Your sun is dying. In four years bring people, factories and stadiums to
 # -- settings
 
 setting-aim = Aim
-setting-aim-race = race
-setting-aim-points = points
+setting-aim-about = What decides the game.
+setting-aim-race = Race
+setting-aim-race-about = The first with 3 stadiums and production 8 of everything on the New World ends the game. Not for one player.
+setting-aim-points = Points
+setting-aim-points-about = Always four years; goals, production and smileys score.
 setting-actions = Actions
+setting-actions-about = What action cards are for.
 setting-actions-basic = basic
+setting-actions-basic-about = Only the actions of the player board; there are no cards.
 setting-actions-advanced = advanced
+setting-actions-advanced-about = A hand of action cards beside the player board; group 1 only once a year.
 setting-bonuses = Yearly bonuses
+setting-bonuses-about = Which total strength earns them.
 setting-bonuses-strict = strict
+setting-bonuses-strict-about = The total must equal one of the two numbers. Not with advanced actions.
 setting-bonuses-lenient = lenient
+setting-bonuses-lenient-about = Each number also holds for the totals below it.
 setting-tasks = Public tasks
-setting-tasks-off = no
-setting-tasks-on = yes
+setting-tasks-about = A module of the points game.
+setting-tasks-off = without
+setting-tasks-off-about = No public tasks.
+setting-tasks-on = with
+setting-tasks-on-about = Three tasks; the first to meet one takes it and may play it.
 setting-lines = Line majority
-setting-lines-off = no
-setting-lines-on = yes
-setting-third = Automaton as a third civilisation
-setting-third-off = no
-setting-third-on = yes
+setting-lines-about = A module of the points game.
+setting-lines-off = without
+setting-lines-off-about = No scoring of lines.
+setting-lines-on = with
+setting-lines-on-about = Three lines of areas score for most own areas.
+setting-third = Third civilisation
+setting-third-about = For two players.
+setting-third-off = without
+setting-third-off-about = Only the two players act.
+setting-third-on = with
+setting-third-on-about = The solo cards block areas and take from the offers.
 why-seats = Evacuation is for one to four players.
 
 # -- steps
@@ -74,6 +92,7 @@ node-somebody-acts = somebody has not passed
 node-may-act = you have not passed
 node-drafting = goals are still passed on
 node-another-year = this was not the last year
+node-is-seat = it is a player’s turn
 
 ask-gain-resource = Which resource do you gain, and on which world?
 ask-gain-population = Population
@@ -543,7 +562,8 @@ node-draw-cards = draw { $n ->
 card-text = strength { $strength }: { $halves }
 bonus-text = { $lower }: { $less }; { $higher }: { $more }
 plan-text = for { $cost }; with { $needs }: { $production }
-shuttle-text = for { $price }; launch { $launch } energy; zones: { $zones }; room for { $buildings ->
+shuttle-text = for { $price }; { $flight }
+flight-text = launch { $launch } energy; zones: { $zones }; room for { $buildings ->
     [one] { $buildings } building
    *[other] { $buildings } buildings
  } and { $resources ->
@@ -628,7 +648,7 @@ power-ignored-symbols = at each settling you may lack { $n ->
     [one] { $n } required symbol
    *[other] { $n } required symbols
  }
-power-third-action = the third action of a year costs { $n } energy less on the action track
+power-third-action = the third action of a year costs no energy of the action track
 power-late-action = from the fourth action of a year on, each costs { $n } energy less on the action track
 power-exchange-action = the exchange action allows { $n ->
     [one] { $n } more exchange
@@ -637,4 +657,173 @@ power-exchange-action = the exchange action allows { $n ->
 power-stadium-smiley = each of your stadiums on the New World counts { $n ->
     [one] { $n } more smiley
    *[other] { $n } more smileys
+ }
+
+# -- names without a number
+
+name-food = food
+name-steel = steel
+name-energy = energy
+name-production-food = food production
+name-production-steel = steel production
+name-production-energy = energy production
+name-production-each = every production
+area-text = { $biome }{ $factories ->
+    [0] {""}
+    [one] , { $factories } factory
+   *[other] , { $factories } factories
+ }{ $people ->
+    [0] {""}
+   *[other] , { $people } population: { $production }
+ }{ $symbols ->
+    [none] {""}
+   *[other] , needs { $symbols }
+ }
+cell-symbols = symbol { $symbols }
+
+# -- options
+
+opt-act = Strength { $strength }: { $text }
+opt-card = Play { $card } ({ $text })
+opt-mark = { $card } ({ $text })
+opt-drop = Discard { $card } ({ $text })
+opt-discard-goal = Discard { $goal } ({ $text })
+opt-keep-goal = Keep { $goal } ({ $text })
+opt-strength = { $card }: strength { $n }
+opt-task = Public task { $task }: { $production } and { $points } for { $cost }
+opt-part = Use: { $text }
+opt-pass = Pass
+opt-energy = { $old ->
+    [0] { $new } energy from the New World
+   *[other] { $new ->
+        [0] { $old } energy from the Old World
+       *[other] { $old } energy from the Old World and { $new } from the New World
+     }
+ }
+opt-pay = Pay { $goods }
+opt-gain = Gain { $what } on the { $world ->
+    [old] Old World
+   *[new] New World
+ }
+opt-refresh = Renew the offer for { $what } from the { $world ->
+    [old] Old World
+   *[new] New World
+ }
+opt-swap = Exchange { $given } for { $got } on the { $world ->
+    [old] Old World
+   *[new] New World
+ }
+opt-raise = Raise { $production }
+opt-build = Build { $name } on the { $world ->
+    [old] Old World
+   *[new] New World
+ } ({ $text })
+opt-draw = Draw { $name } ({ $text })
+opt-play = Play { $name } ({ $text })
+opt-discard = { $name } ({ $text })
+opt-launch = Launch { $name } ({ $text })
+opt-return = { $name } returns empty
+opt-leave = Leave this out
+opt-prepare = Prepare { $factory } on the { $world ->
+    [old] Old World
+   *[new] New World
+ } for { $paid }
+opt-factory = Gain { $factory } on the { $world ->
+    [old] Old World
+   *[new] New World
+ }
+opt-clone = Clone
+opt-settle = Settle { $area } ({ $text })
+opt-place = Place { $factories }
+opt-place-none = Settle with population only
+opt-evacuate = Evacuate area { $area } ({ $stripe }): { $what }
+opt-ship-factory = Load { $factory }
+opt-ship-stadium = Load the stadium { $stadium }
+opt-ship-area = Evacuate area { $area } as a building: { $what }
+opt-carry = Load { $what }
+opt-carry-none = No { $what }
+opt-research = { $technology }, column { $column }, level { $level }{ $completes ->
+    [yes] , completed
+   *[no] , begun
+ } ({ $text })
+opt-move = Satellite { $satellite }: { $n ->
+    [one] { $n } section
+   *[other] { $n } sections
+ }, to section { $section }
+opt-cell = { $lane ->
+    [outer] Outer lane
+    [middle] Middle lane
+   *[inner] Inner lane
+ }: { $text }
+
+# -- what was chosen
+
+told-act = takes an action of strength { $strength }: { $text }
+told-card = plays { $card }
+told-mark = marks the action with { $card }
+told-drop = discards { $card }
+told-discard-goal = discards { $goal }
+told-keep-goal = keeps { $goal }
+told-strength = counts { $card } with strength { $n }
+told-task = plays the public task { $task }: { $production }
+told-part = does this: { $text }
+told-pass = passes
+told-energy = { $old ->
+    [0] pays { $new } energy from the New World
+   *[other] { $new ->
+        [0] pays { $old } energy from the Old World
+       *[other] pays { $old } energy from the Old World and { $new } from the New World
+     }
+ }
+told-pay = pays { $goods }
+told-gain = gains { $what } on the { $world ->
+    [old] Old World
+   *[new] New World
+ }
+told-refresh = renews the offer for { $what } from the { $world ->
+    [old] Old World
+   *[new] New World
+ }
+told-swap = exchanges { $given } for { $got } on the { $world ->
+    [old] Old World
+   *[new] New World
+ }
+told-raise = raises { $production }
+told-build = builds { $name } on the { $world ->
+    [old] Old World
+   *[new] New World
+ }
+told-draw = draws { $name }
+told-play = plays { $name }
+told-discard = puts { $name } under its deck
+told-launch = launches { $name }
+told-return = lets { $name } return
+told-leave = leaves this out
+told-prepare = prepares { $factory } on the { $world ->
+    [old] Old World
+   *[new] New World
+ }
+told-factory = gains { $factory } on the { $world ->
+    [old] Old World
+   *[new] New World
+ }
+told-clone = clones
+told-settle = settles { $area }
+told-place = places { $factories }
+told-place-none = settles with population only
+told-evacuate = evacuates area { $area }: { $what }
+told-ship-factory = loads { $factory }
+told-ship-stadium = loads the stadium { $stadium }
+told-ship-area = evacuates area { $area } as a building: { $what }
+told-carry = loads { $what }
+told-carry-none = loads no { $what }
+told-research = { $completes ->
+    [yes] completes { $technology }
+   *[no] begins { $technology }
+ }
+told-move = moves satellite { $satellite } to section { $section }
+told-cell = { $lane ->
+    [outer] chooses the outer lane
+    [middle] chooses the middle lane
+   *[inner] chooses the inner lane
  }
