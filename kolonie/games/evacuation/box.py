@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -106,10 +107,17 @@ class Box:
         self.action_ids = tuple(action.id for action in actions)
         self.action_groups = tuple(action.group for action in actions)
         self.action_effects: tuple[Node, ...] = tuple(
-            packs.spelt("actions", action.id, notation.board_action, action.effect, "effect")
+            packs.spelt("actions", action.id, self._board_action, action.effect, "effect")
             for action in actions
         )
         self.act: tuple[Option, ...] = tuple(option("act", name) for name in self.action_ids)
+
+    def _board_action(self, given: Any, path: str) -> Node:
+        """A board action; by a ruling the player may choose the order of its parts."""
+        found = notation.board_action(given, path)
+        if self.rulings.free_order and isinstance(found, Seq):
+            return replace(in_any_order(found.parts, "ask-parts", "EV-0.12"), leave_out=False)
+        return found
 
     def _read_old_world(self, packs: Packs) -> None:
         """Eleven areas for each continent: nine of land, two of the ocean."""
@@ -354,7 +362,7 @@ class Box:
                 raise packs.wrong("goals", goal.id, f"field count: must be one of {', '.join(TALLIES)}")
         self.goal_tally = tuple(TALLIES.index(goal.count) for goal in goals)
         self.keep_goal = tuple(option("keep", name) for name in self.goal_ids)
-        self.drop_goal = tuple(option("discard", name) for name in self.goal_ids)
+        self.drop_goal = tuple(option("drop", name) for name in self.goal_ids)
 
     def _read_modules(self, packs: Packs) -> None:
         tasks = packs.decode("tasks", entries.Task)

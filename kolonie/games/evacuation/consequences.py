@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kolonie.core.frames import NO_ENV, Frame
 from kolonie.core.nodes import Node
 from kolonie.core.readers import runs
 from kolonie.games.evacuation.counting import tally
+from kolonie.games.evacuation.flow import DECIDE_RACE, PAY_OUT, TAKE_TASK
 from kolonie.games.evacuation.infrastructure import is_met
 from kolonie.games.evacuation.moves import DecideRace, Due, PassMilestone, PayOut, TakeTask
 from kolonie.games.evacuation.pieces import raise_production
 from kolonie.games.evacuation.state import NOBODY, Game
 
-PAY_OUT: Final = PayOut()
-TAKE_TASK: Final = TakeTask()
-DECIDE_RACE: Final = DecideRace()
-
 
 @runs(Due)
 def run_due(game: Game, frame: Frame) -> Frame | None:
-    """Technologies have answered: now the rest is looked at, before the next step."""
-    game.state.seats[frame.seat].due = 1
+    """Technologies have answered, or a step of the phase is over: now the rest is looked at."""
+    settle(game, frame.seat)
     return frame.parent
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kolonie.core.nodes import Node, Seq
+from kolonie.core.nodes import Group, Node, Seq
 from kolonie.core.readers import Reason
 from kolonie.games.evacuation.box import Box
 from kolonie.games.evacuation.building import why_no_build
@@ -60,8 +60,8 @@ def left(stock: list[int], split: Split) -> list[int]:
 
 def why_unable(game: Game, node: Node, seat: Seat, stock: list[int]) -> Reason | None:
     """Why no step of a board action could be done with this stock (EV-5.19); None if one could."""
-    if isinstance(node, Seq):
-        return None  # it begins with a gain (`notation.board_action`)
+    if isinstance(node, Seq | Group):
+        return None  # one of its parts is a gain (`notation.board_action`)
     if isinstance(node, Settle):
         return why_no_settling(game, node, seat, stock)
     if isinstance(node, Build):

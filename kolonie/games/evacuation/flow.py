@@ -19,6 +19,7 @@ from kolonie.games.evacuation.moves import (
     Cleanup,
     CountStrength,
     DealGoals,
+    DecideRace,
     Discard,
     DiscardGoal,
     Drafting,
@@ -37,7 +38,9 @@ from kolonie.games.evacuation.moves import (
     MoveOther,
     MoveSatellite,
     PassGoals,
+    PassMilestone,
     PayEnergy,
+    PayOut,
     PayPrice,
     PlaceFactories,
     PlayTasks,
@@ -47,6 +50,7 @@ from kolonie.games.evacuation.moves import (
     SetUpTable,
     ShiftSatellites,
     SomebodyActs,
+    TakeTask,
     Turn,
     Unload,
 )
@@ -57,22 +61,27 @@ CHOOSE_HAND = Seq((Simultaneously(ChooseHand()), LayAside()))
 HAND = If(Advanced(), CHOOSE_HAND)
 FIRST_HAND = If(HandBeforeIncome(), CHOOSE_HAND)
 
+# Whatever a seat does in a phase, its consequences are settled before the next one acts (EV-0.14).
+DUE: Final = Due()
+
 # A turn is exactly one action or a pass (EV-5.01); the action is pushed on top, and what follows it below.
 ACTIONS = While(
     SomebodyActs(),  # until all have passed, or the race is decided (EV-5.17, EV-13.02)
-    EachSeat(If(MayAct(), If(IsSeat(), Turn(), AutomatonTurn())), by="turns"),
+    EachSeat(If(MayAct(), If(IsSeat(), Seq((Turn(), DUE)), AutomatonTurn())), by="turns"),
 )
-FLIGHT = EachSeat(If(IsSeat(), Seq((Flights(), Unload()))), by="turn order")  # unloading comes last (EV-8.30)
+FLIGHT = EachSeat(
+    If(IsSeat(), Seq((Flights(), Unload(), DUE))), by="turn order"
+)  # unloading comes last (EV-8.30)
 PROGRESS = Seq(
     (
         ShiftSatellites(),  # EV-10.07
         EachSeat(
-            If(IsSeat(), Seq((CountStrength(), MoveSatellite())), AutomatonProgress()),
+            If(IsSeat(), Seq((CountStrength(), MoveSatellite(), DUE)), AutomatonProgress()),
             by="turn order",
         ),
     )
 )
-BONUSES = EachSeat(If(IsSeat(), Seq((CountStrength(), Bonus()))), by="turn order")
+BONUSES = EachSeat(If(IsSeat(), Seq((CountStrength(), Bonus(), DUE))), by="turn order")
 
 YEAR = Seq(
     (
@@ -118,10 +127,16 @@ PAY_PRICE: Final = PayPrice()
 PLACE_FACTORIES: Final = PlaceFactories()
 LOAD: Final = Load()
 UNLOAD: Final = Unload()
-DUE: Final = Due()
 CHOOSE_STRENGTH: Final = ChooseStrength()
 CHOOSE_CELL: Final = ChooseCell()
 MOVE_OTHER: Final = MoveOther()
+
+# What is told when it has happened, and is never a step of its own.
+
+PAY_OUT: Final = PayOut()
+TAKE_TASK: Final = TakeTask()
+DECIDE_RACE: Final = DecideRace()
+PASS_MILESTONE: Final = PassMilestone()
 
 ROOTS: dict[str, Node] = {
     "mark": MARK,
@@ -136,4 +151,8 @@ ROOTS: dict[str, Node] = {
     "strength": CHOOSE_STRENGTH,
     "cell": CHOOSE_CELL,
     "other": MOVE_OTHER,
+    "payout": PAY_OUT,
+    "task": TAKE_TASK,
+    "race": DECIDE_RACE,
+    "milestone": PASS_MILESTONE,
 }

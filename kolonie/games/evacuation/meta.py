@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
+from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import declare, declare_effects
@@ -19,6 +20,7 @@ from kolonie.games.evacuation import (
     automaton,
     building,
     consequences,
+    countables,
     designs,
     factories,
     flight,
@@ -40,9 +42,12 @@ from kolonie.games.evacuation import (
     words,
 )
 from kolonie.games.evacuation.box import HOME, Box
+from kolonie.games.evacuation.energy import track_price
 from kolonie.games.evacuation.flow import GAME, ROOTS
 from kolonie.games.evacuation.moves import NODES
+from kolonie.games.evacuation.naming import NAMING
 from kolonie.games.evacuation.nodes import EFFECTS
+from kolonie.games.evacuation.pieces import smileys, symbols
 from kolonie.games.evacuation.state import TABLE, Game, Table, bare_table
 from kolonie.games.evacuation.telling import TELLING
 
@@ -91,6 +96,22 @@ SETTINGS = (
 @lru_cache(maxsize=1)
 def standard_box() -> Box:
     return Box()
+
+
+class Derived(TypedDict, total=False):
+    """What is seen beyond the declared state, once the first year has begun; lists go by seat."""
+
+    smileys: list[int]
+    symbols: list[int]
+    """Settlement symbols, one bit each."""
+    price: list[int]
+    """The track energy of the next action."""
+    paying: list[int]
+    """Satellites past the second milestone: 0 the Old World pays, 1 both, 2 the New World (EV-5.12)."""
+    strengths: list[int]
+    """The strength of this year's actions so far; cards with several strengths are not counted."""
+    back: int
+    """The number on the back of the next infrastructure card, -1 if there is none."""
 
 
 class Evacuation(Title):
@@ -202,8 +223,27 @@ class Evacuation(Title):
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         secrets.reshuffle(game, viewer, chance)
 
+    def naming(self) -> Naming:
+        return NAMING
+
+    def extra_view(self, game: Game, viewer: int | None) -> Derived:
+        table = game.state
+        box = game.box
+        if table.year == 0:
+            return {}
+        border = box.milestones[1]
+        deck = table.plan_deck
+        return {
+            "smileys": [smileys(box, seat) for seat in table.seats],
+            "symbols": [symbols(box, seat) for seat in table.seats],
+            "price": [track_price(box, seat) for seat in table.seats],
+            "paying": [sum(section >= border for section in seat.satellites) for seat in table.seats],
+            "strengths": [progress.base_strength(box, seat) for seat in table.seats],
+            "back": box.plan_level[deck[0]] if deck else -1,
+        }
+
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
-        return secrets.is_secret(game, choice)
+        return secrets.is_secret(choice)
 
     # -- what the laws ask
 
@@ -215,6 +255,14 @@ class Evacuation(Title):
 
     def longest(self, seats: int) -> int:
         return 4 * seats * 250
+
+    # -- what can be counted
+
+    def countables(self, box: Any) -> tuple[str, ...]:
+        return countables.COUNTABLES
+
+    def counts(self, game: Game, seat: int) -> list[int]:
+        return countables.counts(game, seat)
 
     # -- words and places
 

@@ -38,7 +38,7 @@ class Unload(Node):
 
 @dataclass(frozen=True)
 class Due(Node):
-    """Consequences of a change that technologies have answered first (EV-0.14)."""
+    """Consequences of what a seat has done are settled (EV-0.14)."""
 
 
 # -- what happens without anybody's choice, told when it has happened

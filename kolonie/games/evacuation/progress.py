@@ -9,21 +9,19 @@ from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, runs, takes
 from kolonie.games.evacuation.box import Box
-from kolonie.games.evacuation.flow import CHOOSE_CELL, CHOOSE_STRENGTH, MOVE_OTHER
+from kolonie.games.evacuation.flow import CHOOSE_CELL, CHOOSE_STRENGTH, MOVE_OTHER, PASS_MILESTONE
 from kolonie.games.evacuation.moves import (
     ChooseCell,
     ChooseStrength,
     CountStrength,
     MoveOther,
     MoveSatellite,
-    PassMilestone,
     ShiftSatellites,
 )
 from kolonie.games.evacuation.pieces import card_group, raise_production
 from kolonie.games.evacuation.state import Game, Seat
 from kolonie.games.evacuation.terms import INNER, LANES, MIDDLE, OCEANS, OUTER
 
-PASS_MILESTONE: Final = PassMilestone()
 CELLS: Final = tuple(option("cell", lane) for lane in LANES)
 MOVES: Final = tuple(tuple(option("move", satellite, n) for n in range(100)) for satellite in (1, 2))
 

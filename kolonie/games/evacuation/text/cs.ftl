@@ -286,6 +286,142 @@ why-middle-lane = Prostřední pruh je jen pro tři a čtyři hráče.
 why-cell-taken = Stojí tam jiný satelit.
 why-deck-empty = Není už žádná karta k dobrání.
 
+# -- co se počítá
+
+count-old-food = { $n ->
+    [one] { $n } jídlo na Starém světě
+    [few] { $n } jídla na Starém světě
+   *[other] { $n } jídel na Starém světě
+ }
+count-old-steel = { $n ->
+    [one] { $n } ocel na Starém světě
+    [few] { $n } oceli na Starém světě
+   *[other] { $n } ocelí na Starém světě
+ }
+count-old-energy = { $n ->
+    [one] { $n } energie na Starém světě
+    [few] { $n } energie na Starém světě
+   *[other] { $n } energií na Starém světě
+ }
+count-new-food = { $n ->
+    [one] { $n } jídlo na Novém světě
+    [few] { $n } jídla na Novém světě
+   *[other] { $n } jídel na Novém světě
+ }
+count-new-steel = { $n ->
+    [one] { $n } ocel na Novém světě
+    [few] { $n } oceli na Novém světě
+   *[other] { $n } ocelí na Novém světě
+ }
+count-new-energy = { $n ->
+    [one] { $n } energie na Novém světě
+    [few] { $n } energie na Novém světě
+   *[other] { $n } energií na Novém světě
+ }
+count-food-production = produkce jídla { $n }
+count-steel-production = produkce oceli { $n }
+count-energy-production = produkce energie { $n }
+count-population = { $n ->
+    [one] { $n } žeton populace
+    [few] { $n } žetony populace
+   *[other] { $n } žetonů populace
+ }
+count-old-factories = { $n ->
+    [one] { $n } připravená továrna na Starém světě
+    [few] { $n } připravené továrny na Starém světě
+   *[other] { $n } připravených továren na Starém světě
+ }
+count-new-factories = { $n ->
+    [one] { $n } připravená továrna na Novém světě
+    [few] { $n } připravené továrny na Novém světě
+   *[other] { $n } připravených továren na Novém světě
+ }
+count-old-shuttles = { $n ->
+    [one] { $n } raketoplán na Starém světě
+    [few] { $n } raketoplány na Starém světě
+   *[other] { $n } raketoplánů na Starém světě
+ }
+count-new-shuttles = { $n ->
+    [one] { $n } raketoplán na Novém světě
+    [few] { $n } raketoplány na Novém světě
+   *[other] { $n } raketoplánů na Novém světě
+ }
+count-old-stadiums = { $n ->
+    [one] { $n } stadion na Starém světě
+    [few] { $n } stadiony na Starém světě
+   *[other] { $n } stadionů na Starém světě
+ }
+count-new-stadiums = { $n ->
+    [one] { $n } stadion na Novém světě
+    [few] { $n } stadiony na Novém světě
+   *[other] { $n } stadionů na Novém světě
+ }
+count-smileys = { $n ->
+    [one] { $n } smajlík
+    [few] { $n } smajlíci
+   *[other] { $n } smajlíků
+ }
+count-areas = { $n ->
+    [one] { $n } oblast Nového světa
+    [few] { $n } oblasti Nového světa
+   *[other] { $n } oblastí Nového světa
+ }
+count-home = { $n ->
+    [one] { $n } neevakuovaná oblast
+    [few] { $n } neevakuované oblasti
+   *[other] { $n } neevakuovaných oblastí
+ }
+count-technologies = { $n ->
+    [one] { $n } technologie
+    [few] { $n } technologie
+   *[other] { $n } technologií
+ }
+count-research = { $n ->
+    [one] { $n } zkoumání
+    [few] { $n } zkoumání
+   *[other] { $n } zkoumání
+ }
+count-plans = { $n ->
+    [one] { $n } karta infrastruktury v ruce
+    [few] { $n } karty infrastruktury v ruce
+   *[other] { $n } karet infrastruktury v ruce
+ }
+count-works = { $n ->
+    [one] { $n } zahraná karta infrastruktury
+    [few] { $n } zahrané karty infrastruktury
+   *[other] { $n } zahraných karet infrastruktury
+ }
+count-penalties = { $n ->
+    [one] { $n } žeton postihu
+    [few] { $n } žetony postihu
+   *[other] { $n } žetonů postihu
+ }
+count-progress = { $n ->
+    [one] { $n } úsek pokroku
+    [few] { $n } úseky pokroku
+   *[other] { $n } úseků pokroku
+ }
+count-actions = { $n ->
+    [one] { $n } akce tohoto roku
+    [few] { $n } akce tohoto roku
+   *[other] { $n } akcí tohoto roku
+ }
+count-hand = { $n ->
+    [one] { $n } akční karta
+    [few] { $n } akční karty
+   *[other] { $n } akčních karet
+ }
+count-cargo = { $n ->
+    [one] { $n } kus nákladu
+    [few] { $n } kusy nákladu
+   *[other] { $n } kusů nákladu
+ }
+count-tasks = { $n ->
+    [one] { $n } veřejný úkol
+    [few] { $n } veřejné úkoly
+   *[other] { $n } veřejných úkolů
+ }
+
 # -- body
 
 part-production = nejnižší produkce

@@ -277,6 +277,98 @@ why-middle-lane = The middle lane is for three and four players.
 why-cell-taken = Another satellite stands there.
 why-deck-empty = There is no card left to draw.
 
+# -- what is counted
+
+count-old-food = { $n } food on the Old World
+count-old-steel = { $n } steel on the Old World
+count-old-energy = { $n } energy on the Old World
+count-new-food = { $n } food on the New World
+count-new-steel = { $n } steel on the New World
+count-new-energy = { $n } energy on the New World
+count-food-production = { $n } food production
+count-steel-production = { $n } steel production
+count-energy-production = { $n } energy production
+count-population = { $n ->
+    [one] { $n } population token
+   *[other] { $n } population tokens
+ }
+count-old-factories = { $n ->
+    [one] { $n } prepared factory on the Old World
+   *[other] { $n } prepared factories on the Old World
+ }
+count-new-factories = { $n ->
+    [one] { $n } prepared factory on the New World
+   *[other] { $n } prepared factories on the New World
+ }
+count-old-shuttles = { $n ->
+    [one] { $n } shuttle on the Old World
+   *[other] { $n } shuttles on the Old World
+ }
+count-new-shuttles = { $n ->
+    [one] { $n } shuttle on the New World
+   *[other] { $n } shuttles on the New World
+ }
+count-old-stadiums = { $n ->
+    [one] { $n } stadium on the Old World
+   *[other] { $n } stadiums on the Old World
+ }
+count-new-stadiums = { $n ->
+    [one] { $n } stadium on the New World
+   *[other] { $n } stadiums on the New World
+ }
+count-smileys = { $n ->
+    [one] { $n } smiley
+   *[other] { $n } smileys
+ }
+count-areas = { $n ->
+    [one] { $n } New World area
+   *[other] { $n } New World areas
+ }
+count-home = { $n ->
+    [one] { $n } area left on the Old World
+   *[other] { $n } areas left on the Old World
+ }
+count-technologies = { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+ }
+count-research = { $n ->
+    [one] { $n } research
+   *[other] { $n } researches
+ }
+count-plans = { $n ->
+    [one] { $n } infrastructure card in hand
+   *[other] { $n } infrastructure cards in hand
+ }
+count-works = { $n ->
+    [one] { $n } infrastructure card played
+   *[other] { $n } infrastructure cards played
+ }
+count-penalties = { $n ->
+    [one] { $n } penalty token
+   *[other] { $n } penalty tokens
+ }
+count-progress = { $n ->
+    [one] { $n } section of progress
+   *[other] { $n } sections of progress
+ }
+count-actions = { $n ->
+    [one] { $n } action this year
+   *[other] { $n } actions this year
+ }
+count-hand = { $n ->
+    [one] { $n } action card
+   *[other] { $n } action cards
+ }
+count-cargo = { $n ->
+    [one] { $n } thing on board
+   *[other] { $n } things on board
+ }
+count-tasks = { $n ->
+    [one] { $n } public task
+   *[other] { $n } public tasks
+ }
+
 # -- scores
 
 part-production = lowest production
