@@ -6,8 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from kolonie.core.engine import Game
-from kolonie.games.evacuation.meta import TITLE
-from kolonie.games.evacuation.pieces import factories_on
+from kolonie.games.evacuation.pieces import factories_on, smileys
 from kolonie.games.evacuation.positions import Position, started
 from kolonie.games.evacuation.state import Seat
 from kolonie.games.evacuation.terms import FACTORIES, OFFERS, RESOURCES, SIDE, WORLDS
@@ -52,6 +51,7 @@ def first_turn() -> Position:
         position.stock(index, old=(0, 0, 0), new=(0, 0, 0))
     position.hand(1)
     position.take_set(0, 1)
+    position.tasks()
     return position
 
 
@@ -61,6 +61,7 @@ class Scene:
     def __init__(self, words: str, hand: tuple[str, ...] = FILLERS) -> None:
         self.position = first_turn().clone()
         self.position.hand(0, *hand)
+        self.phase = "turn"
         for word in words.split():
             self.arrange(word)
         self.game: Game = self.position.live
@@ -79,6 +80,13 @@ class Scene:
                 position.take_set(0, int(value))
             elif name == "research":
                 position.research(0, *three(value))
+            elif name == "acted":
+                actions, *groups = value.split(",")
+                position.acted(0, int(actions), **{group[:2]: int(group[3:]) for group in groups})
+            elif name == "year":
+                position.year(int(value))
+            elif name == "gone":
+                position.evacuated(0, *value.split(","))
             elif name == "at":
                 one, two, *lanes = value.split(",")
                 position.satellites(0, int(one), int(two), *lanes)
@@ -89,8 +97,14 @@ class Scene:
                 position.offer(what, *value.split(","))
             return
         where, *rest = word.split(":")
-        if where == "area":
-            position.settle(0, *rest)
+        if where in ("flight", "income"):
+            self.phase = where
+        elif where == "hand":
+            position.hand(0, rest[0], *FILLERS[:3])
+        elif where == "task":
+            position.tasks(*rest)
+        elif where == "area":
+            position.settle(0, rest[0], *(rest[1].split(",") if len(rest) > 1 else ()))
         elif where in WORLDS:  # prepared factories of a side, by commas
             position.prepare(0, where, *rest[0].split(","))
         elif where == "plan":
@@ -101,32 +115,54 @@ class Scene:
 
     @property
     def seat(self) -> Seat:
-        seat: Seat = self.game.state.seats[0]
-        return seat
+        return self.position.seat(0)
 
     # -- playing
 
-    def turn(self) -> None:
-        self.position.turn_of(0)
-        self.game = self.position.game()
+    def start(self) -> Seen:
+        """Goes to the turn, or to the phase that the row names; what was to be seen before it."""
+        before = self.look()
+        if self.phase == "income":
+            self.position.income()
+        elif self.phase == "flight":
+            self.position.flight_of(0)
+        else:
+            self.position.turn_of(0)
+        self.game = self.position.live
+        return before
 
-    def begin(self, effect: str) -> None:
+    def begin(self, effect: str) -> Seen:
+        """Goes to an effect of a component."""
+        before = self.look()
         self.position.begin(0, effect)
         self.game = self.position.live
+        return before
 
     def play(self, *played: str) -> None:
         for key in played:
             self.game.play(0, key)
 
     def is_over(self) -> bool:
-        """Whether what was played is done: nothing is asked of the player but the next turn."""
-        return 0 not in self.game.to_act() or "pass" in keys(self.game, 0)
+        """Whether what was played is done: nothing is asked of the player but what comes next."""
+        if 0 not in self.game.to_act() or self.phase == "income":
+            return True
+        offered = keys(self.game, 0)
+        if self.phase == "flight":
+            return not any(key.partition(":")[0] in ("launch", "return", "leave", "carry") for key in offered)
+        return "pass" in offered or offered[0].startswith("move:")  # the next turn, or it was passed over
 
     # -- what can be seen
 
     def look(self) -> Seen:
         box, seat = self.position.box, self.seat
-        seen: Seen = {"people": seat.population, "card": -len(self.game.state.action_deck)}
+        seen: Seen = {
+            "people": seat.population,
+            "card": -len(self.position.state.action_deck),
+            "penalty": seat.penalties,
+            "smiley": smileys(box, seat),
+        }
+        for task in seat.tasks_done:
+            seen[f"{box.task_ids[task]}:played"] = 1
         for w, world in enumerate(WORLDS):
             for kind, name in enumerate(RESOURCES):
                 seen[f"{name}@{world}"] = seat.stock[SIDE * w + kind]
@@ -165,7 +201,3 @@ def change(before: Seen, after: Seen) -> set[str]:
 
 def wanted(changed: str) -> set[str]:
     return set(changed.split())
-
-
-def roots() -> set[str]:
-    return set(TITLE.roots(TITLE.box()))
