@@ -7,7 +7,7 @@ from kolonie.core.readers import runs
 from kolonie.games.evacuation.moves import AutomatonProgress, AutomatonTurn
 from kolonie.games.evacuation.pieces import bury, offer_of, take_from
 from kolonie.games.evacuation.progress import taken
-from kolonie.games.evacuation.state import Game
+from kolonie.games.evacuation.state import NOBODY, Game
 from kolonie.games.evacuation.terms import INFRASTRUCTURE, INNER, OUTER, SHUTTLE, STADIUM
 
 SETTLE_CARD = 0
@@ -26,6 +26,12 @@ def shuffle_cards(game: Game) -> None:
     table.solo_number = box.solo_numbers[table.solo_deck[0]]
 
 
+def _tell(game: Game, frame: Frame, args: dict[str, object]) -> None:
+    """What no seat does is told as the doing of the game itself."""
+    if game.journal is not None:
+        game.tell(Frame(frame.node, 0, NOBODY, frame.env, None), args)
+
+
 @runs(AutomatonTurn)
 def run_turn(game: Game, frame: Frame) -> Frame | None:
     """The top card names the action, the back of the next one the number (EV-17.13, EV-17.15)."""
@@ -33,8 +39,7 @@ def run_turn(game: Game, frame: Frame) -> Frame | None:
     box = game.box
     if len(table.solo_deck) <= 1:
         table.automaton_passed = 1
-        if game.journal is not None:
-            game.tell(frame, {"did": "pass", "what": "", "number": 0})
+        _tell(game, frame, {"did": "pass", "what": "", "number": 0})
         return frame.parent
     game.reveal()
     card = table.solo_deck.pop(0)
@@ -45,8 +50,7 @@ def run_turn(game: Game, frame: Frame) -> Frame | None:
         did, what = "settle", settle(game, number or box.solo_x, box.solo_arrows[card])
     else:
         did, what = take(game, action, number)
-    if game.journal is not None:
-        game.tell(frame, {"did": did if what else "nothing", "what": what, "number": number})
+    _tell(game, frame, {"did": did if what else "nothing", "what": what, "number": number})
     return frame.parent
 
 
@@ -111,8 +115,7 @@ def run_progress(game: Game, frame: Frame) -> Frame | None:
                 place(game, front)
         table.automaton_satellites[satellite] += step
         place(game, satellite)
-    if game.journal is not None:
-        game.tell(frame, {"who": "neutral" if neutral else "opponent", "strength": total})
+    _tell(game, frame, {"who": "neutral" if neutral else "opponent", "strength": total})
     return frame.parent
 
 

@@ -362,7 +362,7 @@ class Box:
                 raise packs.wrong("goals", goal.id, f"field count: must be one of {', '.join(TALLIES)}")
         self.goal_tally = tuple(TALLIES.index(goal.count) for goal in goals)
         self.keep_goal = tuple(option("keep", name) for name in self.goal_ids)
-        self.drop_goal = tuple(option("drop", name) for name in self.goal_ids)
+        self.drop_goal = tuple(option("discard", name) for name in self.goal_ids)
 
     def _read_modules(self, packs: Packs) -> None:
         tasks = packs.decode("tasks", entries.Task)

@@ -243,7 +243,7 @@ class Evacuation(Title):
         }
 
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
-        return secrets.is_secret(choice)
+        return secrets.is_secret(game, choice)
 
     # -- what the laws ask
 

@@ -9,8 +9,10 @@ from kolonie.games.evacuation.state import Game
 SECRET_VERBS = frozenset(("keep", "drop", "mark"))
 
 
-def is_secret(choice: Option) -> bool:
+def is_secret(game: Game, choice: Option) -> bool:
     """Goals of the draft, and action cards that are dropped or lie face down (EV-0.11)."""
+    if choice.verb == "discard":
+        return choice.word() in game.box.goal_ids
     return choice.verb in SECRET_VERBS
 
 
