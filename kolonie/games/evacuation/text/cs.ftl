@@ -170,7 +170,7 @@ log-draw-cards = dobírá { $drawn ->
 log-unload = vykládá raketoplány
 log-due = vyhodnocuje následky
 log-pay-out = plní požadavek karty „{ $card }“
-log-take-task = bere si veřejný úkol „{ $task }“
+log-take-task = si bere veřejný úkol „{ $task }“
 log-decide-race = plní podmínky Závodu
 log-pass-milestone = překonává { $milestone }. milník{ $second ->
     [yes] {" "}druhým satelitem
@@ -898,7 +898,7 @@ told-card = hraje kartu { $card }
 told-mark = označuje akci kartou { $card }
 told-drop = odhazuje kartu { $card }
 told-discard-goal = odhazuje kartu cíle { $goal }
-told-keep-goal = nechává si kartu cíle { $goal }
+told-keep-goal = si nechává kartu cíle { $goal }
 told-strength = počítá kartu { $card } se silou { $n }
 told-task = hraje veřejný úkol { $task }: { $production }
 told-part = provádí „{ $text }“
