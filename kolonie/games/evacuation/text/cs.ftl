@@ -708,7 +708,11 @@ task-text = { $what }: alespoň { $least }; poté za { $cost }: { $production },
 technology-at-once = ihned: { $effect }
 technology-after-shuttle = kdykoli postavíte raketoplán: { $effect }
 technology-after-stadium = kdykoli postavíte stadion: { $effect }
-technology-after-settling = kdykoli osídlíte oblast alespoň { $people } žetony populace: { $effect }
+technology-after-settling = kdykoli osídlíte oblast alespoň { $people ->
+    [one] { $people } žetonem
+    [few] { $people } žetony
+   *[other] { $people } žetony
+ } populace: { $effect }
 technology-symbol = stále máte k dispozici symbol { $symbol }
 technology-opens = smíte osídlovat { $biomes } bez ohledu na překonané milníky
 power-cargo = každý váš raketoplán uveze o { $n ->
@@ -873,7 +877,7 @@ opt-place-none = Osídlit jen populací
 opt-evacuate = Evakuovat oblast { $area } ({ $stripe }): { $what }
 opt-ship-factory = Naložit { $factory }
 opt-ship-stadium = Naložit stadion { $stadium }
-opt-ship-area = Evakuovat oblast { $area } jako budovu: { $what }
+opt-ship-area = Evakuovat jako budovu oblast { $area }: { $what }
 opt-carry = Naložit { $what }
 opt-carry-none = Nenakládat: { $what }
 opt-research = { $technology }, sloupec { $column }, úroveň { $level }{ $completes ->
@@ -949,7 +953,7 @@ told-place-none = osídluje jen populací
 told-evacuate = evakuuje oblast { $area }: { $what }
 told-ship-factory = nakládá { $factory }
 told-ship-stadium = nakládá stadion { $stadium }
-told-ship-area = evakuuje oblast { $area } jako budovu: { $what }
+told-ship-area = evakuuje jako budovu oblast { $area }: { $what }
 told-carry = nakládá { $what }
 told-carry-none = nenakládá: { $what }
 told-research = { $completes ->

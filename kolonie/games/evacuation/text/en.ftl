@@ -605,7 +605,10 @@ task-text = { $what }: at least { $least }; then for { $cost }: { $production },
 technology-at-once = at once: { $effect }
 technology-after-shuttle = whenever you have built a shuttle: { $effect }
 technology-after-stadium = whenever you have built a stadium: { $effect }
-technology-after-settling = whenever you have settled an area with at least { $people } population tokens: { $effect }
+technology-after-settling = whenever you have settled an area with at least { $people ->
+    [one] { $people } population token
+   *[other] { $people } population tokens
+ }: { $effect }
 technology-symbol = you always have the symbol { $symbol }
 technology-opens = you may settle { $biomes } whatever milestones you have passed
 power-cargo = each of your shuttles carries { $n ->
