@@ -9,6 +9,7 @@ from typing import Any, TypedDict
 
 from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame
+from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message, message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
@@ -41,6 +42,7 @@ from kolonie.games.evacuation import (
     turn,
     words,
 )
+from kolonie.games.evacuation.bot.judgement import JUDGEMENT
 from kolonie.games.evacuation.box import HOME, Box
 from kolonie.games.evacuation.energy import track_price
 from kolonie.games.evacuation.flow import GAME, ROOTS
@@ -255,6 +257,11 @@ class Evacuation(Title):
 
     def longest(self, seats: int) -> int:
         return 4 * seats * 250
+
+    # -- what bots ask
+
+    def judgement(self) -> Judgement:
+        return JUDGEMENT
 
     # -- what can be counted
 
