@@ -39,7 +39,7 @@ TELLING = Telling(
 def log_final(node: FinalScoring, args: dict[str, object]) -> Message:
     """The race and the points game have sheets of their own."""
     told = {name: value for name, value in args.items() if name != "aim"}
-    return Message(f"log-final-scoring-{args['aim']}", tuple(told.items()))
+    return Message(f"log-final-scoring-{args.get('aim', 'points')}", tuple(told.items()))
 
 
 LOG[FinalScoring] = log_final
