@@ -15,6 +15,7 @@ from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import declare, declare_effects
+from kolonie.core.scene import Scene
 from kolonie.core.settings import Limit, Setting, SetupError
 from kolonie.core.title import PackInfo, Title
 from kolonie.games.evacuation import (
@@ -33,6 +34,7 @@ from kolonie.games.evacuation import (
     phases,
     progress,
     research,
+    scene,
     scoring,
     secrets,
     settling,
@@ -112,6 +114,8 @@ class Derived(TypedDict, total=False):
     """Satellites past the second milestone: 0 the Old World pays, 1 both, 2 the New World (EV-5.12)."""
     strengths: list[int]
     """The strength of this year's actions so far; cards with several strengths are not counted."""
+    phase: str
+    """Which phase of the year it is: the word of its heading."""
     back: int
     """The number on the back of the next infrastructure card, -1 if there is none."""
 
@@ -241,6 +245,7 @@ class Evacuation(Title):
             "price": [track_price(box, seat) for seat in table.seats],
             "paying": [sum(section >= border for section in seat.satellites) for seat in table.seats],
             "strengths": [progress.base_strength(box, seat) for seat in table.seats],
+            "phase": phases.phase_of(game),
             "back": box.plan_level[deck[0]] if deck else -1,
         }
 
@@ -275,6 +280,9 @@ class Evacuation(Title):
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
         return words.label(game, seat, choice)
+
+    def scene(self, box: Any, view: dict[str, Any]) -> Scene:
+        return scene.build(box, view)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return words.places(game, seat, choice)

@@ -202,6 +202,7 @@ NAMING: Final = Naming(
         "price": plain,
         "paying": plain,
         "strengths": plain,
+        "phase": plain,
         "back": number_or_none,
     },
 )

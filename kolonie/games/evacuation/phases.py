@@ -7,6 +7,7 @@ from kolonie.core.nodes import Node, Test
 from kolonie.core.readers import TEST, runs
 from kolonie.core.steps import leave
 from kolonie.games.evacuation.automaton import shuffle_cards
+from kolonie.games.evacuation.flow import PHASES
 from kolonie.games.evacuation.hands import draw_cards
 from kolonie.games.evacuation.moves import (
     AnotherYear,
@@ -126,3 +127,15 @@ def run_cleanup(game: Game, frame: Frame) -> Frame | None:
     if game.journal is not None:
         game.tell(frame, {"year": table.year})
     return frame.parent
+
+
+def phase_of(game: Game) -> str:
+    """The phase in which something is asked now; `end` if nothing is."""
+    for ask in game.asks.values():
+        level: Frame | None = ask.frame if game.waiting is None else game.waiting
+        while level is not None:
+            for node, name in PHASES:
+                if level.node is node:
+                    return name
+            level = level.parent
+    return "end"
