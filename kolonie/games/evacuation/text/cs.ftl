@@ -886,7 +886,7 @@ power-factory-action = akce připravení továrny připraví o { $n ->
     [few] { $n } továrny víc
    *[other] { $n } továren víc
  }
-power-factory-yield = každá továrna, kterou od této chvíle osídlíte oblast, zvýší svou produkci o { $n } navíc
+power-factory-yield = každá továrna, kterou od této chvíle osídlíte oblast, zvýší svou produkci navíc o { $n }
 power-stadium-price = stadiony stojí o { $n ->
     [one] { $n } zdroj méně
     [few] { $n } zdroje méně
