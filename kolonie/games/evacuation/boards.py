@@ -20,8 +20,15 @@ from kolonie.games.evacuation.picturing import (
     task_piece,
     technology_piece,
 )
-from kolonie.games.evacuation.terms import INFRASTRUCTURE, RESOURCES, SHUTTLE, SIDE, STADIUM, STRIPES
-from kolonie.games.evacuation.words import home_text
+from kolonie.games.evacuation.terms import (
+    FACTORIES,
+    INFRASTRUCTURE,
+    RESOURCES,
+    SHUTTLE,
+    SIDE,
+    STADIUM,
+    STRIPES,
+)
 
 
 def player_panels(box: Box, view: dict[str, Any]) -> tuple[Panel, ...]:
@@ -35,19 +42,17 @@ def player_panels(box: Box, view: dict[str, Any]) -> tuple[Panel, ...]:
 
 
 def _summary(view: dict[str, Any], index: int) -> tuple[Piece, ...]:
-    """Production first, then what decides turns: smileys, the price of the next action, penalties."""
+    """Production first, then stadiums, smileys and penalties."""
     table = view["table"]
     seat = table["seats"][index]
     if table["year"] == 0:
         return ()
     found = [
-        Piece(message(f"name-production-{name}"), icon=f"production-{name}", n=seat["production"][kind])
+        Piece(message(f"scene-production-{name}"), icon=f"production-{name}", n=seat["production"][kind])
         for kind, name in enumerate(RESOURCES)
     ]
     found.append(Piece(message("scene-new-stadiums"), icon="stadium", n=len(seat["new_stadiums"])))
     found.append(Piece(message("scene-smileys"), icon="smiley", n=view["smileys"][index]))
-    found.append(Piece(message("scene-price"), icon="energy", n=view["price"][index]))
-    found.append(Piece(message("scene-strength"), icon="action", n=view["strengths"][index]))
     if seat["penalties"]:
         found.append(Piece(message("scene-penalties"), icon="penalty", n=seat["penalties"]))
     if seat["passed"]:
@@ -104,7 +109,9 @@ def _home(box: Box, seat: dict[str, Any], index: int) -> Zone:
             text: Text = message("scene-home-ocean")
             colour = "biome-ocean"
         else:
-            text = message("scene-home", n=place + 1, what=home_text(box, index, place))
+            kind = box.home_factory[index][place]
+            name = "people" if kind < 0 else FACTORIES[kind].replace("_", "-")
+            text = message(f"scene-{name}", n=box.home_people[index][place])
             colour = f"stripe-{STRIPES[stripe]}"
         tags: tuple[Text, ...] = () if there else (message("scene-evacuated"),)
         if stripe >= 0:
@@ -115,6 +122,7 @@ def _home(box: Box, seat: dict[str, Any], index: int) -> Zone:
                 icon="continent",
                 colour=colour,
                 place=f"home:{area.id}",
+                code=str(place + 1) if stripe >= 0 else "",
                 dim=not there,
                 tags=tags,
                 source=area.source,
@@ -130,7 +138,8 @@ def _actions(box: Box, view: dict[str, Any], index: int) -> Zone:
     for action, name in enumerate(box.action_ids):
         group = box.action_groups[action]
         used = seat["groups"][group]
-        marks = (Piece(message("scene-marked"), icon="action", n=used),) if used else ()
+        first = box.action_groups.index(group) == action
+        marks = (Piece(message("scene-marked", n=used), icon="action"),) if used and first else ()
         pieces.append(
             Piece(
                 texts.effect_text(box.action_effects[action]),
@@ -165,25 +174,19 @@ def _plans(box: Box, seat: dict[str, Any]) -> Zone:
     for name in ("plans", "waiting", "running"):
         for card in seat[name]:
             pieces.append(offered_piece(box, INFRASTRUCTURE, card, (message(f"scene-plan-{name}"),)))
-    return Zone(message("scene-infrastructure"), tuple(pieces), layout="cards")
+    return Zone(message("scene-infrastructure"), tuple(pieces))
 
 
 def _figures(view: dict[str, Any], index: int) -> Facts:
     table = view["table"]
-    seat = table["seats"][index]
     shown = symbol_pieces(view["symbols"][index])
     rows: list[tuple[Text, Text]] = [
         (message("scene-paying"), message(f"scene-paying-{view['paying'][index]}")),
-        (
-            message("scene-symbols"),
-            message("scene-notes", notes=tuple(piece.text for piece in shown)) if shown else "–",
-        ),
-        (
-            message("scene-unused"),
-            message("scene-unused-row", **dict(zip(("a", "b", "c"), seat["unused"], strict=True))),
-        ),
-        (message("scene-areas"), str(len(seat["areas"]))),
+        (message("scene-strength"), str(view["strengths"][index])),
     ]
+    if shown:
+        symbols = message("scene-notes", notes=tuple(piece.text for piece in shown))
+        rows.append((message("scene-symbols"), symbols))
     if table["final"]:
         rows.append((message("scene-total"), str(view["scores"][index])))
     return Facts(message("scene-figures"), tuple(rows))

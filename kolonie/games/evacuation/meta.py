@@ -17,7 +17,7 @@ from kolonie.core.options import Option
 from kolonie.core.readers import declare, declare_effects
 from kolonie.core.scene import Scene
 from kolonie.core.settings import Limit, Setting, SetupError
-from kolonie.core.title import PackInfo, Title
+from kolonie.core.title import Component, PackInfo, Title
 from kolonie.games.evacuation import (
     automaton,
     building,
@@ -42,6 +42,7 @@ from kolonie.games.evacuation import (
     tasks,
     texts,
     turn,
+    usage,
     words,
 )
 from kolonie.games.evacuation.bot.judgement import JUDGEMENT
@@ -267,6 +268,17 @@ class Evacuation(Title):
 
     def judgement(self) -> Judgement:
         return JUDGEMENT
+
+    # -- what reports on balance ask
+
+    def components(self, box: Any) -> tuple[Component, ...]:
+        return usage.components(box)
+
+    def used(self, game: Game) -> list[set[str]]:
+        return usage.used(game)
+
+    def own_side(self, game: Game, seat: int) -> str:
+        return usage.own_side(game, seat)
 
     # -- what can be counted
 

@@ -93,7 +93,9 @@ def run_bonus(game: Game, frame: Frame) -> Frame | None:
     effect = bonus_effect(game, frame.seat)
     if game.journal is not None:
         earned = "no" if effect is None else "yes"
-        game.tell(frame, {"earned": earned, "strength": game.state.seats[frame.seat].strength})
+        card = game.box.bonus_ids[game.state.bonuses[0]]
+        strength = game.state.seats[frame.seat].strength
+        game.tell(frame, {"earned": earned, "strength": strength, "card": card})
     if effect is None:
         return frame.parent
     return Frame(effect, 0, frame.seat, NO_ENV, frame.parent)

@@ -8,14 +8,15 @@ from kolonie.core.readers import icons_of
 from kolonie.core.scene import Piece, Text
 from kolonie.games.evacuation import texts
 from kolonie.games.evacuation.box import Box
+from kolonie.games.evacuation.phrases import goods
 from kolonie.games.evacuation.pieces import factories_on
 from kolonie.games.evacuation.terms import (
     BIOMES,
     COLOURS,
     FACTORIES,
+    INFRASTRUCTURE,
     OFFERS,
     RESOURCES,
-    SHUTTLE,
     STADIUM,
     STRIPES,
     SYMBOLS,
@@ -61,12 +62,6 @@ def offered_piece(box: Box, what: int, card: int, tags: tuple[Text, ...] = ()) -
     """A shuttle, a stadium or a card of infrastructure, wherever it lies."""
     entry = (box.shuttles, box.stadiums, box.plans)[what][card]
     words = (texts.shuttle_text, texts.stadium_text, texts.plan_text)[what](box, card)
-    marks: tuple[Piece, ...] = ()
-    if what == STADIUM:
-        n = box.smileys[card]
-        marks = (Piece(message("scene-smileys"), icon="smiley", n=n),) if n else ()
-    elif what == SHUTTLE:
-        marks = shuttle_marks(box, card)
     return Piece(
         box.named(entry),
         icon=OFFERS[what],
@@ -75,22 +70,27 @@ def offered_piece(box: Box, what: int, card: int, tags: tuple[Text, ...] = ()) -
         source=entry.source,
         code=entry.id,
         tags=tags,
-        marks=marks,
     )
 
 
-def shuttle_marks(box: Box, shuttle: int) -> tuple[Piece, ...]:
-    """Zones, room for buildings and resources, and the energy of a launch, as they are printed."""
-    marks = [
-        Piece(message(f"stripe-{STRIPES[zone]}"), icon="zone", colour=f"stripe-{STRIPES[zone]}")
-        for zone in box.zones[shuttle]
-    ]
-    if box.hold[shuttle]:
-        marks.append(Piece(message("scene-hold"), icon="any-factory", n=box.hold[shuttle]))
-    if box.cargo_room[shuttle]:
-        marks.append(Piece(message("scene-room"), icon="any", n=box.cargo_room[shuttle]))
-    marks.append(Piece(message("scene-launch"), icon="energy", n=box.launch_energy[shuttle]))
-    return tuple(marks)
+def tags_of(box: Box, what: int, card: int) -> tuple[Text, ...]:
+    """What matters of a shuttle or a stadium, short enough to stand beside its name."""
+    if what == INFRASTRUCTURE:
+        return ()
+    price = goods(box.prices[what][card])
+    if what == STADIUM:
+        return (price, message("what-smiley", n=box.smileys[card]))
+    zones = tuple(message(f"stripe-{STRIPES[zone]}") for zone in box.zones[card])
+    return (
+        price,
+        message(
+            "scene-shuttle",
+            zones=zones if zones else "–",
+            hold=box.hold[card],
+            room=box.cargo_room[card],
+            launch=box.launch_energy[card],
+        ),
+    )
 
 
 def card_piece(box: Box, card: int, tags: tuple[Text, ...] = ()) -> Piece:
@@ -148,7 +148,6 @@ def technology_piece(box: Box, seat: int, tile: int, column: int, done: int, nee
     entry = box.technologies[tile]
     finished = done >= needed
     state: Text = message("scene-completed") if finished else message("scene-researched", n=done, of=needed)
-    smileys = entry.smileys
     return Piece(
         box.named(entry),
         icon="research",
@@ -157,7 +156,6 @@ def technology_piece(box: Box, seat: int, tile: int, column: int, done: int, nee
         source=entry.source,
         code=entry.id,
         tags=(state,),
-        marks=(Piece(message("scene-smileys"), icon="smiley", n=smileys),) if smileys else (),
         signs=signs_of(box.technology_effects[tile]),
         dim=not finished,
     )

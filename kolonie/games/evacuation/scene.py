@@ -22,10 +22,11 @@ from kolonie.games.evacuation.picturing import (
     settlers,
     signs_of,
     symbol_pieces,
+    tags_of,
     taker_name,
     task_piece,
 )
-from kolonie.games.evacuation.terms import BIOMES, INFRASTRUCTURE, LANES, MIDDLE, SHUTTLE, STADIUM
+from kolonie.games.evacuation.terms import BIOMES, INFRASTRUCTURE, INNER, LANES, MIDDLE, SHUTTLE, STADIUM
 from kolonie.games.evacuation.words import area_text, cell_text
 
 WIDTH = 13
@@ -42,7 +43,7 @@ def build(box: Box, view: dict[str, Any]) -> Scene:
     )
     if view["over"]:
         crumbs = (message("scene-over"),)
-    parts = (new_world(box, view), *progress(box, view), *offers(box, table), *common(box, view))
+    parts = (new_world(box, view), progress(box, view), *offers(box, table), *common(box, view))
     legend: list[tuple[Text, Text]] = [
         (message("short-factory"), message("scene-factory-position")),
         *((message(f"short-{name}", n=1), message(f"scene-position-{name}", n=1)) for name in NAMES),
@@ -97,46 +98,56 @@ def new_world(box: Box, view: dict[str, Any]) -> Map:
 # -- the progress track
 
 
-def progress(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
-    """One track a lane; the middle one only where it is open (EV-10.04)."""
+def progress(box: Box, view: dict[str, Any]) -> Track:
+    """Sections with their cells, inner before middle; the middle lane only where it is open (EV-10.04)."""
     table = view["table"]
-    seats = table["seats"]
-    parts = []
-    for lane, name in enumerate(LANES):
-        if lane == MIDDLE and len(seats) < 3:
-            continue
-        spaces = []
-        for section in range(box.last_section + 1):
-            if lane and not box.has_lanes[section]:
-                continue
-            marks: tuple[Piece, ...] = symbol_pieces(box.cell_symbols[section][lane])
-            effect = box.cell_effects[section][lane]
-            if effect is not None:
-                words = cell_text(box, section, lane)
-                icon = (signs_of(effect) or ("bonus",))[0]
-                marks = (*marks, Piece(words, icon=icon, signs=signs_of(effect)))
-            if lane == 0 and section in box.milestones:
-                number = box.milestones.index(section) + 1
-                marks = (*marks, Piece(message("scene-milestone", n=number), icon="milestone"))
-            text = str(section)
-            place = f"cell:{section}:{name}"
-            spaces.append(Space(text, _satellites(table, section, lane), place, marks=marks, code=text))
-        parts.append(Track(message(f"scene-lane-{name}"), tuple(spaces)))
-    return tuple(parts)
+    lanes = (INNER, MIDDLE) if len(table["seats"]) > 2 else (INNER,)
+    spaces = []
+    for section in range(box.last_section + 1):
+        marks = []
+        if section in box.milestones:
+            number = box.milestones.index(section) + 1
+            marks.append(Piece(message("scene-milestone", n=number), icon="milestone"))
+        if box.has_lanes[section]:
+            marks += [_cell(box, section, lane) for lane in lanes]
+        text = str(section)
+        place = f"section:{section}"
+        spaces.append(Space(text, _satellites(table, section), place, marks=tuple(marks), code=text))
+    return Track(message("scene-progress", middle="yes" if len(lanes) > 1 else "no"), tuple(spaces))
 
 
-def _satellites(table: dict[str, Any], section: int, lane: int) -> tuple[Piece, ...]:
+def _cell(box: Box, section: int, lane: int) -> Piece:
+    """A cell of an inner lane: its symbols, or its effect in a word."""
+    detail = message(
+        "scene-cell", lane=message(f"scene-lane-{LANES[lane]}"), text=cell_text(box, section, lane)
+    )
+    effect = box.cell_effects[section][lane]
+    if effect is not None:
+        icon = (signs_of(effect) or ("bonus",))[0]
+        return Piece(message(f"scene-cell-{icon}"), icon=icon, detail=detail)
+    symbols = symbol_pieces(box.cell_symbols[section][lane])
+    text = message("scene-symbols-of", symbols=tuple(piece.text for piece in symbols))
+    return Piece(text, icon=symbols[0].icon, signs=tuple(piece.icon for piece in symbols), detail=detail)
+
+
+def _satellites(table: dict[str, Any], section: int) -> tuple[Piece, ...]:
+    """Who stands on a section; on an inner lane it is told which."""
     found = []
-    for index, seat in enumerate(table["seats"]):
-        for number in (0, 1):
-            if seat["satellites"][number] == section and seat["lanes"][number] == lane:
-                text = message("scene-satellite", who=seat_name(index), n=number + 1)
-                found.append(Piece(text, icon="satellite", colour=seat_colour(index)))
-    for number, where in enumerate(table["automaton_satellites"]):
-        if where == section and table["automaton_lanes"][number] == lane:
-            who = taker_name(1 + number // 2, 1)
-            text = message("scene-satellite", who=who, n=number % 2 + 1)
-            found.append(Piece(text, icon="satellite", colour=AUTOMATON_COLOUR))
+    owners = [
+        (seat_name(index), seat_colour(index), seat["satellites"], seat["lanes"])
+        for index, seat in enumerate(table["seats"])
+    ]
+    for civilisation in range(len(table["automaton_satellites"]) // 2):
+        both = slice(2 * civilisation, 2 * civilisation + 2)
+        where, lanes = table["automaton_satellites"][both], table["automaton_lanes"][both]
+        owners.append((taker_name(1 + civilisation, 1), AUTOMATON_COLOUR, where, lanes))
+    for name, colour, where, lanes in owners:
+        for lane in range(len(LANES)):
+            here = list(zip(where, lanes, strict=True)).count((section, lane))
+            if here:
+                tags: tuple[Text, ...] = (message(f"scene-lane-{LANES[lane]}"),) if lane else ()
+                n = here if here > 1 else None
+                found.append(Piece(name, icon="satellite", colour=colour, n=n, tags=tags))
     return tuple(found)
 
 
@@ -146,14 +157,16 @@ def _satellites(table: dict[str, Any], section: int, lane: int) -> tuple[Piece, 
 def offers(box: Box, table: dict[str, Any]) -> tuple[Part, ...]:
     """Three offers, oldest first: the first place has the cross (EV-7.01)."""
     parts = []
+    oldest: tuple[Text, ...] = (message("scene-oldest"),)
     for what, name in ((SHUTTLE, "shuttle"), (STADIUM, "stadium"), (INFRASTRUCTURE, "plan")):
         cards = table[f"{name}_offer"]
         pieces = tuple(
-            offered_piece(box, what, card, (message("scene-oldest"),) if place == 0 else ())
+            offered_piece(box, what, card, (*oldest[place:1], *tags_of(box, what, card)))
             for place, card in enumerate(cards)
         )
         note = message("scene-deck", n=table[f"{name}_deck"]["count"])
-        parts.append(Zone(message(f"scene-{name}-offer"), pieces, layout="cards", note=note))
+        layout = "cards" if what == INFRASTRUCTURE else "row"
+        parts.append(Zone(message(f"scene-{name}-offer"), pieces, layout=layout, note=note))
     return tuple(parts)
 
 
@@ -197,9 +210,9 @@ def common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
 
 
 def _year(box: Box, table: dict[str, Any]) -> Facts:
-    """What each year asks for: food of both worlds, stadiums of the New World."""
+    """What this year and the next one ask for: food of both worlds, stadiums of the New World."""
     rows: list[tuple[Text, Text]] = []
-    for year in range(table["year"], box.years + 1):
+    for year in range(table["year"], min(table["year"] + 1, box.years) + 1):
         row = message(
             "scene-demand",
             old=box.old_feeding[year],

@@ -356,11 +356,11 @@ def _track_places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
     satellites = game.state.seats[seat].satellites
     if choice.verb == "move":
         section = satellites[choice.num(0) - 1] + choice.num(1)
-        return (f"cell:{section}:outer",) if section <= game.box.last_section else ()
+        return (f"section:{section}",) if section <= game.box.last_section else ()
     ask = game.asks.get(seat)
     if ask is None or "satellite" not in ask.frame.env:
         return ()
-    return (f"cell:{satellites[ask.frame.env['satellite']]}:{choice.word()}",)
+    return (f"section:{satellites[ask.frame.env['satellite']]}",)
 
 
 PLACES: Final[dict[str, str]] = {
