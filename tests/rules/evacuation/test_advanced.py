@@ -42,15 +42,18 @@ def test_four_of_seven_are_kept_by_all_at_once_after_the_income() -> None:
     assert len(game.to_act()) == 1
 
 
-@rule("EV-0.11", "EV-15.18", "EV-15.22")
+@rule("EV-0.11", "EV-0.10", "EV-15.18", "EV-15.22")
 def test_hands_and_what_is_discarded_are_hidden() -> None:
     position = advanced()
+    position.turn_of(0)
+    play(position, "act:research", "mark:AC01", "research:1")
     for viewer in (0, 1, None):
         table = view(position.live, viewer)["table"]
-        shown = table["seats"][0]["hand"]
-        assert (isinstance(shown, list) and None not in shown) == (viewer == 0) or viewer is None
-        assert not isinstance(table["action_discard"], list) or set(table["action_discard"]) <= {None}
-        assert not isinstance(table["action_deck"], list) or set(table["action_deck"]) <= {None}
+        mine = table["seats"][0]
+        for name, n in (("hand", 4), ("marking", 1), ("goals", 3)):
+            assert mine[name] == (getattr(position.seat(0), name) if viewer == 0 else {"count": n})
+        assert table["action_discard"] == {"count": len(position.state.action_discard)}
+        assert table["action_deck"] == {"count": len(position.state.action_deck)}
 
 
 @rule("EV-15.15", "EV-15.14", "EV-12.03")
