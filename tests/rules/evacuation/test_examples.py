@@ -38,7 +38,7 @@ def test_two_areas_produce_what_they_show() -> None:
     assert position.cubes(0, "old") == (0, 2, 1)
 
 
-@rule("EV-EX-03")
+@rule("EV-EX-03", "EV-6.32")
 def test_dots_replace_the_one() -> None:
     position = empty()
     position.satellites(0, 6, 6)
