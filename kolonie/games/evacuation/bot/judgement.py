@@ -212,7 +212,7 @@ def _coming_penalties(box: Box, seat: Seat, index: int, year: int) -> float:
     missing = max(0, box.old_feeding[year + 1] - seat.powers[OLD_FEEDING] - old)
     missing += max(0, box.new_feeding[year + 1] - seat.powers[NEW_FEEDING] - new)
     missing += max(0, box.entertainment[year + 1] - len(seat.new_stadiums) - len(seat.cargo_stadiums))
-    return 0.7 * missing
+    return 0.9 * missing
 
 
 def _progress(game: Game, seat: Seat, time: Time) -> float:
