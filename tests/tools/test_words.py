@@ -223,6 +223,26 @@ def families(title: Title) -> dict[str, tuple[str, ...]]:
             "what": ("time", "crystal", "kp"),
             "research": tuple({entry.kind.replace("_", "-") for entry in box.research}),
         }
+    if title.id == "evacuation":
+        from kolonie.games.evacuation import terms
+
+        return {
+            "what": (*terms.RESOURCES, "any", "population", "smiley", "point"),
+            "name": terms.RESOURCES,
+            "name-production": (*terms.RESOURCES, "each"),
+            "production": (*terms.RESOURCES, "any", "each"),
+            "factory": (*(name.replace("_", "-") for name in terms.FACTORIES), "any"),
+            "offered": terms.OFFERS,
+            "areas": terms.BIOMES,
+            "biome": terms.BIOMES,
+            "biomes": terms.BIOMES,
+            "stripe": terms.STRIPES,
+            "symbol": terms.SYMBOLS,
+            "direction": tuple(name.lower() for name in terms.DIRECTIONS),
+            "tally": tuple(name.replace("_", "-") for name in terms.TALLIES),
+            "power": tuple(name.replace("_", "-") for name in terms.SPELT_POWERS),
+            "technology-after": terms.EVENTS,
+        }
     if title.id == "underwater_cities":
         from kolonie.games.underwater_cities.nodes import EVENTS, TALLIES
 

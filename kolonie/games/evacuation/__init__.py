@@ -1,0 +1,1 @@
+"""Evacuation: two worlds, seven phases, a race and a points game."""

@@ -1,0 +1,1 @@
+"""What a position of Evacuation is worth to a seat."""
