@@ -556,11 +556,6 @@ count-progress = { $n ->
     [few] úseky pokroku
    *[other] úseků pokroku
  }
-count-actions = { $n ->
-    [one] akce tohoto roku
-    [few] akce tohoto roku
-   *[other] akcí tohoto roku
- }
 count-hand = { $n ->
     [one] akční karta
     [few] akční karty

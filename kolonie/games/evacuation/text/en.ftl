@@ -511,10 +511,6 @@ count-progress = { $n ->
     [one] section of progress
    *[other] sections of progress
  }
-count-actions = { $n ->
-    [one] action this year
-   *[other] actions this year
- }
 count-hand = { $n ->
     [one] action card
    *[other] action cards
