@@ -6,7 +6,7 @@ from pathlib import Path
 
 import kolonie.core.engine
 
-GAIN = 3
+GAIN = "2 to 3"
 """How many times faster the compiled build plays (`kolonie bench`; it differs from game to game)."""
 
 
@@ -23,5 +23,5 @@ def build_line() -> str:
     if is_compiled():
         return "running the compiled build"
     checkout = Path(__file__).parents[1] / "tools" / "compile_hot.py"
-    advice = f"; `make fast` makes it about {GAIN} times faster" if checkout.exists() else ""
+    advice = f"; `make fast` makes it {GAIN} times faster" if checkout.exists() else ""
     return f"running plain Python{advice}"

@@ -274,6 +274,7 @@ class Game(Generic[State, Box]):
         counting = self.journal is not None
         settles = title.settles(self)
         watched = counting or settles or focus >= 0
+        watches = title.watches
         acting = NOBODY if frame is None else frame.seat
         settled = NOBODY
         while frame is not None:
@@ -304,7 +305,7 @@ class Game(Generic[State, Box]):
             ask = handler.ask
             assert ask is not None
             options = self.listed(handler, frame, None) if handler.open else ask(self, frame, None)
-            if title.watches:
+            if watches:
                 if not options:
                     if title.is_stuck(self, frame):
                         if self.searching:
