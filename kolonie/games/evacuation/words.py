@@ -329,5 +329,13 @@ def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
     return ()
 
 
-ELSEWHERE: Final[dict[str, tuple[str, str]]] = {}
+ELSEWHERE: Final[dict[str, tuple[str, str]]] = {
+    "swap": ("EV-6.56", "why-no-exchange"),
+    "build": ("EV-6.41", "why-not-offered"),
+    "draw": ("EV-6.12", "why-not-offered"),
+    "discard": ("EV-7.03", "why-not-offered"),
+    "evacuate": ("EV-8.15", "why-no-loading"),
+    "ship": ("EV-8.15", "why-no-loading"),
+    "carry": ("EV-8.15", "why-no-loading"),
+}
 """When what is not offered could be done: the rule that says it, and its words."""
