@@ -94,8 +94,15 @@ def test_groups_are_counted_anew_every_year() -> None:
 @rule("EV-5.12", "EV-6.29")
 @pytest.mark.parametrize(
     ("satellites", "old", "new"),
-    [((0, 0), True, False), ((5, 5), True, False), ((5, 6), True, True), ((6, 3), True, True)]
-    + [((6, 6), False, True), ((6, 10), False, True), ((14, 14), False, True)],
+    [
+        ((0, 0), True, False),
+        ((5, 5), True, False),
+        ((5, 6), True, True),
+        ((6, 3), True, True),
+        ((6, 6), False, True),
+        ((6, 10), False, True),
+        ((14, 14), False, True),
+    ],
 )
 def test_which_world_pays(satellites: tuple[int, int], old: bool, new: bool) -> None:
     """By the satellites past the second milestone, which lies before section 6."""
@@ -242,8 +249,7 @@ def test_a_split_must_leave_a_step() -> None:
     position = bare()
     position.satellites(0, 6, 5)
     position.acted(0, 3)
-    for kind in (0, 1):
-        position.seat(0).unused[kind] = 0
+    position.prepare(0, "old", *["farm", "steelworks"] * 4)  # no more of these
     position.stock(0, old=(0, 0, 1), new=(0, 0, 2))
     act(position, "factory")
     assert position.offered(0) == ["energy:0,2", "energy:1,1"]
