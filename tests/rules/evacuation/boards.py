@@ -68,7 +68,7 @@ def begun(position: Position, action: str) -> list[str]:
 def idle(position: Position, *indices: int) -> None:
     """These seats have something to fly with, so that their flight phase is asked for and the game waits."""
     for index in indices:
-        position.give(index, "shuttle", f"SH{index + 1:02}", "old")
+        position.give(index, "shuttle", f"SH{index + 12}", "old")
         position.stock(index, old=(0, 0, 3))
 
 
