@@ -125,7 +125,7 @@ class Spot:
 
     `shape`: nothing (a box with words), or what it is in a drawn network: `site` (a large place), `dot` (a
     small one), `extra` (a small one for special cases), `tile` (a printed tile) or `way` (it lies between two
-    others).
+    others). Spots that are all of the shape `hex` are one map of hexes, a row for each y, side by side.
     """
 
     x: int

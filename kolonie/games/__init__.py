@@ -9,6 +9,7 @@ from kolonie.core.title import Title
 
 SHELF: dict[str, str] = {
     "aquasphere": "kolonie.games.aquasphere.meta",
+    "evacuation": "kolonie.games.evacuation.meta",
     "planet_unknown": "kolonie.games.planet_unknown.meta",
     "underwater_cities": "kolonie.games.underwater_cities.meta",
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -14,6 +16,8 @@ SMALL = ("dot", "extra")
 def map_paragraphs(part: Said, full: bool) -> list[RenderableType]:
     """All places of a map. Small ones stand with the place they belong to, ways have a line of their own."""
     spots = part["spots"]
+    if spots and all(spot["shape"] == "hex" for spot in spots):
+        return [Text(part["title"], style="bold"), *hex_lines(spots)]
     inner: dict[int, list[Said]] = {}
     for spot in spots:
         if spot["shape"] in SMALL:
@@ -26,6 +30,46 @@ def map_paragraphs(part: Said, full: bool) -> list[RenderableType]:
     if between:
         lines.append(Paragraph(Text("↔ ", style="bold"), between, "  "))
     return lines
+
+
+HEX = 8
+"""How many characters a hex is wide."""
+
+
+def hex_lines(spots: list[Said]) -> list[Text]:
+    """Hexes row by row, half a hex apart: name and who stands there, below it what is printed."""
+    rows: dict[int, list[Said]] = {}
+    for spot in spots:
+        rows.setdefault(spot["y"], []).append(spot)
+    steps = [b["x"] - a["x"] for row in rows.values() for a, b in pairwise(row)]
+    step = max(1, min(steps, default=1))
+    left = min(spot["x"] for spot in spots)
+    lines: list[Text] = []
+    for y in sorted(rows):
+        above, below = Text(), Text()
+        for spot in sorted(rows[y], key=lambda one: one["x"]):
+            column = (spot["x"] - left) * HEX // step
+            for line, words in ((above, _hex_name(spot)), (below, _hex_print(spot))):
+                line.append(" " * max(0, column - len(line.plain)))
+                line.append_text(words)
+        lines += [above, below]
+    return lines
+
+
+def _hex_name(spot: Said) -> Text:
+    """The name of a hex in the colour of its ground; who has it in the colour of the player."""
+    name = Text(spot["code"], style=SHADES.get(spot["colour"], "bold"))
+    for piece in spot["pieces"]:
+        if piece["short"]:
+            name.append(f"\u25cf{piece['short']}", style=SHADES.get(piece["colour"], "bold"))
+    return name
+
+
+def _hex_print(spot: Said) -> Text:
+    """What is printed on a hex, in short signs; once it is taken it matters no more."""
+    if spot["pieces"]:
+        return Text("")
+    return Text("".join(mark["short"] for mark in spot["marks"])[: HEX - 1], style="dim")
 
 
 def nearest(spots: list[Said], small: Said) -> int:

@@ -144,7 +144,7 @@ def test_what_a_telling_names_exists(title: Title) -> None:
         assert f"count-{name}" in written or f"level-{name}" in written
 
 
-FOLDED = {"aquasphere": 1.4, "planet_unknown": 2.0, "underwater_cities": 5.0}
+FOLDED = {"aquasphere": 1.4, "evacuation": 1.5, "planet_unknown": 2.0, "underwater_cities": 5.0}
 """How many entries of the journal a line stands for at least, on average, when people play at random."""
 
 

@@ -72,15 +72,10 @@ ACTIONS = While(
 FLIGHT = EachSeat(
     If(IsSeat(), Seq((Flights(), Unload(), DUE))), by="turn order"
 )  # unloading comes last (EV-8.30)
-PROGRESS = Seq(
-    (
-        ShiftSatellites(),  # EV-10.07
-        EachSeat(
-            If(IsSeat(), Seq((CountStrength(), MoveSatellite(), DUE)), AutomatonProgress()),
-            by="turn order",
-        ),
-    )
+SATELLITES = EachSeat(
+    If(IsSeat(), Seq((CountStrength(), MoveSatellite(), DUE)), AutomatonProgress()), by="turn order"
 )
+PROGRESS = Seq((ShiftSatellites(), SATELLITES))  # EV-10.07
 BONUSES = EachSeat(If(IsSeat(), Seq((CountStrength(), Bonus(), DUE))), by="turn order")
 
 YEAR = Seq(
@@ -100,13 +95,9 @@ YEAR = Seq(
         If(AnotherYear(), Cleanup()),  # 7 (EV-3.03)
     )
 )
-DRAFT = Seq(
-    (
-        DealGoals(),
-        While(Drafting(), Seq((Simultaneously(KeepGoal()), PassGoals()))),
-        Simultaneously(DiscardGoal()),
-    )
-)
+KEEP_GOALS = While(Drafting(), Seq((Simultaneously(KeepGoal()), PassGoals())))
+DISCARD_GOALS = Simultaneously(DiscardGoal())
+DRAFT = Seq((DealGoals(), KEEP_GOALS, DISCARD_GOALS))
 GAME = Seq(
     (
         SetUpBoards(),
@@ -116,6 +107,17 @@ GAME = Seq(
         FinalScoring(),
     )
 )
+
+PHASES: Final[tuple[tuple[Node, str], ...]] = (
+    (KEEP_GOALS, "draft"),
+    (DISCARD_GOALS, "draft"),
+    (CHOOSE_HAND, "hand"),
+    (ACTIONS, "actions"),
+    (FLIGHT, "flight"),
+    (SATELLITES, "progress"),
+    (BONUSES, "bonuses"),
+)
+"""Which phase is going on while a node is on the stack."""
 
 # What happens when it happens: steps push these on top of the flow.
 

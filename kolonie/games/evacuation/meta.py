@@ -15,8 +15,9 @@ from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import declare, declare_effects
+from kolonie.core.scene import Scene
 from kolonie.core.settings import Limit, Setting, SetupError
-from kolonie.core.title import PackInfo, Title
+from kolonie.core.title import Component, PackInfo, Title
 from kolonie.games.evacuation import (
     automaton,
     building,
@@ -33,6 +34,7 @@ from kolonie.games.evacuation import (
     phases,
     progress,
     research,
+    scene,
     scoring,
     secrets,
     settling,
@@ -40,6 +42,7 @@ from kolonie.games.evacuation import (
     tasks,
     texts,
     turn,
+    usage,
     words,
 )
 from kolonie.games.evacuation.bot.judgement import JUDGEMENT
@@ -112,6 +115,8 @@ class Derived(TypedDict, total=False):
     """Satellites past the second milestone: 0 the Old World pays, 1 both, 2 the New World (EV-5.12)."""
     strengths: list[int]
     """The strength of this year's actions so far; cards with several strengths are not counted."""
+    phase: str
+    """Which phase of the year it is: the word of its heading."""
     back: int
     """The number on the back of the next infrastructure card, -1 if there is none."""
 
@@ -241,6 +246,7 @@ class Evacuation(Title):
             "price": [track_price(box, seat) for seat in table.seats],
             "paying": [sum(section >= border for section in seat.satellites) for seat in table.seats],
             "strengths": [progress.base_strength(box, seat) for seat in table.seats],
+            "phase": phases.phase_of(game),
             "back": box.plan_level[deck[0]] if deck else -1,
         }
 
@@ -263,6 +269,17 @@ class Evacuation(Title):
     def judgement(self) -> Judgement:
         return JUDGEMENT
 
+    # -- what reports on balance ask
+
+    def components(self, box: Any) -> tuple[Component, ...]:
+        return usage.components(box)
+
+    def used(self, game: Game) -> list[set[str]]:
+        return usage.used(game)
+
+    def own_side(self, game: Game, seat: int) -> str:
+        return usage.own_side(game, seat)
+
     # -- what can be counted
 
     def countables(self, box: Any) -> tuple[str, ...]:
@@ -275,6 +292,9 @@ class Evacuation(Title):
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:
         return words.label(game, seat, choice)
+
+    def scene(self, box: Any, view: dict[str, Any]) -> Scene:
+        return scene.build(box, view)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return words.places(game, seat, choice)

@@ -179,6 +179,7 @@ NAMING: Final = Naming(
                 "research": plain,
                 "powers": powers,
                 "plans": PLAN,
+                "secret_plans": PLAN,
                 "waiting": PLAN,
                 "running": PLAN,
                 "pictures": pictures,
@@ -202,6 +203,7 @@ NAMING: Final = Naming(
         "price": plain,
         "paying": plain,
         "strengths": plain,
+        "phase": plain,
         "back": number_or_none,
     },
 )

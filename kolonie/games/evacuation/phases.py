@@ -7,6 +7,7 @@ from kolonie.core.nodes import Node, Test
 from kolonie.core.readers import TEST, runs
 from kolonie.core.steps import leave
 from kolonie.games.evacuation.automaton import shuffle_cards
+from kolonie.games.evacuation.flow import PHASES
 from kolonie.games.evacuation.hands import draw_cards
 from kolonie.games.evacuation.moves import (
     AnotherYear,
@@ -92,7 +93,9 @@ def run_bonus(game: Game, frame: Frame) -> Frame | None:
     effect = bonus_effect(game, frame.seat)
     if game.journal is not None:
         earned = "no" if effect is None else "yes"
-        game.tell(frame, {"earned": earned, "strength": game.state.seats[frame.seat].strength})
+        card = game.box.bonus_ids[game.state.bonuses[0]]
+        strength = game.state.seats[frame.seat].strength
+        game.tell(frame, {"earned": earned, "strength": strength, "card": card})
     if effect is None:
         return frame.parent
     return Frame(effect, 0, frame.seat, NO_ENV, frame.parent)
@@ -126,3 +129,15 @@ def run_cleanup(game: Game, frame: Frame) -> Frame | None:
     if game.journal is not None:
         game.tell(frame, {"year": table.year})
     return frame.parent
+
+
+def phase_of(game: Game) -> str:
+    """The phase in which something is asked now; `end` if nothing is."""
+    for ask in game.asks.values():
+        level: Frame | None = ask.frame if game.waiting is None else game.waiting
+        while level is not None:
+            for node, name in PHASES:
+                if level.node is node:
+                    return name
+            level = level.parent
+    return "end"

@@ -326,16 +326,89 @@ LABELS: Final[dict[str, Labeller]] = {
 
 def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
     """The places on the table that an option touches."""
+    verb = choice.verb
+    kind = PLACES.get(verb)
+    if kind is not None:
+        return (f"{kind}:{choice.word()}",)
+    if verb in ("build", "discard", "draw", "play"):
+        name = choice.word()
+        for what, ids in enumerate(game.box.offer_ids):
+            if name in ids:
+                return (f"{OFFERS[what]}:{name}",)
+        return (f"goal:{name}",)
+    if verb == "act":
+        return (f"action:{seat}:{choice.word()}",)
+    if verb == "ship":
+        word = choice.word()
+        if word in game.box.stadium_ids:
+            return (f"stadium:{word}",)
+        return () if word in FACTORIES else (f"home:{word}",)
+    if verb == "research":
+        column = choice.num()
+        row = (game.state.seats[seat].research[column - 1] + 1) // 2
+        return (f"technology:{seat}:{column}:{min(row, 2) + 1}",)
+    if verb in ("move", "cell"):
+        return _track_places(game, seat, choice)
     return ()
 
 
+def _track_places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
+    satellites = game.state.seats[seat].satellites
+    if choice.verb == "move":
+        section = satellites[choice.num(0) - 1] + choice.num(1)
+        return (f"section:{section}",) if section <= game.box.last_section else ()
+    ask = game.asks.get(seat)
+    if ask is None or "satellite" not in ask.frame.env:
+        return ()
+    return (f"section:{satellites[ask.frame.env['satellite']]}",)
+
+
+PLACES: Final[dict[str, str]] = {
+    "settle": "area",
+    "launch": "shuttle",
+    "return": "shuttle",
+    "evacuate": "home",
+    "card": "card",
+    "mark": "card",
+    "drop": "card",
+    "strength": "card",
+    "keep": "goal",
+    "task": "task",
+}
+"""Options that touch one component, by the word of its place."""
+
 ELSEWHERE: Final[dict[str, tuple[str, str]]] = {
+    "act": ("EV-5.01", "why-only-in-turn"),
+    "card": ("EV-15.05", "why-only-in-turn"),
+    "pass": ("EV-5.16", "why-only-in-turn"),
+    "task": ("EV-16.05", "why-only-with-action"),
+    "settle": ("EV-6.27", "why-only-settling"),
+    "build": ("EV-6.41", "why-only-building"),
+    "draw": ("EV-6.10", "why-only-developing"),
+    "play": ("EV-6.10", "why-only-developing"),
+    "research": ("EV-6.20", "why-only-research"),
+    "prepare": ("EV-6.44", "why-only-preparing"),
+    "factory": ("EV-6.46", "why-only-gaining"),
+    "clone": ("EV-6.50", "why-only-cloning"),
     "swap": ("EV-6.56", "why-no-exchange"),
-    "build": ("EV-6.41", "why-not-offered"),
-    "draw": ("EV-6.12", "why-not-offered"),
-    "discard": ("EV-7.03", "why-not-offered"),
+    "gain": ("EV-3.08", "why-only-gaining"),
+    "raise": ("EV-4.06", "why-only-gaining"),
+    "refresh": ("EV-7.03", "why-only-taking"),
+    "discard": ("EV-7.03", "why-only-taking"),
+    "leave": ("EV-7.04", "why-only-taking"),
+    "launch": ("EV-8.01", "why-only-flight"),
+    "return": ("EV-8.16", "why-only-flight"),
     "evacuate": ("EV-8.15", "why-no-loading"),
     "ship": ("EV-8.15", "why-no-loading"),
     "carry": ("EV-8.15", "why-no-loading"),
+    "move": ("EV-10.08", "why-only-progress"),
+    "cell": ("EV-10.09", "why-only-progress"),
+    "strength": ("EV-15.10", "why-only-progress"),
+    "energy": ("EV-5.12", "why-only-paying"),
+    "pay": ("EV-0.13", "why-only-paying"),
+    "place": ("EV-6.38", "why-only-settling"),
+    "keep": ("EV-14.02", "why-only-draft"),
+    "drop": ("EV-15.18", "why-only-hand"),
+    "mark": ("EV-15.05", "why-only-paying"),
 }
 """When what is not offered could be done: the rule that says it, and its words."""

@@ -7,7 +7,7 @@ import pytest
 from kolonie.games.evacuation.terms import FACTORIES, RESOURCES
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import NOTHING, act, bare, begun, refused, seen_by_all
+from tests.rules.evacuation.worlds import NOTHING, act, begun, empty, refused, seen_by_all
 
 GROUPS = {
     1: ("develop-gain", "research-gain"),
@@ -30,7 +30,7 @@ def goods(kind: str, n: int = 1) -> tuple[int, int, int]:
 @pytest.mark.parametrize("group", GROUPS)
 def test_the_actions_of_a_group_and_their_strength(group: int) -> None:
     for action in GROUPS[group]:
-        position = bare()
+        position = empty()
         position.stock(0, old=(3, 5, 5), new=(3, 5, 5))
         position.people(0, 2)
         act(position, action)
@@ -40,7 +40,7 @@ def test_the_actions_of_a_group_and_their_strength(group: int) -> None:
 
 @rule("EV-6.01", "EV-6.02", "EV-6.03", "EV-6.05")
 def test_there_are_no_other_actions() -> None:
-    position = bare()
+    position = empty()
     position.stock(0, old=(9, 9, 9), new=(9, 9, 9))
     position.people(0, 2)
     position.turn_of(0)
@@ -54,7 +54,7 @@ def test_there_are_no_other_actions() -> None:
 @rule("EV-6.08", "EV-6.19", "EV-6.53", "EV-0.04")
 @pytest.mark.parametrize("action", ["develop-gain", "research-gain", "exchange"])
 def test_one_resource_of_any_kind_on_either_world(action: str) -> None:
-    position = bare()
+    position = empty()
     assert begun(position, action) == sorted(
         f"gain:{kind},{world}" for kind in RESOURCES for world in ("old", "new")
     )
@@ -68,7 +68,7 @@ def test_one_resource_of_any_kind_on_either_world(action: str) -> None:
 
 @rule("EV-6.53")
 def test_up_to_three_exchanges() -> None:
-    position = bare()
+    position = empty()
     position.stock(0, old=(4, 0, 0))
     act(position, "exchange", "gain:food,old")
     for _number in range(2):
@@ -82,7 +82,7 @@ def test_up_to_three_exchanges() -> None:
 @rule("EV-6.53", "EV-0.09")
 @pytest.mark.parametrize("exchanges", [0, 1, 2])
 def test_fewer_exchanges_are_allowed(exchanges: int) -> None:
-    position = bare()
+    position = empty()
     position.stock(0, old=(4, 0, 0))
     act(position, "exchange", "gain:food,old", *["swap:old,food,steel"] * exchanges, "done")
     assert position.live.to_act() == [1]
@@ -91,7 +91,7 @@ def test_fewer_exchanges_are_allowed(exchanges: int) -> None:
 
 @rule("EV-6.54")
 def test_each_exchange_may_use_another_side() -> None:
-    position = bare()
+    position = empty()
     position.stock(0, old=(1, 0, 0), new=(0, 1, 0))
     act(
         position,
@@ -107,7 +107,7 @@ def test_each_exchange_may_use_another_side() -> None:
 
 @rule("EV-6.55")
 def test_what_was_gained_or_exchanged_can_be_exchanged() -> None:
-    position = bare()
+    position = empty()
     act(position, "exchange", "gain:food,new", "swap:new,food,steel", "swap:new,steel,energy")
     assert position.cubes(0, "new") == (0, 0, 1)
     assert keys(position.live, 0) == ["done", "swap:new,energy,food", "swap:new,energy,steel"]
@@ -115,7 +115,7 @@ def test_what_was_gained_or_exchanged_can_be_exchanged() -> None:
 
 @rule("EV-6.56", "EV-3.09")
 def test_exchanges_that_cannot_be() -> None:
-    position = bare()
+    position = empty()
     position.stock(0, old=(2, 0, 0))
     act(position, "exchange", "gain:food,old")
     assert keys(position.live, 0) == ["done", "swap:old,food,energy", "swap:old,food,steel"]
@@ -132,7 +132,7 @@ def test_exchanges_that_cannot_be() -> None:
 @pytest.mark.parametrize("world", ["old", "new"])
 @pytest.mark.parametrize(("factory", "kind"), KINDS)
 def test_a_factory_costs_one_of_what_it_makes(factory: str, kind: str, world: str) -> None:
-    position = bare()
+    position = empty()
     position.stock(0, **{world: goods(kind, 2)})
     act(position, "factory")  # nothing else can be prepared
     assert position.cubes(0, world) == goods(kind)
@@ -145,7 +145,7 @@ def test_a_factory_costs_one_of_what_it_makes(factory: str, kind: str, world: st
 
 @rule("EV-6.44", "EV-6.46")
 def test_a_prepared_factory_stands_where_it_was_paid() -> None:
-    position = bare()
+    position = empty()
     position.stock(0, old=(1, 0, 0), new=(0, 1, 0))
     act(position, "factory")
     assert keys(position.live, 0) == ["prepare:farm,old", "prepare:steelworks,new"]
@@ -157,7 +157,7 @@ def test_a_prepared_factory_stands_where_it_was_paid() -> None:
 @rule("EV-6.46", "EV-0.04")
 @pytest.mark.parametrize("world", ["old", "new"])
 def test_a_gained_factory_goes_to_either_side(world: str) -> None:
-    position = bare()
+    position = empty()
     position.begin(0, "technology/TE21c")
     position.live.play(0, f"factory:steelworks,{world}")
     assert position.seat(0).prepared == [0, int(world == "old"), 0, 0, int(world == "new"), 0]
@@ -166,7 +166,7 @@ def test_a_gained_factory_goes_to_either_side(world: str) -> None:
 
 @rule("EV-6.45", "EV-4.05")
 def test_from_the_supply_to_the_board_to_an_area() -> None:
-    position = bare()
+    position = empty()
     position.stock(0, new=(1, 0, 0))
     seat = position.seat(0)
     assert (seat.unused, seat.production) == ([4, 4, 4], [0, 0, 0])
@@ -180,7 +180,7 @@ def test_from_the_supply_to_the_board_to_an_area() -> None:
 @pytest.mark.parametrize("where", ["old", "new", "both", "area"])
 @pytest.mark.parametrize(("factory", "kind"), KINDS)
 def test_four_of_a_kind_in_play_are_all(factory: str, kind: str, where: str) -> None:
-    position = bare()
+    position = empty()
     if where == "both":
         position.prepare(0, "old", factory, factory)
         position.prepare(0, "new", factory, factory)
@@ -202,7 +202,7 @@ def test_four_of_a_kind_in_play_are_all(factory: str, kind: str, where: str) -> 
 
 @rule("EV-6.47")
 def test_the_fourth_can_still_be_prepared() -> None:
-    position = bare()
+    position = empty()
     position.prepare(0, "old", "farm")
     position.prepare(0, "new", "farm")
     position.settle(0, "H36", "farm")
@@ -215,7 +215,7 @@ def test_the_fourth_can_still_be_prepared() -> None:
 
 @rule("EV-6.47")
 def test_with_twelve_in_play_none_is_prepared() -> None:
-    position = bare()
+    position = empty()
     for world, kinds in (("old", FACTORIES * 2), ("new", FACTORIES * 2)):
         position.prepare(0, world, *kinds)
     position.stock(0, old=(3, 3, 3))
@@ -226,7 +226,7 @@ def test_with_twelve_in_play_none_is_prepared() -> None:
 @rule("EV-6.49")
 def test_areas_of_the_old_world_use_no_factory_while_they_lie_face_up() -> None:
     """The continent shows a farm; all four of the supply can be prepared beside it."""
-    position = bare()
+    position = empty()
     position.prepare(0, "new", *["farm"] * 3)
     position.stock(0, old=(1, 0, 0))
     act(position, "factory")
@@ -240,7 +240,7 @@ def test_areas_of_the_old_world_use_no_factory_while_they_lie_face_up() -> None:
 @rule("EV-6.50", "EV-6.52")
 @pytest.mark.parametrize("waiting", [0, 3])
 def test_cloning(waiting: int) -> None:
-    position = bare()
+    position = empty()
     position.people(0, waiting)
     position.stock(0, old=(3, 0, 0), new=(2, 0, 0))
     act(position, "clone")
@@ -251,7 +251,7 @@ def test_cloning(waiting: int) -> None:
 
 @rule("EV-6.51")
 def test_food_of_the_old_world_clones_nobody() -> None:
-    position = bare()
+    position = empty()
     position.stock(0, old=(9, 9, 9), new=(0, 9, 9))
     position.turn_of(0)
     assert refused(position, "act:clone") == "EV-6.51"
@@ -260,7 +260,7 @@ def test_food_of_the_old_world_clones_nobody() -> None:
 @rule("EV-6.52", "EV-0.04")
 def test_population_is_gained_on_the_new_world() -> None:
     """There is no choice of a side, and nowhere on the Old World to put it."""
-    position = bare()
+    position = empty()
     position.begin(0, "technology/TE31c")
     assert position.seat(0).population == 2
     position.begin(0, "cell/5/1")

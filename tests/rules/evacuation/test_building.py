@@ -7,8 +7,8 @@ import pytest
 from kolonie.games.evacuation.positions import Position
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import BOX, NOTHING, act, bare, refused
 from tests.rules.evacuation.test_research import scholar
+from tests.rules.evacuation.worlds import BOX, NOTHING, act, empty, refused
 
 
 def owned(position: Position, what: str, world: str) -> list[str]:
@@ -27,7 +27,7 @@ def owned(position: Position, what: str, world: str) -> list[str]:
 @pytest.mark.parametrize("world", ["old", "new"])
 @pytest.mark.parametrize(("name", "price"), [("SH01", (0, 2, 1)), ("SH10", (1, 3, 0)), ("SH21", (0, 5, 2))])
 def test_a_shuttle_from_the_offer(name: str, price: tuple[int, int, int], world: str) -> None:
-    position = bare()
+    position = empty()
     position.offer("shuttle", "SH01", "SH10", "SH21")
     position.stock(0, **{world: (2, 6, 3)})
     act(position, "shuttle", f"build:{name},{world}")
@@ -42,7 +42,7 @@ def test_a_shuttle_from_the_offer(name: str, price: tuple[int, int, int], world:
 @pytest.mark.parametrize("world", ["old", "new"])
 @pytest.mark.parametrize(("name", "price"), [("ST01", (1, 2, 0)), ("ST08", (1, 3, 1)), ("ST17", (2, 3, 2))])
 def test_a_stadium_from_the_offer(name: str, price: tuple[int, int, int], world: str) -> None:
-    position = bare()
+    position = empty()
     position.offer("stadium", "ST01", "ST08", "ST17")
     position.stock(0, **{world: (3, 6, 3)})
     act(position, "stadium", f"build:{name},{world}")
@@ -56,7 +56,7 @@ def test_a_stadium_from_the_offer(name: str, price: tuple[int, int, int], world:
 @rule("EV-6.41", "EV-6.42")
 @pytest.mark.parametrize(("action", "gone"), [("shuttle", "SH05"), ("stadium", "ST09")])
 def test_what_does_not_lie_in_the_offer_is_not_built(action: str, gone: str) -> None:
-    position = bare()
+    position = empty()
     position.offer("shuttle", "SH01", "SH02", "SH03")
     position.offer("stadium", "ST01", "ST02", "ST03")
     position.stock(0, old=(9, 9, 9))
@@ -67,7 +67,7 @@ def test_what_does_not_lie_in_the_offer_is_not_built(action: str, gone: str) -> 
 
 @rule("EV-6.41", "EV-3.07")
 def test_a_price_that_cannot_be_paid_is_refused() -> None:
-    position = bare()
+    position = empty()
     position.offer("shuttle", "SH01", "SH10", "SH21")
     position.stock(0, old=(0, 4, 1))
     act(position, "shuttle")
@@ -78,7 +78,7 @@ def test_a_price_that_cannot_be_paid_is_refused() -> None:
 
 @rule("EV-6.43")
 def test_no_limit_on_shuttles_and_stadiums() -> None:
-    position = bare()
+    position = empty()
     for number in range(4, 19):
         position.give(0, "shuttle", f"SH{number:02}", "old")
     for number in range(4, 15):

@@ -9,7 +9,7 @@ import pytest
 from kolonie.games.evacuation.positions import started
 from kolonie.games.evacuation.terms import COLOURS, FACTORIES, RESOURCES
 from tests.citing import rule
-from tests.rules.evacuation.boards import BOX
+from tests.rules.evacuation.worlds import BOX
 
 
 @rule("EV-1.02", "EV-20.14")

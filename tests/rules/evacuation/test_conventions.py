@@ -12,8 +12,8 @@ from kolonie.games.evacuation.positions import started
 from kolonie.games.evacuation.terms import FACTORIES, RESOURCES
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import BOX, NOTHING, act, bare, idle, refused
 from tests.rules.evacuation.test_research import scholar
+from tests.rules.evacuation.worlds import BOX, NOTHING, act, empty, idle, refused
 
 
 def on_one_side(game: Game) -> None:
@@ -51,7 +51,7 @@ def test_everything_lies_on_one_side(seats: int) -> None:
 @rule("EV-0.02")
 @pytest.mark.parametrize(("factory", "kind"), list(zip(FACTORIES, RESOURCES, strict=True)))
 def test_what_each_factory_makes(factory: str, kind: str) -> None:
-    position = bare()
+    position = empty()
     position.prepare(0, "new", factory)
     act(position, "settle")
     position.stock(0, new=NOTHING)
@@ -61,7 +61,7 @@ def test_what_each_factory_makes(factory: str, kind: str) -> None:
 
 @rule("EV-0.04")
 def test_a_gain_is_free_and_goes_to_a_side_of_choice() -> None:
-    position = bare()
+    position = empty()
     position.begin(0, "bonus/YB1/lower")
     assert keys(position.live, 0) == [
         "done",
@@ -78,7 +78,7 @@ def test_a_gain_is_free_and_goes_to_a_side_of_choice() -> None:
 
 @rule("EV-0.04", "EV-3.07")
 def test_building_is_paid_where_it_happens() -> None:
-    position = bare()
+    position = empty()
     position.offer("stadium", "ST01", "ST02", "ST03")
     position.stock(0, old=(1, 2, 0), new=(1, 1, 9))
     act(position, "stadium")
@@ -88,7 +88,7 @@ def test_building_is_paid_where_it_happens() -> None:
 @rule("EV-0.07")
 def test_no_supply_runs_out() -> None:
     """More cubes than the box has, more penalties than its 20 tokens, more people than its player tokens."""
-    position = bare()
+    position = empty()
     position.stock(0, old=(100, 100, 100), new=(100, 100, 100))
     position.production(0, 90, 90, 90)
     position.seat(0).penalties = 19
@@ -98,7 +98,7 @@ def test_no_supply_runs_out() -> None:
     assert position.cubes(0, "old") == (102, 107, 107)
     act(position, "clone")
     assert position.seat(0).population == 62
-    position = bare()
+    position = empty()
     position.seat(0).penalties = 19
     position.year(4)
     position.income()
@@ -107,7 +107,7 @@ def test_no_supply_runs_out() -> None:
 
 @rule("EV-0.08")
 def test_bonuses_are_resolved_in_turn_order() -> None:
-    position = bare(3)
+    position = empty(3)
     position.bonus("YB1")
     for index in range(3):
         position.acted(index, 2, g2=3)  # 6, the lower number
@@ -130,13 +130,13 @@ def test_costs_may_not_be_declined() -> None:
     position.stock(0, new=(2, 4, 2))
     act(position, "stadium", "build:ST08,new")
     assert all(key.startswith("pay:") for key in keys(position.live, 0))
-    position = bare()
+    position = empty()
     position.satellites(0, 6, 5)
     position.acted(0, 3)
     position.stock(0, old=(0, 0, 5), new=(0, 0, 5))
     act(position, "research")
     assert all(key.startswith("energy:") for key in keys(position.live, 0))
-    position = bare()
+    position = empty()
     position.stock(0, old=(5, 5, 5))
     act(position, "shuttle", "refresh:food,old")
     assert all(key.startswith("discard:") for key in keys(position.live, 0))
@@ -144,7 +144,7 @@ def test_costs_may_not_be_declined() -> None:
 
 @rule("EV-0.09")
 def test_mandatory_movement_may_not_be_declined() -> None:
-    position = bare()
+    position = empty()
     position.acted(0, 2, g3=2)
     position.progress()
     assert all(key.startswith("move:") for key in keys(position.live, 0))
@@ -182,7 +182,7 @@ def test_parts_are_done_in_the_printed_order(effect: str, verbs: list[str]) -> N
 @rule("EV-0.14")
 def test_technologies_pay_before_infrastructure_and_tasks() -> None:
     """The fourth tundra: the gain of TE33c is asked first; then I05 pays out, and its level takes a task."""
-    position = bare(aim="points", tasks="on")
+    position = empty(aim="points", tasks="on")
     position.tasks("PT3")  # a production of 5
     position.take_set(0, 3)
     position.research(0, 0, 0, 5)
@@ -205,7 +205,7 @@ def test_technologies_pay_before_infrastructure_and_tasks() -> None:
 
 @rule("EV-0.14")
 def test_infrastructure_pays_before_the_race_is_looked_at() -> None:
-    position = bare(aim="race")
+    position = empty(aim="race")
     for area in ("H02", "H06", "H35"):
         position.settle(0, area)
     position.plan(0, "I05", played=True)
@@ -240,7 +240,7 @@ def test_the_interrupted_effect_goes_on() -> None:
 
 @rule("EV-0.15")
 def test_milestones_ask_nobody() -> None:
-    position = bare()
+    position = empty()
     position.satellites(0, 6, 5)
     position.acted(0, 1, g1=1)
     position.progress()
@@ -251,7 +251,7 @@ def test_milestones_ask_nobody() -> None:
 
 @rule("EV-0.15")
 def test_production_of_a_settling_asks_nobody() -> None:
-    position = bare()
+    position = empty()
     position.people(0, 2)
     position.stock(0, new=(0, 2, 0))
     act(position, "settle", "settle:H35")
@@ -264,7 +264,7 @@ def test_production_of_a_settling_asks_nobody() -> None:
     "effect", ["bonus/YB1/lower", "bonus/YB2/higher", "bonus/YB6/higher", "cell/1/2", "cell/2/2", "cell/13/2"]
 )
 def test_bonuses_and_cells_may_be_declined_as_a_whole(effect: str) -> None:
-    position = bare()
+    position = empty()
     position.turn_of(0)
     seat = position.seat(0)
     before = (list(seat.stock), list(seat.prepared), list(seat.plans), list(seat.research), seat.population)
@@ -277,7 +277,7 @@ def test_bonuses_and_cells_may_be_declined_as_a_whole(effect: str) -> None:
 
 @rule("EV-0.15")
 def test_the_card_at_the_end_of_a_turn_is_drawn_without_a_question() -> None:
-    position = bare(actions="advanced")
+    position = empty(actions="advanced")
     position.hand(0, "AC01", "AC01", "AC07", "AC07")
     idle(position, 1)
     act(position, "exchange", "mark:AC01", "gain:food,old", "done")
@@ -287,7 +287,7 @@ def test_the_card_at_the_end_of_a_turn_is_drawn_without_a_question() -> None:
 
 @rule("EV-0.15", "EV-5.19")
 def test_a_board_action_may_not_be_declined() -> None:
-    position = bare()
+    position = empty()
     act(position, "research")
     assert refused(position, "done") == "EV-5.19"
     assert {*keys(position.live, 0)} == {"research:1", "research:2", "research:3"}

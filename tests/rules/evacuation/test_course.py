@@ -18,7 +18,7 @@ from kolonie.games.evacuation.moves import (
 )
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import NOTHING, act, bare, begun, refused
+from tests.rules.evacuation.worlds import NOTHING, act, begun, empty, refused
 
 
 def pass_all(game: Game, year: int) -> None:
@@ -29,10 +29,10 @@ def pass_all(game: Game, year: int) -> None:
         game.play(who, next((key for key in ("pass", "done") if key in offered), offered[0]))
 
 
-@rule("EV-3.01", "EV-3.03")
+@rule("EV-3.01", "EV-3.03", "EV-13.05", "EV-14.01")
 @pytest.mark.parametrize("aim", ["race", "points"])
 def test_the_game_ends_after_four_years(aim: str) -> None:
-    position = bare(3, aim=aim)
+    position = empty(3, aim=aim)
     for year in (1, 2, 3, 4):
         assert (position.state.year, position.live.over) == (year, False)
         pass_all(position.live, year)
@@ -42,7 +42,7 @@ def test_the_game_ends_after_four_years(aim: str) -> None:
 
 @rule("EV-3.03")
 def test_the_last_year_has_no_cleanup() -> None:
-    position = bare()
+    position = empty()
     position.year(4)
     position.acted(0, 3, g1=3)
     oldest = position.shown("shuttle")
@@ -57,7 +57,7 @@ def test_the_last_year_has_no_cleanup() -> None:
 @rule("EV-3.02")
 def test_the_phases_of_a_year_in_order() -> None:
     """Told year by year: what each phase alone does, with something to do in every one of them."""
-    position = bare()
+    position = empty()
     position.give(1, "shuttle", "SH01", "old")
     position.stock(1, old=(5, 7, 7))
     game = position.live
@@ -89,7 +89,7 @@ def test_the_phases_of_a_year_in_order() -> None:
 )
 def test_the_aim_of_the_race(made: tuple[int, int, int], stadiums: int, decided: bool) -> None:
     """The last stadium is built on the New World; those of the Old World do not count."""
-    position = bare(aim="race")
+    position = empty(aim="race")
     position.production(0, *made)
     for name in ("ST01", "ST02", "ST03", "ST04")[: stadiums - 1]:
         position.give(0, "stadium", name, "new")
@@ -102,7 +102,7 @@ def test_the_aim_of_the_race(made: tuple[int, int, int], stadiums: int, decided:
 
 @rule("EV-3.05", "EV-3.06")
 def test_each_world_has_a_stock_of_its_own() -> None:
-    position = bare()
+    position = empty()
     position.production(0, 1, 2, 3)
     position.income()
     assert position.cubes(0, "old") == (2, 7, 7)
@@ -116,7 +116,7 @@ def test_each_world_has_a_stock_of_its_own() -> None:
 @pytest.mark.parametrize("world", ["old", "new"])
 def test_one_world_pays_the_whole_price_and_gets_what_was_built(world: str) -> None:
     other = "new" if world == "old" else "old"
-    position = bare()
+    position = empty()
     position.offer("shuttle", "SH01", "SH04", "SH16")  # SH01: 2 steel and 1 energy
     position.stock(0, **{world: (0, 2, 1), other: (0, 1, 1)})
     act(position, "shuttle")
@@ -133,13 +133,13 @@ def test_one_world_pays_the_whole_price_and_gets_what_was_built(world: str) -> N
 
 @rule("EV-3.10")
 def test_a_price_is_not_paid_by_both_worlds_together() -> None:
-    position = bare()
+    position = empty()
     position.offer("stadium", "ST01", "ST02", "ST03")
     position.stock(0, old=(1, 1, 0), new=(1, 1, 0))  # ST01: 1 food and 2 steel
     act(position, "stadium")
     for world in ("old", "new"):
         assert refused(position, f"build:ST01,{world}") == "EV-3.07"
-    position = bare()
+    position = empty()
     position.stock(0, old=(0, 1, 1))
     act(position, "factory")
     assert refused(position, "prepare:steelworks,new") == "EV-6.44"
@@ -147,7 +147,7 @@ def test_a_price_is_not_paid_by_both_worlds_together() -> None:
 
 @rule("EV-3.08")
 def test_each_gained_resource_goes_to_a_world_of_choice() -> None:
-    position = bare()
+    position = empty()
     position.begin(0, "bonus/YB1/lower")  # 2 resources of any kinds
     for key in ("gain:food,old", "gain:food,new"):
         position.live.play(0, key)
@@ -157,7 +157,7 @@ def test_each_gained_resource_goes_to_a_world_of_choice() -> None:
 
 @rule("EV-3.09")
 def test_an_exchange_stays_in_its_world() -> None:
-    position = bare()
+    position = empty()
     position.stock(0, old=(2, 0, 0), new=(0, 0, 2))
     act(position, "exchange", "gain:steel,old", "swap:old,food,energy")
     assert position.cubes(0, "old") == (1, 1, 1)
@@ -167,7 +167,7 @@ def test_an_exchange_stays_in_its_world() -> None:
 
 @rule("EV-3.11")
 def test_a_stadium_paid_by_the_new_world_stands_there() -> None:
-    position = bare(aim="race")
+    position = empty(aim="race")
     position.year(3)
     position.offer("stadium", "ST01", "ST02", "ST03")
     position.stock(0, new=(1, 2, 0))
@@ -181,7 +181,7 @@ def test_a_stadium_paid_by_the_new_world_stands_there() -> None:
 
 @rule("EV-3.11")
 def test_it_counts_for_the_aim_like_one_that_was_shipped() -> None:
-    position = bare(aim="race")
+    position = empty(aim="race")
     position.production(0, 8, 8, 8)
     position.give(0, "stadium", "ST02", "new")
     position.give(0, "stadium", "ST-blue", "new")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import act, bare, refused, seen_by_all
+from tests.rules.evacuation.worlds import act, empty, refused, seen_by_all
 
 TRACK = {1: 0, 2: 0, 3: 1, 4: 2, 5: 3, 6: 3, 7: 3, 10: 3, 25: 3}
 
@@ -14,7 +14,7 @@ TRACK = {1: 0, 2: 0, 3: 1, 4: 2, 5: 3, 6: 3, 7: 3, 10: 3, 25: 3}
 @rule("EV-5.05", "EV-5.06", "EV-5.07", "EV-5.08")
 @pytest.mark.parametrize(("number", "price"), TRACK.items())
 def test_the_price_of_each_action_of_a_year(number: int, price: int) -> None:
-    position = bare()
+    position = empty()
     position.acted(0, number - 1)
     position.stock(0, old=(0, 0, 5))
     assert seen_by_all(position)["price"] == [price, 0]
@@ -24,7 +24,7 @@ def test_the_price_of_each_action_of_a_year(number: int, price: int) -> None:
 
 @rule("EV-5.05")
 def test_the_track_starts_at_0_each_year() -> None:
-    position = bare()
+    position = empty()
     position.acted(0, 5, g1=3, g2=2)
     assert seen_by_all(position)["price"][0] == 3
     position.cleanup()
@@ -55,7 +55,7 @@ def test_the_track_starts_at_0_each_year() -> None:
 )
 def test_the_fourth_of_a_group_pays_one_more(groups: dict[str, int], action: str, price: int) -> None:
     """On a free space of the track; whichever actions of the group were taken before."""
-    position = bare()
+    position = empty()
     position.acted(0, 0, **groups)
     position.stock(0, old=(1, 9, 9), new=(1, 1, 0))
     position.people(0, 2)
@@ -66,12 +66,12 @@ def test_the_fourth_of_a_group_pays_one_more(groups: dict[str, int], action: str
 
 @rule("EV-5.10")
 def test_the_surcharge_comes_on_top_of_the_track() -> None:
-    position = bare()
+    position = empty()
     position.acted(0, 5, g4=3, g1=2)
     position.stock(0, old=(0, 0, 4))
     act(position, "research", "research:1")
     assert position.cubes(0, "old") == (0, 0, 0)
-    position = bare()
+    position = empty()
     position.acted(0, 5, g4=3, g1=2)
     position.stock(0, old=(0, 0, 3))
     position.turn_of(0)
@@ -80,9 +80,9 @@ def test_the_surcharge_comes_on_top_of_the_track() -> None:
     assert "act:develop-gain" in keys(position.live, 0)
 
 
-@rule("EV-5.11")
+@rule("EV-5.11", "EV-12.03")
 def test_groups_are_counted_anew_every_year() -> None:
-    position = bare()
+    position = empty()
     position.acted(0, 4, g4=4)
     position.cleanup()
     assert position.seat(0).groups == [0, 0, 0, 0, 0]
@@ -91,7 +91,7 @@ def test_groups_are_counted_anew_every_year() -> None:
     assert position.cubes(0, "old") == before
 
 
-@rule("EV-5.12", "EV-6.29")
+@rule("EV-5.12", "EV-10.20")
 @pytest.mark.parametrize(
     ("satellites", "old", "new"),
     [
@@ -107,7 +107,7 @@ def test_groups_are_counted_anew_every_year() -> None:
 def test_which_world_pays(satellites: tuple[int, int], old: bool, new: bool) -> None:
     """By the satellites past the second milestone, which lies before section 6."""
     for world, allowed in (("old", old), ("new", new)):
-        position = bare()
+        position = empty()
         position.satellites(0, *satellites)
         position.acted(0, 3)
         position.stock(0, **{world: (0, 0, 2)})
@@ -122,7 +122,7 @@ def test_which_world_pays(satellites: tuple[int, int], old: bool, new: bool) -> 
 
 @rule("EV-5.13")
 def test_in_the_first_year_the_old_world_pays() -> None:
-    position = bare()
+    position = empty()
     assert position.seat(0).satellites == [0, 0]
     position.acted(0, 2)
     position.stock(0, old=(0, 0, 1), new=(0, 0, 5))
@@ -133,21 +133,22 @@ def test_in_the_first_year_the_old_world_pays() -> None:
 
 @rule("EV-5.14")
 def test_a_payment_may_be_split() -> None:
-    position = bare()
+    position = empty()
     position.satellites(0, 6, 5)
     position.acted(0, 5)
     position.stock(0, old=(0, 0, 2), new=(0, 0, 2))
     act(position, "research")
     assert position.offered(0) == ["energy:1,2", "energy:2,1"]
-    for key in ("energy:3,0", "energy:0,3", "energy:1,1", "done"):
-        assert refused(position, key) == "EV-5.14"
+    for key in ("energy:3,0", "energy:0,3", "energy:1,1"):
+        assert refused(position, key) == "EV-5.12"
+    assert refused(position, "done") == "EV-5.14"
     position.live.play(0, "energy:1,2")
     assert (position.cubes(0, "old"), position.cubes(0, "new")) == ((0, 0, 1), (0, 0, 0))
 
 
 @rule("EV-5.14")
 def test_the_surcharge_is_part_of_the_payment_that_is_split() -> None:
-    position = bare()
+    position = empty()
     position.satellites(0, 6, 5)
     position.acted(0, 3, g4=3)
     position.stock(0, old=(0, 0, 9), new=(0, 0, 9))
@@ -157,12 +158,12 @@ def test_the_surcharge_is_part_of_the_payment_that_is_split() -> None:
 
 @rule("EV-5.15")
 def test_energy_of_the_wrong_world_does_not_pay() -> None:
-    position = bare()
+    position = empty()
     position.acted(0, 4)
     position.stock(0, old=(0, 0, 2), new=(0, 0, 9))
     position.turn_of(0)
     assert refused(position, "act:research") == "EV-5.15"
-    position = bare()
+    position = empty()
     position.satellites(0, 6, 6)
     position.acted(0, 4)
     position.stock(0, old=(0, 0, 9), new=(0, 0, 2))
@@ -182,7 +183,7 @@ def test_energy_of_the_wrong_world_does_not_pay() -> None:
     ],
 )
 def test_an_action_of_which_nothing_can_be_done_is_refused(action: str, reason: str) -> None:
-    position = bare()
+    position = empty()
     position.turn_of(0)
     assert refused(position, f"act:{action}") == reason
     assert {*keys(position.live, 0)} == {
@@ -197,7 +198,7 @@ def test_an_action_of_which_nothing_can_be_done_is_refused(action: str, reason: 
 
 @rule("EV-5.19")
 def test_development_needs_a_card_that_can_be_taken_or_played() -> None:
-    position = bare()
+    position = empty()
     position.offer("infrastructure", "I07", "II07", "II01")
     for twin in ("I08", "II08", "I01"):
         position.plan(0, twin)
@@ -211,7 +212,7 @@ def test_development_needs_a_card_that_can_be_taken_or_played() -> None:
 
 @rule("EV-5.19", "EV-6.26")
 def test_no_research_action_once_all_is_known() -> None:
-    position = bare()
+    position = empty()
     position.research(0, 5, 5, 5)
     position.turn_of(0)
     assert refused(position, "act:research") == "EV-6.26"
@@ -223,7 +224,7 @@ def test_no_research_action_once_all_is_known() -> None:
 @rule("EV-5.19")
 @pytest.mark.parametrize("action", ["shuttle", "stadium"])
 def test_a_cube_for_a_refresh_is_enough_to_build(action: str) -> None:
-    position = bare()
+    position = empty()
     position.stock(0, old=(1, 0, 0))
     act(position, action)  # it is paid at once: nothing else could be done
     assert {key.partition(":")[0] for key in keys(position.live, 0)} == {"discard"}
@@ -233,7 +234,7 @@ def test_a_cube_for_a_refresh_is_enough_to_build(action: str) -> None:
 @rule("EV-5.19")
 def test_energy_that_pays_for_the_action_cannot_pay_in_it() -> None:
     """The only cube is the energy of the third action: no refresh is left, so the action is refused."""
-    position = bare()
+    position = empty()
     position.acted(0, 2)
     position.stock(0, old=(0, 0, 1))
     position.turn_of(0)
@@ -246,14 +247,14 @@ def test_energy_that_pays_for_the_action_cannot_pay_in_it() -> None:
 @rule("EV-5.19")
 def test_a_split_must_leave_a_step() -> None:
     """A power plant could be prepared by the energy of either world, but one of them must keep a cube."""
-    position = bare()
+    position = empty()
     position.satellites(0, 6, 5)
     position.acted(0, 3)
     position.prepare(0, "old", *["farm", "steelworks"] * 4)  # no more of these
     position.stock(0, old=(0, 0, 1), new=(0, 0, 2))
     act(position, "factory")
     assert position.offered(0) == ["energy:0,2", "energy:1,1"]
-    position = bare()
+    position = empty()
     position.satellites(0, 6, 5)
     position.acted(0, 2)
     position.offer("shuttle", "SH01", "SH02", "SH03")  # 2 steel and 1 energy each
@@ -264,7 +265,7 @@ def test_a_split_must_leave_a_step() -> None:
 
 @rule("EV-5.19")
 def test_a_split_that_leaves_nothing_is_refused() -> None:
-    position = bare()
+    position = empty()
     position.satellites(0, 6, 5)
     position.acted(0, 2)
     position.plan(0, "I02")
@@ -273,7 +274,7 @@ def test_a_split_that_leaves_nothing_is_refused() -> None:
     position.turn_of(0)
     act(position, "develop")
     assert position.cubes(0, "old") == (0, 0, 0)  # I02 costs 1 energy of the New World: that one had to stay
-    position = bare()
+    position = empty()
     position.satellites(0, 6, 5)
     position.acted(0, 4)
     position.plan(0, "I02")
@@ -287,7 +288,7 @@ def test_a_split_that_leaves_nothing_is_refused() -> None:
 @rule("EV-5.19", "EV-0.15")
 @pytest.mark.parametrize("action", ["settle", "shuttle", "stadium", "factory", "develop", "research"])
 def test_a_board_action_that_was_taken_is_carried_out(action: str) -> None:
-    position = bare()
+    position = empty()
     position.stock(0, old=(3, 5, 5), new=(3, 5, 5))
     position.people(0, 2)
     position.prepare(0, "new", "farm", "farm")
@@ -299,7 +300,7 @@ def test_a_board_action_that_was_taken_is_carried_out(action: str) -> None:
 @rule("EV-5.19")
 @pytest.mark.parametrize("action", ["exchange", "develop-gain", "research-gain"])
 def test_a_gain_of_a_board_action_is_taken_too(action: str) -> None:
-    position = bare()
+    position = empty()
     act(position, action)
     assert len(keys(position.live, 0)) == 6
     assert refused(position, "done") == "EV-5.19"

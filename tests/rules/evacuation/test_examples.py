@@ -10,24 +10,14 @@ from kolonie.core.settings import SetupError
 from kolonie.games.evacuation.income import produce
 from kolonie.games.evacuation.meta import TITLE
 from kolonie.games.evacuation.phases import bonus_effect
-from kolonie.games.evacuation.positions import Position, started
+from kolonie.games.evacuation.positions import started
 from kolonie.games.evacuation.progress import base_strength
 from kolonie.games.evacuation.scoring import PARTS, adjusted, production_points, qualifies, smiley_bonus
 from kolonie.games.evacuation.settling import open_biomes
 from kolonie.games.evacuation.terms import FOREST
 from tests.citing import rule
 from tests.positioning import keys, refusal
-
-LANDS = tuple(f"north-{number}" for number in range(1, 10))
-
-
-def empty(seats: int = 2, **settings: str) -> Position:
-    """The first turn, with nothing in stock, seat 0 first."""
-    position = started(seats, "examples", None, **settings)
-    for index in range(seats):
-        position.stock(index, old=(0, 0, 0), new=(0, 0, 0))
-    return position
-
+from tests.rules.evacuation.worlds import LANDS, empty
 
 # -- income and production
 
@@ -48,7 +38,7 @@ def test_two_areas_produce_what_they_show() -> None:
     assert position.cubes(0, "old") == (0, 2, 1)
 
 
-@rule("EV-EX-03")
+@rule("EV-EX-03", "EV-6.32")
 def test_dots_replace_the_one() -> None:
     position = empty()
     position.satellites(0, 6, 6)

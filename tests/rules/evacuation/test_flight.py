@@ -6,16 +6,17 @@ import pytest
 
 from kolonie.games.evacuation.moves import Flights
 from kolonie.games.evacuation.positions import Position
+from kolonie.games.evacuation.scoring import left_behind
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import BOX, NOTHING, act, bare, idle, refused
+from tests.rules.evacuation.worlds import BOX, NOTHING, act, empty, idle, refused
 
 
 def ready(
     *names: str, old: tuple[int, int, int] = (0, 0, 9), new: tuple[int, int, int] = NOTHING
 ) -> Position:
     """The flight phase of seat 0, with these shuttles on the Old World; seat 1 flies after it."""
-    position = bare()
+    position = empty()
     idle(position, 1)
     for name in names:
         position.give(0, "shuttle", name, "old")
@@ -210,7 +211,7 @@ def test_production_does_not_change_in_flight() -> None:
 
 @rule("EV-8.22")
 def test_what_was_built_this_year_may_fly() -> None:
-    position = bare()
+    position = empty()
     position.offer("shuttle", "SH19", "SH02", "SH03")
     position.offer("stadium", "ST01", "ST02", "ST03")
     position.stock(0, old=(2, 6, 2))
@@ -226,7 +227,7 @@ def test_what_was_built_this_year_may_fly() -> None:
 
 @rule("EV-8.23", "EV-0.08")
 def test_flights_go_in_turn_order() -> None:
-    position = bare(3)
+    position = empty(3)
     idle(position, 0, 1, 2)
     position.order(2, 0, 1)
     position.flight_of(2)
@@ -293,13 +294,24 @@ def test_a_shuttle_that_returns_is_not_loaded_this_year() -> None:
     assert shuttles(position, "old") == ["SH01"]
 
 
+@rule("EV-6.48", "EV-13.08")
+def test_a_factory_that_cannot_leave_is_left_behind() -> None:
+    position = ready("SH01", "SH02")
+    position.prepare(0, "new", *["farm"] * 4)
+    fly(position, "launch:SH02", "evacuate:north-5")
+    position.live.play(0, "launch:SH01")
+    assert refused(position, "evacuate:north-1") == "EV-6.47"
+    fly(position, "leave")
+    assert left_behind(BOX, position.seat(0)) == 11 - 1
+
+
 # -- out of the phase
 
 
 @rule("EV-8.27")
 def test_a_free_flight_is_unloaded_at_once() -> None:
     """TE13b, in the middle of an action phase: no energy at all, and the cargo can be used this year."""
-    position = bare()
+    position = empty()
     position.give(0, "shuttle", "SH06", "old")
     position.give(0, "shuttle", "SH19", "new")
     position.begin(0, "technology/TE13b")
@@ -316,7 +328,7 @@ def test_a_free_flight_is_unloaded_at_once() -> None:
 
 @rule("EV-8.27")
 def test_one_shuttle_and_no_more() -> None:
-    position = bare()
+    position = empty()
     for name in ("SH01", "SH02"):
         position.give(0, "shuttle", name, "old")
     position.begin(0, "technology/TE13b")

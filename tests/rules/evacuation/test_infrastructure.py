@@ -7,12 +7,12 @@ import pytest
 from kolonie.games.evacuation.positions import Position
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import BOX, NOTHING, act, bare, refused
+from tests.rules.evacuation.worlds import BOX, NOTHING, act, empty, refused
 
 
 def developing(*offer: str) -> Position:
     """The turn of seat 0 with this offer."""
-    position = bare()
+    position = empty()
     position.offer("infrastructure", *offer)
     position.turn_of(0)
     return position
@@ -34,7 +34,7 @@ def running(position: Position) -> list[str]:
 def test_a_resource_and_then_two_developments() -> None:
     position = developing("I01", "I02", "I03")
     act(position, "develop-gain")
-    assert refused(position, "draw:I01") == "EV-6.12"  # the resource comes first
+    assert refused(position, "draw:I01") == "EV-6.10"  # the resource comes first
     for key in ("gain:steel,new", "draw:I01", "draw:I02"):
         position.live.play(0, key)
     assert in_hand(position) == ["I01", "I02"]
@@ -100,7 +100,7 @@ def test_draws_and_plays_in_any_order() -> None:
 
 @rule("EV-6.11")
 def test_the_hand_has_no_limit() -> None:
-    position = bare()
+    position = empty()
     pictures = {BOX.plans[number].picture: name for number, name in enumerate(BOX.plan_ids)}
     assert len(pictures) > 10
     for name in list(pictures.values())[:-1]:
@@ -117,7 +117,7 @@ def test_a_drawn_card_leaves_and_the_offer_is_filled() -> None:
     position.on_top("infrastructure", "II05", "II03")
     act(position, "develop", "draw:I02")
     assert position.shown("infrastructure") == ["I01", "I03", "II05"]
-    assert refused(position, "draw:I02") == "EV-6.12"
+    assert refused(position, "draw:I02") == "EV-6.10"
     position.live.play(0, "draw:II05")
     assert position.shown("infrastructure") == ["I01", "I03", "II03"]
 
@@ -161,7 +161,7 @@ def test_what_is_met_pays_out_at_once() -> None:
 
 @rule("EV-6.14", "EV-6.15")
 def test_what_is_not_met_pays_out_later_and_once() -> None:
-    position = bare()
+    position = empty()
     for area in ("H02", "H06", "H09"):
         position.settle(0, area)
     position.plan(0, "I03")
@@ -185,7 +185,7 @@ def test_what_is_not_met_pays_out_later_and_once() -> None:
 @rule("EV-6.14")
 def test_it_pays_out_in_whatever_phase() -> None:
     """A bonus of the year settles the area that was missing."""
-    position = bare()
+    position = empty()
     for area in ("H02", "H06", "H09"):
         position.settle(0, area)
     position.plan(0, "I05", played=True)
@@ -200,7 +200,7 @@ def test_it_pays_out_in_whatever_phase() -> None:
 
 @rule("EV-6.14")
 def test_areas_of_others_do_not_meet_it() -> None:
-    position = bare()
+    position = empty()
     for area in ("H02", "H06", "H09"):
         position.settle(1, area)
     position.settle(0, "H35")
@@ -208,12 +208,23 @@ def test_areas_of_others_do_not_meet_it() -> None:
     assert waiting(position) == ["I03"]
 
 
+@rule("EV-18.08")
+def test_one_area_serves_several_cards() -> None:
+    position = empty()
+    position.settle(0, "H11", "farm")
+    position.settle(0, "H16", "farm")
+    before = list(position.seat(0).production)
+    position.plan(0, "I01", played=True)
+    position.plan(0, "I02", played=True)
+    assert position.seat(0).production == [before[0], before[1] + 2, before[2] + 2]
+
+
 @rule("EV-6.16", "EV-6.18")
 @pytest.mark.parametrize("played", [False, True])
 @pytest.mark.parametrize(("own", "twin"), [("I07", "I08"), ("I01", "II01"), ("II04", "I04")])
 def test_a_twin_is_not_drawn(own: str, twin: str, played: bool) -> None:
     """Whether the first one is in hand or in play, waiting or not; others may still take it."""
-    position = bare()
+    position = empty()
     position.plan(0, own, played=played)
     position.offer("infrastructure", twin, "I05", "II05")
     act(position, "develop")
@@ -226,7 +237,7 @@ def test_a_twin_is_not_drawn(own: str, twin: str, played: bool) -> None:
 
 @rule("EV-6.16")
 def test_a_card_that_has_paid_out_still_bans_its_twin() -> None:
-    position = bare()
+    position = empty()
     for area in ("H02", "H06", "H09", "H35"):
         position.settle(0, area)
     position.plan(0, "I04", played=True)
@@ -253,7 +264,7 @@ def test_a_card_does_not_ban_itself() -> None:
 
 @rule("EV-6.18")
 def test_with_all_three_banned_only_a_refresh_leads_to_a_draw() -> None:
-    position = bare()
+    position = empty()
     for own in ("I08", "II08", "I01"):
         position.plan(0, own)
     position.offer("infrastructure", "I07", "II07", "II01")

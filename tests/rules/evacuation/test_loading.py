@@ -8,7 +8,7 @@ from kolonie.games.evacuation.positions import Position
 from kolonie.games.evacuation.terms import FACTORIES
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import BOX, NORTH, bare, idle, refused
+from tests.rules.evacuation.worlds import BOX, LANDS, empty, idle, refused
 
 DESERT = ["north-1", "north-2", "north-3"]
 MOUNTAIN = ["north-4", "north-5", "north-6"]
@@ -18,7 +18,7 @@ FACTORY_AREAS = {"north-1": "farm", "north-4": "steelworks", "north-7": "power_p
 
 def launching(name: str, *extra: str, old: tuple[int, int, int] = (0, 0, 3)) -> Position:
     """The flight phase of seat 0, its shuttles on the Old World, the first of them just launched."""
-    position = bare()
+    position = empty()
     idle(position, 1)
     for shuttle in (name, *extra):
         position.give(0, "shuttle", shuttle, "old")
@@ -53,7 +53,7 @@ def last_step(position: Position) -> None:
 def test_a_zone_takes_areas_of_its_colour(name: str, areas: list[str]) -> None:
     position = launching(name)
     assert offered(position, "evacuate") == areas
-    for area in NORTH:
+    for area in LANDS:
         if area not in areas:
             assert refused(position, f"evacuate:{area}") == "EV-8.04"
 
@@ -112,7 +112,7 @@ def test_a_factory_area_takes_one_unused_factory(name: str, area: str) -> None:
 @rule("EV-8.07", "EV-6.47", "EV-6.48")
 @pytest.mark.parametrize("where", ["old", "new"])
 def test_with_four_in_play_the_factory_stays_on_its_area(where: str) -> None:
-    position = bare()
+    position = empty()
     position.prepare(0, where, *["farm"] * 4)
     position.give(0, "shuttle", "SH16", "old")  # a desert zone, two buildings
     position.stock(0, old=(0, 0, 2))
@@ -129,7 +129,7 @@ def test_with_four_in_play_the_factory_stays_on_its_area(where: str) -> None:
 @rule("EV-6.47")
 def test_a_factory_on_a_shuttle_is_in_play() -> None:
     """The fourth farm travels by the zone; none is left for the building capacity."""
-    position = bare()
+    position = empty()
     position.prepare(0, "old", *["farm"] * 3)
     position.give(0, "shuttle", "SH16", "old")
     position.give(0, "shuttle", "SH18", "old")
@@ -200,7 +200,7 @@ def test_ocean_areas_do_not_travel() -> None:
 
 @rule("EV-8.09", "EV-8.03")
 def test_buildings_in_any_mix_up_to_the_capacity() -> None:
-    position = bare()
+    position = empty()
     position.prepare(0, "old", "farm", "farm", "steelworks")
     position.give(0, "stadium", "ST01", "old")
     position.give(0, "shuttle", "SH19", "old")  # three buildings
@@ -223,7 +223,7 @@ def test_buildings_in_any_mix_up_to_the_capacity() -> None:
 
 @rule("EV-8.09")
 def test_no_building_without_capacity() -> None:
-    position = bare()
+    position = empty()
     position.prepare(0, "old", "farm")
     position.give(0, "shuttle", "SH07", "old")  # two zones, no buildings
     position.stock(0, old=(0, 0, 3))
@@ -239,7 +239,7 @@ def test_no_building_without_capacity() -> None:
 
 @rule("EV-8.09", "EV-8.02")
 def test_only_buildings_of_the_old_world() -> None:
-    position = bare()
+    position = empty()
     position.prepare(0, "new", "farm")
     position.give(0, "stadium", "ST01", "new")
     position.give(0, "shuttle", "SH19", "old")
@@ -311,7 +311,7 @@ def test_no_more_cubes_than_there_are() -> None:
 
 @rule("EV-8.29")
 def test_only_areas_in_a_zone() -> None:
-    position = bare()
+    position = empty()
     position.prepare(0, "old", "farm")
     position.give(0, "shuttle", "SH04", "old")
     position.stock(0, old=(3, 3, 5))

@@ -8,7 +8,7 @@ from kolonie.games.evacuation.positions import Position
 from kolonie.games.evacuation.terms import OFFERS, RESOURCES
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import NOTHING, act, bare, refused
+from tests.rules.evacuation.worlds import NOTHING, act, empty, refused
 
 SHOWN = {
     "shuttle": ("SH01", "SH02", "SH03"),
@@ -26,7 +26,7 @@ every_offer = pytest.mark.parametrize("what", OFFERS)
 
 def market(old: tuple[int, int, int] = (5, 5, 5)) -> Position:
     """The three offers and the tops of their decks as above."""
-    position = bare()
+    position = empty()
     for what in OFFERS:
         position.offer(what, *SHOWN[what])
         position.on_top(what, *NEXT[what])
@@ -51,7 +51,7 @@ def empty_deck(position: Position, what: str, *shown: str) -> None:
 @every_offer
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_three_lie_in_each_offer(seats: int, what: str) -> None:
-    position = bare(seats)
+    position = empty(seats)
     assert len(position.shown(what)) == 3
     assert not {*position.shown(what)} & {*position.deck(what)}
 
@@ -208,7 +208,7 @@ def test_places_stay_empty_at_the_newest_end(what: str) -> None:
     assert position.shown(what) == [SHOWN[what][2]]
 
 
-@rule("EV-7.09")
+@rule("EV-7.09", "EV-12.04")
 @every_offer
 def test_a_cleanup_takes_the_oldest(what: str) -> None:
     position = market()
@@ -219,7 +219,7 @@ def test_a_cleanup_takes_the_oldest(what: str) -> None:
 
 @rule("EV-7.10")
 def test_discarded_cards_of_level_one_lie_beneath_level_two() -> None:
-    position = bare()
+    position = empty()
     position.offer("infrastructure", "I01", "I03", "II05")
     position.stock(0, old=(1, 0, 0))
     act(position, "develop", "refresh:food,old", "discard:I01", "discard:II05", "done")
@@ -240,11 +240,12 @@ def test_discards_can_return_at_once(what: str) -> None:
     assert position.deck(what) == []
 
 
-@rule("EV-7.12")
+@rule("EV-7.12", "EV-18.14")
 @pytest.mark.parametrize(
     ("effect", "what", "first"),
     [
         ("bonus/YB7/lower", "shuttle", ()),
+        ("bonus/YB2/higher", "shuttle", ()),
         ("card/AC03", "shuttle", ("first",)),
         ("card/AC04", "stadium", ("first",)),
         ("technology/TE11c", "shuttle", ()),
@@ -269,7 +270,7 @@ def test_a_refresh_discards_at_least_one(what: str) -> None:
     act(position, ACTION[what], "refresh:food,old")
     assert keys(position.live, 0) == [f"discard:{name}" for name in SHOWN[what]]
     assert refused(position, "done") == "EV-7.13"
-    assert refused(position, "leave") == "EV-7.03"
+    assert refused(position, "leave") == "EV-7.04"
 
 
 @rule("EV-7.14")

@@ -80,7 +80,7 @@ def forbidden(seats: int, wished: dict[str, str]) -> bool:
     )
 
 
-@rule("EV-2.31", "EV-2.30")
+@rule("EV-2.31", "EV-2.30", "EV-11.07", "EV-15.01", "EV-16.01")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_other_combination_is_played(seats: int) -> None:
     names = [setting.name for setting in TITLE.settings]

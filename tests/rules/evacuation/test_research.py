@@ -7,12 +7,12 @@ import pytest
 from kolonie.games.evacuation.positions import Position
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import NOTHING, act, bare, refused, seen_by_all
+from tests.rules.evacuation.worlds import NOTHING, act, empty, refused, seen_by_all
 
 
 def scholar(number: int, *columns: int) -> Position:
     """Seat 0 has the technologies of a set, a, b, c from the left, and so many researches in each column."""
-    position = bare()
+    position = empty()
     position.take_set(0, number)
     position.research(0, *columns)
     return position
@@ -139,12 +139,12 @@ def test_what_cannot_be_carried_out_is_lost() -> None:
 
 @rule("EV-6.25")
 def test_a_part_that_cannot_be_carried_out_is_lost_too() -> None:
-    position = bare()
+    position = empty()
     position.begin(0, "bonus/YB5/lower")  # research, then settle: there is nobody to settle with
     position.live.play(0, "research:1")
     assert position.seat(0).research == [1, 0, 0]
     assert not [key for key in keys(position.live) if key.startswith("settle:")]
-    position = bare()
+    position = empty()
     position.research(0, 5, 5, 5)
     position.people(0, 2)
     position.stock(0, new=(0, 2, 0))

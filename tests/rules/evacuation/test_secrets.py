@@ -10,20 +10,39 @@ from kolonie.core.views import view
 from kolonie.games.evacuation.meta import TITLE
 from kolonie.games.evacuation.positions import Position
 from tests.citing import rule
-from tests.rules.evacuation.boards import act, bare
+from tests.rules.evacuation.worlds import act, empty
 
 OPEN = (
     *("stock", "production", "prepared", "unused", "population", "home", "satellites", "lanes", "actions"),
-    *("groups", "passed", "old_shuttles", "new_shuttles", "old_stadiums", "new_stadiums", "tiles", "research"),
+    *(
+        "groups",
+        "passed",
+        "old_shuttles",
+        "new_shuttles",
+        "old_stadiums",
+        "new_stadiums",
+        "tiles",
+        "research",
+    ),
     *("plans", "waiting", "running", "areas", "works", "penalties", "tasks", "tasks_done", "shown"),
 )
-TABLE = ("year", "order", "settled", "shuttle_offer", "stadium_offer", "plan_offer", "bonuses", "tasks", "lines")
+TABLE = (
+    "year",
+    "order",
+    "settled",
+    "shuttle_offer",
+    "stadium_offer",
+    "plan_offer",
+    "bonuses",
+    "tasks",
+    "lines",
+)
 DECKS = ("shuttle_deck", "stadium_deck", "plan_deck", "action_deck", "action_discard")
 
 
 def crowded() -> Position:
     """An advanced points game with both modules, in which seat 0 has something of everything."""
-    position = bare(2, aim="points", actions="advanced", tasks="on", lines="on")
+    position = empty(2, aim="points", actions="advanced", tasks="on", lines="on")
     position.stock(0, old=(1, 2, 3), new=(3, 2, 1))
     position.people(0, 2)
     position.prepare(0, "old", "farm")
@@ -97,7 +116,7 @@ def test_cards_seen_in_the_draft_are_not_shown_to_others() -> None:
 
 @rule("EV-0.11")
 def test_the_card_that_marks_an_action_is_a_secret_choice() -> None:
-    position = bare(actions="advanced")
+    position = empty(actions="advanced")
     position.hand(0, "AC01", "AC07", "AC32", "AC40")
     act(position, "research")
     for choice in position.live.options(0):
@@ -108,7 +127,7 @@ def test_the_card_that_marks_an_action_is_a_secret_choice() -> None:
 @rule("EV-0.11")
 def test_goals_are_shown_at_the_scoring() -> None:
     """Every part of the points is told to everybody, the goals among them."""
-    position = bare(2, aim="points")
+    position = empty(2, aim="points")
     game = position.at_the_end()
     seen: Any = view(game, None)
     assert game.over

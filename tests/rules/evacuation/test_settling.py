@@ -8,12 +8,12 @@ from kolonie.games.evacuation.positions import Position
 from kolonie.games.evacuation.terms import BIOMES, SYMBOLS
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import BOX, NOTHING, act, bare, refused
+from tests.rules.evacuation.worlds import BOX, NOTHING, act, empty, refused
 
 
 def colonists(people: int = 4, steel: int = 4, *factories: str) -> Position:
     """Seat 0 with these on the New World side."""
-    position = bare()
+    position = empty()
     position.people(0, people)
     position.stock(0, new=(0, steel, 0))
     position.prepare(0, "new", *factories)
@@ -40,7 +40,7 @@ def test_one_free_area_is_occupied_completely() -> None:
 
 @rule("EV-6.28")
 def test_not_without_anybody_on_the_new_world() -> None:
-    position = bare()
+    position = empty()
     position.prepare(0, "old", "farm", "farm")
     position.stock(0, new=(5, 5, 5))
     position.turn_of(0)
@@ -305,7 +305,7 @@ def test_neighbours_play_no_part() -> None:
     assert {*possible(position)} == tundra - {"H01", "H34"}
 
 
-@rule("EV-6.71")
+@rule("EV-6.71", "EV-11.08")
 @pytest.mark.parametrize("effect", ["bonus/YB5/lower", "card/AC32"])
 def test_settling_by_an_effect_keeps_to_the_same_rules(effect: str) -> None:
     position = colonists(2, 2)
@@ -318,6 +318,20 @@ def test_settling_by_an_effect_keeps_to_the_same_rules(effect: str) -> None:
     position.live.play(0, "settle:H06")
     assert position.cubes(0, "new") == NOTHING  # steel as usual, no energy
     assert position.seat(0).groups[2] == 3
+
+
+@rule("EV-18.16", "EV-18.17", "EV-11.08")
+def test_bold_settling_waives_the_biome_only() -> None:
+    position = colonists(2, 2, "farm")
+    position.begin(0, "bonus/YB8/lower")
+    offered = {key.removeprefix("settle:") for key in keys(position.live, 0)} & {*BOX.area_ids}
+    assert {BOX.areas[BOX.area_ids.index(name)].biome for name in offered} == {"tundra", "desert"}
+    assert refused(position, "settle:H10") == "EV-6.34"  # a desert that needs a leaf
+    assert refused(position, "settle:H07") == "EV-6.29"  # a forest is two levels above
+    position = colonists(2, 1, "farm")
+    position.begin(0, "bonus/YB8/lower")
+    assert refused(position, "settle:H06") == "EV-6.31"
+    assert refused(position, "settle:H12") == "EV-6.31"
 
 
 @rule("EV-6.34")

@@ -16,7 +16,7 @@ from kolonie.games.evacuation.scoring import PARTS, smiley_bonus
 from kolonie.games.evacuation.terms import COLOURS, CONTINENTS
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import BOX, bare, refused, set_ups
+from tests.rules.evacuation.worlds import BOX, empty, refused, set_ups
 
 every_count = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 several = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -71,7 +71,7 @@ def test_the_starting_stadium_lies_on_the_old_world_without_smileys(seats: int) 
 @rule("EV-2.26")
 def test_the_starting_stadium_is_a_full_one() -> None:
     """It flies as a building, entertains on the New World and counts for the aim."""
-    position = bare()
+    position = empty()
     position.year(3)
     position.give(0, "shuttle", "SH19", "old")
     position.stock(0, old=(0, 0, 1))
@@ -169,7 +169,7 @@ def test_three_bonuses_and_a_flag_for_the_last_year(seats: int) -> None:
 
 @rule("EV-2.15", "EV-0.10")
 def test_everybody_may_look_through_the_bonuses() -> None:
-    position = bare(3)
+    position = empty(3)
     for viewer in (None, 0, 1, 2):
         assert view(position.live, viewer)["table"]["bonuses"] == position.state.bonuses
 
@@ -197,10 +197,10 @@ def test_the_first_order_is_random(seats: int) -> None:
     assert {*seen} == {*permutations(range(seats))}
 
 
-@rule("EV-2.18", "EV-2.22")
+@rule("EV-2.18", "EV-2.22", "EV-10.04", "EV-17.10")
 @pytest.mark.parametrize(("seats", "open_"), [(1, False), (2, False), (3, True), (4, True)])
 def test_the_middle_lane_is_for_three_and_four(seats: int, open_: bool) -> None:
-    position = bare(seats)
+    position = empty(seats)
     position.acted(0, 2, g3=2)
     position.progress()
     while "move:1,3" not in keys(position.live, 0):
@@ -222,7 +222,7 @@ def test_set_up_is_the_same_for_two_three_and_four() -> None:
     assert [len(position.state.seats) for position in found] == [2, 3, 4]  # no pieces for anybody else
 
 
-@rule("EV-2.19")
+@rule("EV-2.19", "EV-14.24")
 @several
 def test_goals_are_chosen_with_technologies_in_sight_and_offers_not(seats: int) -> None:
     game = TITLE.new(seats, "draft", {"aim": "points"})
@@ -236,7 +236,7 @@ def test_goals_are_chosen_with_technologies_in_sight_and_offers_not(seats: int) 
 @rule("EV-2.22")
 @pytest.mark.parametrize(("seats", "levels"), [(2, [1, 0]), (3, [2, 1, 0]), (4, [2, 1, 0, 0])])
 def test_smileys_in_the_race_by_number_of_players(seats: int, levels: list[int]) -> None:
-    position = bare(seats, aim="race")
+    position = empty(seats, aim="race")
     for index, name in enumerate(("ST16", "ST13", "ST08", "ST03")[:seats]):  # 5, 4, 3, 2
         position.give(index, "stadium", name, "new")
     assert smiley_bonus(position.live) == levels
@@ -245,7 +245,7 @@ def test_smileys_in_the_race_by_number_of_players(seats: int, levels: list[int])
 @rule("EV-2.22")
 @pytest.mark.parametrize(("seats", "points"), [(1, [4]), (2, [4, 0]), (3, [6, 4, 1]), (4, [6, 4, 1, 0])])
 def test_smileys_for_points_by_number_of_players(seats: int, points: list[int]) -> None:
-    position = bare(seats, aim="points")
+    position = empty(seats, aim="points")
     names = [f"ST{number:02}" for number in (17, 16, 15, 14, 13, 12, 8, 6, 3, 1, 2, 4)]
     for number, name in enumerate(names[: 3 * seats]):
         position.give(number // 3, "stadium", name, "new")
@@ -257,7 +257,7 @@ def test_smileys_for_points_by_number_of_players(seats: int, points: list[int]) 
 @pytest.mark.parametrize(("seats", "points"), [(2, [4, 0]), (3, [6, 4, 1]), (4, [6, 4, 1, 0])])
 def test_lines_for_points_by_number_of_players(seats: int, points: list[int]) -> None:
     """Three areas of a line, two, and one."""
-    position = bare(seats, aim="points", lines="on")
+    position = empty(seats, aim="points", lines="on")
     position.lines("1a")
     for index, area, *kinds in (
         (0, "H02"),
@@ -274,7 +274,7 @@ def test_lines_for_points_by_number_of_players(seats: int, points: list[int]) ->
 
 @rule("EV-2.22")
 def test_alone_three_civilisations_share_the_tracks() -> None:
-    position = bare(1)
+    position = empty(1)
     assert position.live.settings["aim"] == "points"
     assert len(position.state.order) == 3
     assert len(position.state.automaton_satellites) == 4  # and two of the player
@@ -354,6 +354,6 @@ def test_alone_the_solo_deck_is_shuffled_at_the_start_of_each_year() -> None:
 
 def test_helpers_make_positions_that_can_be_played() -> None:
     for seats in (1, 2, 3, 4):
-        position = bare(seats)
+        position = empty(seats)
         assert isinstance(position, Position)
         assert position.game().to_act() == [0]

@@ -6,8 +6,8 @@ import pytest
 
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import NORTH, NOTHING, act, bare, refused, seen_by_all
 from tests.rules.evacuation.test_research import scholar
+from tests.rules.evacuation.worlds import LANDS, NOTHING, act, empty, refused, seen_by_all
 
 
 @rule("EV-6.57")
@@ -30,7 +30,7 @@ def test_the_factory_action_means_the_board_action_only() -> None:
     position.stock(0, old=(2, 0, 0))
     act(position, "factory")
     assert keys(position.live, 0) == ["done", "prepare:farm,old"]
-    position = bare(actions="advanced")
+    position = empty(actions="advanced")
     position.take_set(0, 2)
     position.research(0, 3, 0, 0)
     position.stock(0, old=(3, 0, 0))
@@ -82,7 +82,7 @@ def test_the_first_launch_is_cheaper_whichever_it_is(first: str, second: str, sp
     position = scholar(1, 0, 1, 0)
     for name in ("SH07", "SH20"):  # launches for 2 and 3 energy
         position.give(0, "shuttle", name, "old")
-    position.evacuated(0, *NORTH)  # there is nothing to load
+    position.evacuated(0, *LANDS)  # there is nothing to load
     position.satellites(0, 3, 3)
     position.stock(0, old=(0, 0, 4))
     position.flight_of(0)

@@ -7,12 +7,12 @@ import pytest
 from kolonie.games.evacuation.moves import Flights
 from tests.citing import rule
 from tests.positioning import keys
-from tests.rules.evacuation.boards import act, bare, idle, refused
+from tests.rules.evacuation.worlds import act, empty, idle, refused
 
 
 @rule("EV-5.01", "EV-2.17")
 def test_turns_follow_the_order_track() -> None:
-    position = bare(4)
+    position = empty(4)
     position.order(2, 0, 3, 1)
     position.turn_of(2)
     game = position.live
@@ -28,7 +28,7 @@ def test_turns_follow_the_order_track() -> None:
 
 @rule("EV-5.01", "EV-5.02")
 def test_a_turn_is_one_action() -> None:
-    position = bare()
+    position = empty()
     act(position, "research", "research:2")
     assert position.live.to_act() == [1]
     seat = position.seat(0)
@@ -39,7 +39,7 @@ def test_a_turn_is_one_action() -> None:
 @rule("EV-5.02")
 def test_the_action_is_marked_and_paid_before_it_is_carried_out() -> None:
     """While it is being carried out the marker has moved, the group counts, and the energy is gone."""
-    position = bare()
+    position = empty()
     position.acted(0, 2)
     position.stock(0, old=(0, 0, 4))
     act(position, "research")
@@ -51,7 +51,7 @@ def test_the_action_is_marked_and_paid_before_it_is_carried_out() -> None:
 
 @rule("EV-5.03")
 def test_what_an_action_brings_cannot_pay_for_it() -> None:
-    position = bare()
+    position = empty()
     position.acted(0, 2)
     position.turn_of(0)
     for action in ("exchange", "develop-gain", "research-gain", "research"):
@@ -61,7 +61,7 @@ def test_what_an_action_brings_cannot_pay_for_it() -> None:
 
 @rule("EV-5.04")
 def test_the_basic_game_needs_no_cards() -> None:
-    position = bare()
+    position = empty()
     for action in range(12):  # more than seven cards could mark
         position.acted(0, action)
         position.stock(0, old=(0, 0, 3))
@@ -72,7 +72,7 @@ def test_the_basic_game_needs_no_cards() -> None:
 
 @rule("EV-5.15")
 def test_who_can_pay_for_nothing_must_pass() -> None:
-    position = bare()
+    position = empty()
     idle(position, 1)
     position.acted(0, 3)
     position.stock(0, old=(3, 3, 1), new=(3, 3, 9))
@@ -89,7 +89,7 @@ def test_who_can_pay_for_nothing_must_pass() -> None:
 
 @rule("EV-5.16")
 def test_whoever_has_passed_takes_no_further_turn() -> None:
-    position = bare(3)
+    position = empty(3)
     game = position.live
     assert "pass" in keys(game, 0)
     game.play(0, "pass")
@@ -103,7 +103,7 @@ def test_whoever_has_passed_takes_no_further_turn() -> None:
 @rule("EV-5.16")
 @pytest.mark.parametrize("actions", [0, 1, 4])
 def test_passing_is_possible_at_any_turn(actions: int) -> None:
-    position = bare()
+    position = empty()
     position.acted(0, actions)
     position.stock(0, old=(0, 0, 9))
     position.turn_of(0)
@@ -115,7 +115,7 @@ def test_passing_is_possible_at_any_turn(actions: int) -> None:
 
 @rule("EV-5.17")
 def test_the_phase_ends_when_all_have_passed() -> None:
-    position = bare(3)
+    position = empty(3)
     idle(position, 0)
     game = position.live
     position.turn_of(0)
@@ -129,7 +129,7 @@ def test_the_phase_ends_when_all_have_passed() -> None:
 
 @rule("EV-5.18", "EV-5.20")
 def test_as_many_actions_as_energy_allows_also_the_same_again() -> None:
-    position = bare()
+    position = empty()
     position.passed(1)
     position.stock(0, old=(0, 0, 70))
     position.turn_of(0)
@@ -143,7 +143,7 @@ def test_as_many_actions_as_energy_allows_also_the_same_again() -> None:
 
 @rule("EV-5.21")
 def test_the_last_one_left_takes_turns_in_a_row() -> None:
-    position = bare(4)
+    position = empty(4)
     game = position.live
     position.passed(0, 1, 3)
     position.stock(2, old=(0, 0, 5))

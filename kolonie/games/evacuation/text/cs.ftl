@@ -282,12 +282,152 @@ why-cubes-later = Zdroje tohoto druhu se sem nenakládají.
 why-capacity = Raketoplán nemá místo pro tolik zdrojů.
 why-no-shuttle = Na Starém světě nemáte žádný raketoplán.
 why-no-exchange = Vyměňuje se jeden zdroj za zdroj jiného druhu, v rámci téhož světa a jen tehdy, když to některý účinek umožní.
-why-not-offered = V nabídce to nyní není.
 why-no-loading = Naložit můžete jen raketoplán, který právě vysíláte, a to tím, co leží na vaší straně Starého světa.
 why-contact = Mezi vašimi satelity by ležely dva milníky.
 why-middle-lane = Prostřední pruh je jen pro tři a čtyři hráče.
 why-cell-taken = Stojí tam jiný satelit.
 why-deck-empty = Není už žádná karta k dobrání.
+
+# -- kdy by to šlo
+
+why-only-in-turn = To se dělá ve vašem tahu ve fázi akcí.
+why-only-with-action = Veřejné úkoly se hrají společně s vaší akcí.
+why-only-settling = To patří k osídlení oblasti.
+why-only-building = To patří ke stavbě z nabídky.
+why-only-developing = To patří k rozvoji infrastruktury.
+why-only-research = To patří ke zkoumání technologií.
+why-only-preparing = To patří k přípravě továrny.
+why-only-gaining = To se volí, když vám to dá některý účinek.
+why-only-cloning = To patří ke klonování.
+why-only-taking = To patří k braní z nabídky.
+why-only-flight = To se dělá ve fázi letu.
+why-only-progress = To se dělá ve fázi pokroku.
+why-only-paying = To se volí při placení akce nebo ceny.
+why-only-draft = To patří k výběru cílů.
+why-only-hand = To se dělá, máte-li v ruce příliš mnoho karet.
+
+# -- stůl
+
+scene-set-up = Výběr cílů
+scene-over = Konec hry
+scene-year = { $year }. rok ze { $years }
+scene-phase-draft = Cíle
+scene-phase-hand = Výběr karet
+scene-phase-actions = Akce
+scene-phase-flight = Let
+scene-phase-progress = Pokrok
+scene-phase-bonuses = Bonusy
+scene-phase-end = Konec
+scene-new-world = Nový svět
+scene-numbered = číslo { $n }
+scene-solo-tile = sólová destička
+scene-notes = { $notes }
+scene-cell-any = zdroj
+scene-cell-infrastructure = infrastruktura
+scene-cell-research = zkoumání
+scene-cell-population = populace
+scene-production-food = jídlo
+scene-production-steel = ocel
+scene-production-energy = energie
+scene-people = populace { $n }
+scene-cell-factory = továrna
+scene-cell = { $lane }: { $text }
+scene-symbols-of = { $symbols }
+scene-progress = { $middle ->
+    [yes] Pokrok (vnitřní pole, prostřední pole)
+   *[no] Pokrok
+ }
+scene-shuttle = { $zones }; budovy { $hold }, zdroje { $room }, start { $launch }
+scene-lane-outer = vnější pruh
+scene-lane-middle = prostřední pruh
+scene-lane-inner = vnitřní pruh
+scene-milestone = { $n }. milník
+scene-oldest = nejstarší
+scene-deck = v balíčku { $n }
+scene-shuttle-offer = Raketoplány
+scene-stadium-offer = Stadiony
+scene-plan-offer = Infrastruktura
+scene-order = Pořadí hráčů
+scene-bonuses = Roční bonusy
+scene-demands = Jídlo, stadiony
+scene-year-short = { $year }. rok
+scene-demand = { $old } + { $new }, { $stadiums }
+scene-tasks = Veřejné úkoly
+scene-lines = Převaha v přímce
+scene-line = { $areas } ({ $counts })
+scene-automaton = Automat
+scene-solo-settle = osídlení { $arrow }
+scene-solo-stadium = stadion{ $arrow }
+scene-solo-shuttle = raketoplán{ $arrow }
+scene-solo-infrastructure = infrastruktura{ $arrow }
+scene-solo-deck = { $n ->
+    [one] zbývá { $n } karta
+    [few] zbývají { $n } karty
+   *[other] zbývá { $n } karet
+ }, rub horní: { $number }
+scene-opponent = Soupeř
+scene-neutral = Neutrální civilizace
+scene-player = { $name } ({ $continent })
+continent-0 = sever
+continent-1 = východ
+continent-2 = jih
+continent-3 = západ
+scene-new-stadiums = stadiony
+scene-smileys = smajlíci
+scene-strength = síla
+scene-penalties = žetony postihu
+scene-passed = pasoval
+scene-old-side = Strana Starého světa
+scene-new-side = Strana Nového světa
+scene-population = populace
+scene-flying = na cestě
+scene-farm = farma
+scene-steelworks = ocelárna
+scene-power-plant = elektrárna
+scene-factory-position = pozice pro továrnu
+scene-position-food = populace, jídlo +{ $n }
+scene-position-steel = populace, ocel +{ $n }
+scene-position-energy = populace, energie +{ $n }
+short-factory = T
+short-food = j{ $n }
+short-steel = o{ $n }
+short-energy = e{ $n }
+short-leaf = l
+short-drop = k
+short-shield = š
+short-beacon = m
+short-automaton = A
+scene-continent = Kontinent
+scene-home-ocean = oceán: jídlo, ocel a energie
+scene-evacuated = evakuováno
+scene-actions = Akce na desce
+scene-marked = letos { $n }×
+scene-next-price = { $number }. akce stojí na stupnici { $n ->
+    [one] { $n } energii
+    [few] { $n } energie
+   *[other] { $n } energií
+ }
+scene-technologies = Technologie
+scene-completed = vyzkoumáno
+scene-researched = zkoumání { $n } z { $of }
+scene-infrastructure = Infrastruktura
+scene-plan-plans = v ruce
+scene-plan-waiting = požadavek zatím nesplněn
+scene-plan-running = produkce zvýšena
+scene-figures = Přehled
+scene-paying = Energie za akce
+scene-paying-0 = ze Starého světa
+scene-paying-1 = z kteréhokoli světa
+scene-paying-2 = z Nového světa
+scene-symbols = Symboly pro osídlení
+scene-total = Výsledek
+scene-hand = Akční karty v ruce
+scene-hidden = skryté
+scene-shown = Akční karty zahrané lícem nahoru
+scene-draft = Cíle na výběr
+scene-goals = Cíle
+scene-own-tasks = Vlastní veřejné úkoly
+scene-played = zahráno
 
 # -- co se počítá
 
@@ -746,7 +886,7 @@ power-factory-action = akce připravení továrny připraví o { $n ->
     [few] { $n } továrny víc
    *[other] { $n } továren víc
  }
-power-factory-yield = každá továrna, kterou od této chvíle osídlíte oblast, zvýší svou produkci o { $n } navíc
+power-factory-yield = každá továrna, kterou od této chvíle osídlíte oblast, zvýší svou produkci navíc o { $n }
 power-stadium-price = stadiony stojí o { $n ->
     [one] { $n } zdroj méně
     [few] { $n } zdroje méně

@@ -273,12 +273,147 @@ why-cubes-later = Resources of this kind are not loaded here.
 why-capacity = The shuttle has no room for so many resources.
 why-no-shuttle = You have no shuttle on the Old World.
 why-no-exchange = One resource is exchanged for one of another kind, inside one world, when an effect allows it.
-why-not-offered = That is not in the offer now.
 why-no-loading = Only a shuttle that is about to fly is loaded, with what lies on your Old World side.
 why-contact = Two milestones would lie between your satellites.
 why-middle-lane = The middle lane is for three and four players.
 why-cell-taken = Another satellite stands there.
 why-deck-empty = There is no card left to draw.
+
+# -- when something could be done
+
+why-only-in-turn = This is done in your turn of the action phase.
+why-only-with-action = Public tasks are played together with an action of yours.
+why-only-settling = This belongs to settling an area.
+why-only-building = This belongs to building from an offer.
+why-only-developing = This belongs to a development of infrastructure.
+why-only-research = This belongs to research.
+why-only-preparing = This belongs to preparing a factory.
+why-only-gaining = This is chosen when an effect gives it.
+why-only-cloning = This belongs to cloning.
+why-only-taking = This belongs to taking from an offer.
+why-only-flight = This is done in the flight phase.
+why-only-progress = This is done in the progress phase.
+why-only-paying = This is chosen when an action or a price is paid.
+why-only-draft = This belongs to the draft of goals.
+why-only-hand = This is done when there are too many cards in hand.
+
+# -- the table
+
+scene-set-up = Choosing goals
+scene-over = End of the game
+scene-year = Year { $year } of { $years }
+scene-phase-draft = Goals
+scene-phase-hand = Choosing cards
+scene-phase-actions = Actions
+scene-phase-flight = Flight
+scene-phase-progress = Progress
+scene-phase-bonuses = Bonuses
+scene-phase-end = End
+scene-new-world = New World
+scene-numbered = number { $n }
+scene-solo-tile = solo tile
+scene-notes = { $notes }
+scene-cell-any = resource
+scene-cell-infrastructure = infrastructure
+scene-cell-research = research
+scene-cell-population = population
+scene-production-food = food
+scene-production-steel = steel
+scene-production-energy = energy
+scene-people = { $n } population
+scene-cell-factory = factory
+scene-cell = { $lane }: { $text }
+scene-symbols-of = { $symbols }
+scene-progress = { $middle ->
+    [yes] Progress (inner cell, middle cell)
+   *[no] Progress
+ }
+scene-shuttle = { $zones }; buildings { $hold }, resources { $room }, launch { $launch }
+scene-lane-outer = outer lane
+scene-lane-middle = middle lane
+scene-lane-inner = inner lane
+scene-milestone = milestone { $n }
+scene-oldest = oldest
+scene-deck = { $n } in the deck
+scene-shuttle-offer = Shuttles
+scene-stadium-offer = Stadiums
+scene-plan-offer = Infrastructure
+scene-order = Turn order
+scene-bonuses = Yearly bonuses
+scene-demands = Food, stadiums
+scene-year-short = Year { $year }
+scene-demand = { $old } + { $new }, { $stadiums }
+scene-tasks = Public tasks
+scene-lines = Line majority
+scene-line = { $areas } ({ $counts })
+scene-automaton = Automaton
+scene-solo-settle = settle { $arrow }
+scene-solo-stadium = stadium{ $arrow }
+scene-solo-shuttle = shuttle{ $arrow }
+scene-solo-infrastructure = infrastructure{ $arrow }
+scene-solo-deck = { $n ->
+    [one] { $n } card left
+   *[other] { $n } cards left
+ }, back of the top one: { $number }
+scene-opponent = Opponent
+scene-neutral = Neutral civilisation
+scene-player = { $name } ({ $continent })
+continent-0 = north
+continent-1 = east
+continent-2 = south
+continent-3 = west
+scene-new-stadiums = stadiums
+scene-smileys = smileys
+scene-strength = strength
+scene-penalties = penalty tokens
+scene-passed = has passed
+scene-old-side = Old World side
+scene-new-side = New World side
+scene-population = population
+scene-flying = on its way
+scene-farm = farm
+scene-steelworks = steelworks
+scene-power-plant = power plant
+scene-factory-position = position for a factory
+scene-position-food = population, food +{ $n }
+scene-position-steel = population, steel +{ $n }
+scene-position-energy = population, energy +{ $n }
+short-factory = F
+short-food = f{ $n }
+short-steel = s{ $n }
+short-energy = e{ $n }
+short-leaf = l
+short-drop = d
+short-shield = h
+short-beacon = b
+short-automaton = A
+scene-continent = Continent
+scene-home-ocean = ocean: food, steel and energy
+scene-evacuated = evacuated
+scene-actions = Board actions
+scene-marked = { $n }× this year
+scene-next-price = action { $number } costs { $n } energy on the track
+scene-technologies = Technologies
+scene-completed = completed
+scene-researched = { $n } of { $of } researches
+scene-infrastructure = Infrastructure
+scene-plan-plans = in hand
+scene-plan-waiting = requirement not met yet
+scene-plan-running = paid out
+scene-figures = Figures
+scene-paying = Action energy
+scene-paying-0 = from the Old World
+scene-paying-1 = from either world
+scene-paying-2 = from the New World
+scene-symbols = Settlement symbols
+scene-total = Result
+scene-hand = Action cards in hand
+scene-hidden = hidden
+scene-shown = Action cards played face up
+scene-draft = Goals to choose from
+scene-goals = Goals
+scene-own-tasks = Own public tasks
+scene-played = played
 
 # -- what is counted
 

@@ -1,4 +1,4 @@
-"""What rule tests of Evacuation need beside `kolonie.games.evacuation.positions`."""
+"""Positions that rule tests of Evacuation begin with, and short words for playing them."""
 
 from __future__ import annotations
 
@@ -7,21 +7,23 @@ from functools import lru_cache
 
 import pytest
 
+from kolonie.core.engine import Game
 from kolonie.core.options import Refused
 from kolonie.core.positions import reconsider
 from kolonie.core.saving import save
+from kolonie.games.evacuation.box import Box
 from kolonie.games.evacuation.meta import TITLE
 from kolonie.games.evacuation.positions import Position, started
 
-BOX = TITLE.box()
+BOX: Box = TITLE.box()
 NOTHING = (0, 0, 0)
-NORTH = tuple(f"north-{number}" for number in range(1, 10))
-"""The land areas of seat 0."""
+LANDS = tuple(f"north-{number}" for number in range(1, 10))
+"""Land areas of the first seat's continent."""
 
 
 @lru_cache(maxsize=32)
 def _first_turn(seats: int, settings: tuple[tuple[str, str], ...]) -> Position:
-    position = started(seats, "boards", None, **dict(settings))
+    position = started(seats, "examples", None, **dict(settings))
     position.order(*sorted(position.state.order))
     for index in range(seats):
         position.stock(index, old=NOTHING, new=NOTHING)
@@ -29,8 +31,8 @@ def _first_turn(seats: int, settings: tuple[tuple[str, str], ...]) -> Position:
     return position
 
 
-def bare(seats: int = 2, **settings: str) -> Position:
-    """The first turn of year 1, seats in order, nobody with anything in stock."""
+def empty(seats: int = 2, **settings: str) -> Position:
+    """The first turn with nothing in stock and the seats in order."""
     return _first_turn(seats, tuple(sorted(settings.items()))).clone()
 
 
@@ -38,6 +40,12 @@ def set_ups(seats: int, n: int = 40, **settings: str) -> Iterator[Position]:
     """Games at their first turn with different seeds, for rules about chance."""
     for seed in range(n):
         yield started(seats, f"set-up {seed}", None, **settings)
+
+
+def play(game: Game | Position, *keys: str, seat: int = 0) -> None:
+    live = game.live if isinstance(game, Position) else game
+    for key in keys:
+        live.play(seat, key)
 
 
 def refused(position: Position, key: str, seat: int = 0) -> str:

@@ -1,0 +1,248 @@
+"""Evacuation as a scene: the New World as hexes, the progress track by lanes, offers, one panel a player.
+
+It is read from a view (`kolonie.core.views.view`), so it shows what the viewer may know and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kolonie.core.messages import message
+from kolonie.core.scene import Facts, Map, Panel, Part, Piece, Scene, Space, Spot, Text, Track, Zone
+from kolonie.games.evacuation.boards import player_panels
+from kolonie.games.evacuation.box import Box
+from kolonie.games.evacuation.picturing import (
+    AUTOMATON_COLOUR,
+    area_marks,
+    biome_colour,
+    bonus_piece,
+    offered_piece,
+    seat_colour,
+    seat_name,
+    settlers,
+    signs_of,
+    symbol_pieces,
+    tags_of,
+    taker_name,
+    task_piece,
+)
+from kolonie.games.evacuation.terms import BIOMES, INFRASTRUCTURE, INNER, LANES, MIDDLE, SHUTTLE, STADIUM
+from kolonie.games.evacuation.words import area_text, cell_text
+
+WIDTH = 13
+"""Half a hex is one step to the side: seven hexes in the longest row of a board of radius 3."""
+
+
+def build(box: Box, view: dict[str, Any]) -> Scene:
+    table = view["table"]
+    if table["year"] == 0:
+        return Scene((message("scene-set-up"),), player_panels(box, view))
+    crumbs: tuple[Text, ...] = (
+        message("scene-year", year=table["year"], years=box.years),
+        message(f"scene-phase-{view['phase']}"),
+    )
+    if view["over"]:
+        crumbs = (message("scene-over"),)
+    parts = (new_world(box, view), progress(box, view), *offers(box, table), *common(box, view))
+    legend: list[tuple[Text, Text]] = [
+        (message("short-factory"), message("scene-factory-position")),
+        *((message(f"short-{name}", n=1), message(f"scene-position-{name}", n=1)) for name in NAMES),
+        *((message(f"short-{name}"), message(f"symbol-{name}")) for name in SYMBOL_NAMES),
+    ]
+    board = Panel(message("scene-new-world"), parts, legend=tuple(legend))
+    return Scene(crumbs, (board, *player_panels(box, view)))
+
+
+NAMES = ("food", "steel", "energy")
+SYMBOL_NAMES = ("leaf", "drop", "shield", "beacon")
+
+
+# -- the map
+
+
+def new_world(box: Box, view: dict[str, Any]) -> Map:
+    """Hexes with biome, positions, symbols and settlers; numbered areas and the solo tile are noted."""
+    table = view["table"]
+    owners: dict[int, tuple[int, int]] = {area: (len(table["seats"]), 0) for area in table["automaton_areas"]}
+    if len(table["seats"]) < 4 and table["automaton_areas"]:
+        owners = dict.fromkeys(table["automaton_areas"], (9, 0))
+    for index, seat in enumerate(table["seats"]):
+        for area, work in zip(seat["areas"], seat["works"], strict=True):
+            owners[area] = (index, work)
+    numbers = {entry.area: entry.id for entry in box.line_entries} if table["lines"] else {}
+    spots = []
+    for number, area in enumerate(box.areas):
+        owner = owners.get(number)
+        notes: list[Text] = [message(f"biome-{BIOMES[box.biomes[number]]}")]
+        if area.id in numbers:
+            notes.append(message("scene-numbered", n=numbers[area.id]))
+        if table["solo_tile"] >= 0 and box.rim[table["solo_tile"]] == number:
+            notes.append(message("scene-solo-tile"))
+        spots.append(
+            Spot(
+                50 + round(WIDTH * (area.q + area.r / 2)),
+                50 + WIDTH * area.r,
+                area_text(box, number),
+                settlers(box, number, *owner) if owner else (),
+                f"area:{area.id}",
+                biome_colour(box, number),
+                message("scene-notes", notes=tuple(notes)),
+                "hex",
+                area.id,
+                marks=area_marks(box, number),
+            )
+        )
+    return Map(message("scene-new-world"), tuple(spots))
+
+
+# -- the progress track
+
+
+def progress(box: Box, view: dict[str, Any]) -> Track:
+    """Sections with their cells, inner before middle; the middle lane only where it is open (EV-10.04)."""
+    table = view["table"]
+    lanes = (INNER, MIDDLE) if len(table["seats"]) > 2 else (INNER,)
+    spaces = []
+    for section in range(box.last_section + 1):
+        marks = []
+        if section in box.milestones:
+            number = box.milestones.index(section) + 1
+            marks.append(Piece(message("scene-milestone", n=number), icon="milestone"))
+        if box.has_lanes[section]:
+            marks += [_cell(box, section, lane) for lane in lanes]
+        text = str(section)
+        place = f"section:{section}"
+        spaces.append(Space(text, _satellites(table, section), place, marks=tuple(marks), code=text))
+    return Track(message("scene-progress", middle="yes" if len(lanes) > 1 else "no"), tuple(spaces))
+
+
+def _cell(box: Box, section: int, lane: int) -> Piece:
+    """A cell of an inner lane: its symbols, or its effect in a word."""
+    detail = message(
+        "scene-cell", lane=message(f"scene-lane-{LANES[lane]}"), text=cell_text(box, section, lane)
+    )
+    effect = box.cell_effects[section][lane]
+    if effect is not None:
+        icon = (signs_of(effect) or ("bonus",))[0]
+        return Piece(message(f"scene-cell-{icon}"), icon=icon, detail=detail)
+    symbols = symbol_pieces(box.cell_symbols[section][lane])
+    text = message("scene-symbols-of", symbols=tuple(piece.text for piece in symbols))
+    return Piece(text, icon=symbols[0].icon, signs=tuple(piece.icon for piece in symbols), detail=detail)
+
+
+def _satellites(table: dict[str, Any], section: int) -> tuple[Piece, ...]:
+    """Who stands on a section; on an inner lane it is told which."""
+    found = []
+    owners = [
+        (seat_name(index), seat_colour(index), seat["satellites"], seat["lanes"])
+        for index, seat in enumerate(table["seats"])
+    ]
+    for civilisation in range(len(table["automaton_satellites"]) // 2):
+        both = slice(2 * civilisation, 2 * civilisation + 2)
+        where, lanes = table["automaton_satellites"][both], table["automaton_lanes"][both]
+        owners.append((taker_name(1 + civilisation, 1), AUTOMATON_COLOUR, where, lanes))
+    for name, colour, where, lanes in owners:
+        for lane in range(len(LANES)):
+            here = list(zip(where, lanes, strict=True)).count((section, lane))
+            if here:
+                tags: tuple[Text, ...] = (message(f"scene-lane-{LANES[lane]}"),) if lane else ()
+                n = here if here > 1 else None
+                found.append(Piece(name, icon="satellite", colour=colour, n=n, tags=tags))
+    return tuple(found)
+
+
+# -- offers and the rest
+
+
+def offers(box: Box, table: dict[str, Any]) -> tuple[Part, ...]:
+    """Three offers, oldest first: the first place has the cross (EV-7.01)."""
+    parts = []
+    oldest: tuple[Text, ...] = (message("scene-oldest"),)
+    for what, name in ((SHUTTLE, "shuttle"), (STADIUM, "stadium"), (INFRASTRUCTURE, "plan")):
+        cards = table[f"{name}_offer"]
+        pieces = tuple(
+            offered_piece(box, what, card, (*oldest[place:1], *tags_of(box, what, card)))
+            for place, card in enumerate(cards)
+        )
+        note = message("scene-deck", n=table[f"{name}_deck"]["count"])
+        layout = "cards" if what == INFRASTRUCTURE else "row"
+        parts.append(Zone(message(f"scene-{name}-offer"), pieces, layout=layout, note=note))
+    return tuple(parts)
+
+
+def common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
+    table = view["table"]
+    seats = len(table["seats"])
+    parts: list[Part] = [
+        Track(
+            message("scene-order"),
+            tuple(
+                Space(
+                    str(place + 1),
+                    (
+                        Piece(
+                            taker_name(taker, seats),
+                            icon="action",
+                            colour=seat_colour(taker) if taker < seats else AUTOMATON_COLOUR,
+                            dim=taker < seats and bool(table["seats"][taker]["passed"]),
+                        ),
+                    ),
+                )
+                for place, taker in enumerate(table["order"])
+            ),
+        ),
+        Zone(
+            message("scene-bonuses"),
+            tuple(bonus_piece(box, bonus, place == 0) for place, bonus in enumerate(table["bonuses"])),
+            layout="cards",
+            note=message(f"setting-bonuses-{view['settings']['bonuses']}"),
+        ),
+        _year(box, table),
+    ]
+    if table["tasks"]:
+        tasks = tuple(task_piece(box, task) for task in table["tasks"])
+        parts.append(Zone(message("scene-tasks"), tasks, layout="cards"))
+    if table["lines"]:
+        parts.append(_lines(box, table))
+    if table["solo_tile"] >= 0:
+        parts.append(_automaton(box, table))
+    return tuple(parts)
+
+
+def _year(box: Box, table: dict[str, Any]) -> Facts:
+    """What this year and the next one ask for: food of both worlds, stadiums of the New World."""
+    rows: list[tuple[Text, Text]] = []
+    for year in range(table["year"], min(table["year"] + 1, box.years) + 1):
+        row = message(
+            "scene-demand",
+            old=box.old_feeding[year],
+            new=box.new_feeding[year],
+            stadiums=box.entertainment[year],
+        )
+        rows.append((message("scene-year-short", year=year), row))
+    return Facts(message("scene-demands"), tuple(rows))
+
+
+def _lines(box: Box, table: dict[str, Any]) -> Facts:
+    rows: list[tuple[Text, Text]] = []
+    for line in table["lines"]:
+        areas = box.module_lines[line]
+        counts = [sum(area in seat["areas"] for area in areas) for seat in table["seats"]]
+        names = ", ".join(box.area_ids[area] for area in areas)
+        row = message("scene-line", areas=names, counts=" : ".join(map(str, counts)))
+        rows.append((message("scene-numbered", n=box.line_entries[line // 2].id), row))
+    return Facts(message("scene-lines"), tuple(rows))
+
+
+def _automaton(box: Box, table: dict[str, Any]) -> Zone:
+    """The opponent: its stadiums, the cards it has played, the open back of its deck."""
+    pieces = [offered_piece(box, STADIUM, stadium) for stadium in table["automaton_stadiums"]]
+    for card in table["solo_shown"]:
+        entry = box.solo[card]
+        text = message(f"scene-solo-{entry.action}", arrow=(entry.arrow or "").upper())
+        pieces.append(Piece(text, icon="automaton", code=entry.id, source=entry.source))
+    number = table["solo_number"]
+    note = message(
+        "scene-solo-deck", n=table["solo_deck"]["count"], number="X" if number == 0 else str(number)
+    )
+    return Zone(message("scene-automaton"), tuple(pieces), place="automaton", layout="list", note=note)
