@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kolonie.core.views import view
+from kolonie.core.views import named, view
 from kolonie.games.evacuation.meta import TITLE
 from kolonie.games.evacuation.positions import Position
 from tests.citing import rule
@@ -58,7 +58,7 @@ def crowded() -> Position:
 
 
 def table(position: Position, viewer: int | None) -> dict[str, Any]:
-    seen: dict[str, Any] = view(position.live, viewer)["table"]  # type: ignore[assignment]
+    seen: dict[str, Any] = view(position.live, viewer)["table"]
     return seen
 
 
@@ -125,10 +125,13 @@ def test_the_card_that_marks_an_action_is_a_secret_choice() -> None:
 
 
 @rule("EV-0.11")
-def test_goals_are_shown_at_the_scoring() -> None:
-    """Every part of the points is told to everybody, the goals among them."""
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_goals_are_shown_at_the_scoring(viewer: int | None) -> None:
     position = empty(2, aim="points")
+    assert "goals" not in view(position.live, viewer)
     game = position.at_the_end()
-    seen: Any = view(game, None)
     assert game.over
-    assert [row["goals"] for row in seen["breakdown"]] == [parts[1] for parts in game.state.final]
+    assert view(game, viewer)["goals"] == [seat.goals for seat in game.state.seats]
+    named_goals: Any = named(game, viewer)["goals"]
+    assert [len(goals) for goals in named_goals] == [3, 3]
+    assert named_goals[0][0] in position.box.goal_ids
