@@ -75,7 +75,8 @@ def _parts(box: Box, view: dict[str, Any], index: int) -> tuple[Part, ...]:
         parts.append(_technologies(box, seat, index))
     if table["year"]:
         parts += [_plans(box, seat), _figures(view, index)]
-    parts += _cards(box, seat)
+    goals = view["goals"][index] if "goals" in view else seat["goals"]
+    parts += _cards(box, seat, goals)
     return tuple(parts)
 
 
@@ -199,7 +200,7 @@ def _figures(view: dict[str, Any], index: int) -> Facts:
     return Facts(message("scene-figures"), tuple(rows))
 
 
-def _cards(box: Box, seat: dict[str, Any]) -> list[Part]:
+def _cards(box: Box, seat: dict[str, Any], own_goals: Any) -> list[Part]:
     """Action cards, goals and tasks; of what others hide the number is told."""
     parts: list[Part] = []
     hand = seat["hand"]
@@ -213,8 +214,7 @@ def _cards(box: Box, seat: dict[str, Any]) -> list[Part]:
     if seat["shown"]:
         shown = tuple(card_piece(box, card) for card in seat["shown"])
         parts.append(Zone(message("scene-shown"), shown, layout="cards"))
-    for name in ("draft", "goals"):
-        goals = seat[name]
+    for name, goals in (("draft", seat["draft"]), ("goals", own_goals)):
         if isinstance(goals, list) and goals:
             pieces = tuple(goal_piece(box, goal) for goal in goals)
             parts.append(Zone(message(f"scene-{name}"), pieces, layout="cards"))

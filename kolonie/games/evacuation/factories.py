@@ -67,6 +67,8 @@ def ask_prepare(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
                 why.add(PREPARE[place], "EV-6.44", message("why-price", world=WORLDS[world]))
     if options and (frame.pos or not node.must or game.box.rulings.empty_actions):
         options.append(DONE)
+    elif why is not None and options:
+        why.add(DONE, "EV-5.19", message("why-one-step"))
     return options
 
 

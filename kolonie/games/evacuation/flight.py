@@ -185,6 +185,9 @@ def _why_not_loaded(game: Game, frame: Frame, pos: int, why: WhyNot) -> None:
                 why.add(choice, rule, message("why-zone"))
             else:
                 why.add(choice, "EV-8.10" if kind < 0 else "EV-8.09", message("why-hold"))
+    buildings = [box.ship_stadium[stadium] for stadium in seat.old_stadiums]
+    for choice in (*buildings, *(SHIP_FACTORY[kind] for kind in range(3) if seat.prepared[kind])):
+        why.add(choice, "EV-8.29" if pos < zones else "EV-8.09", message("why-hold"))
     for kind in range(3):
         room = box.cargo_room[shuttle] + seat.powers[CARGO] - frame.env["loaded"]
         for n in range(1, min(len(CARRY[kind]), seat.stock[kind] + 1)):

@@ -38,6 +38,8 @@ def ask_gain(_game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     options = list(GAINS) if node.kind == ANY else [GAINS[node.kind], GAINS[SIDE + node.kind]]
     if not node.must:
         options.append(DONE)
+    elif why is not None:
+        why.add(DONE, "EV-5.19", message("why-one-step"))
     return options
 
 

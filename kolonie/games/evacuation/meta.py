@@ -120,6 +120,8 @@ class Derived(TypedDict, total=False):
     """Which phase of the year it is: the word of its heading."""
     back: int
     """The number on the back of the next infrastructure card, -1 if there is none."""
+    goals: list[list[int]]
+    """The goals of all, which are shown when they are scored (EV-0.11)."""
 
 
 class Evacuation(Title):
@@ -241,7 +243,7 @@ class Evacuation(Title):
             return {}
         border = box.milestones[1]
         deck = table.plan_deck
-        return {
+        seen: Derived = {
             "smileys": [smileys(box, seat) for seat in table.seats],
             "symbols": [symbols(box, seat) for seat in table.seats],
             "price": [track_price(box, seat) for seat in table.seats],
@@ -250,6 +252,9 @@ class Evacuation(Title):
             "phase": phases.phase_of(game),
             "back": box.plan_level[deck[0]] if deck else -1,
         }
+        if table.final and game.settings["aim"] == "points":
+            seen["goals"] = [list(seat.goals) for seat in table.seats]
+        return seen
 
     def is_secret(self, game: Game, seat: int, choice: Option) -> bool:
         return secrets.is_secret(game, choice)

@@ -205,5 +205,6 @@ NAMING: Final = Naming(
         "strengths": plain,
         "phase": plain,
         "back": number_or_none,
+        "goals": each(GOAL),
     },
 )

@@ -30,6 +30,8 @@ def ask_research(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             why.add(choice, "EV-6.26", message("why-column-complete"))
     if options and (frame.pos or not node.must or game.box.rulings.empty_actions):
         options.append(DONE)
+    elif why is not None and options:
+        why.add(DONE, "EV-5.19", message("why-one-step"))
     return options
 
 

@@ -59,6 +59,8 @@ def _solo(game: Game, chance: Chance) -> None:
 
 def _goals(game: Game, viewer: int | None, chance: Chance) -> None:
     table = game.state
+    if table.final:  # they are shown by now
+        return
     known: list[int] = []
     if viewer is not None:
         known = [*table.seats[viewer].goals, *table.seats[viewer].draft]

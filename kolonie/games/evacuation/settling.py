@@ -105,6 +105,8 @@ def ask_settle(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
                 why.add(choice, *why_not_settle(game, frame.seat, node, area))
     if options and (frame.pos or not node.must or box.rulings.empty_actions):
         options.append(DONE)
+    elif why is not None and options:
+        why.add(DONE, "EV-5.19", message("why-one-step"))
     return options
 
 

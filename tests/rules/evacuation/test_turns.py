@@ -1,171 +1,157 @@
-"""Chapter 5: turns, energy, groups and the world that pays."""
+"""Chapter 5: turns, passing and the end of the action phase."""
 
 from __future__ import annotations
 
 import pytest
 
+from kolonie.games.evacuation.moves import Flights
 from tests.citing import rule
-from tests.positioning import keys, refusal
-from tests.rules.evacuation.worlds import BOX, empty, play
+from tests.positioning import keys
+from tests.rules.evacuation.worlds import act, empty, idle, refused
 
 
-@rule("EV-5.02", "EV-5.05", "EV-5.06", "EV-5.07", "EV-5.08")
-@pytest.mark.parametrize(("taken", "price"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 3), (5, 3), (6, 3), (9, 3)])
-def test_the_energy_of_each_action(taken: int, price: int) -> None:
+@rule("EV-5.01", "EV-2.17")
+def test_turns_follow_the_order_track() -> None:
+    position = empty(4)
+    position.order(2, 0, 3, 1)
+    position.turn_of(2)
+    game = position.live
+    acted = []
+    for _turn in range(8):
+        (who,) = game.to_act()
+        acted.append(who)
+        assert refused(position, "pass", (who + 1) % 4) == "EV-5.01"
+        for key in ("act:exchange", "gain:food,old", "done"):
+            game.play(who, key)
+    assert acted == [2, 0, 3, 1] * 2
+
+
+@rule("EV-5.01", "EV-5.02")
+def test_a_turn_is_one_action() -> None:
     position = empty()
-    position.acted(0, taken)
-    position.stock(0, old=(0, 0, 9))
-    position.turn_of(0)
-    play(position, "act:research")
-    assert position.cubes(0, "old")[2] == 9 - price
-    assert position.seat(0).actions == taken + 1
+    act(position, "research", "research:2")
+    assert position.live.to_act() == [1]
+    seat = position.seat(0)
+    assert (seat.actions, seat.groups) == (1, [0, 0, 0, 0, 1])
+    assert refused(position, "act:research", 0) == "EV-5.01"
 
 
-@rule("EV-5.03", "EV-5.15")
-def test_what_an_action_brings_does_not_pay_for_it() -> None:
+@rule("EV-5.02")
+def test_the_action_is_marked_and_paid_before_it_is_carried_out() -> None:
+    """While it is being carried out the marker has moved, the group counts, and the energy is gone."""
+    position = empty()
+    position.acted(0, 2)
+    position.stock(0, old=(0, 0, 4))
+    act(position, "research")
+    seat = position.seat(0)
+    assert (seat.actions, seat.groups[4]) == (3, 1)
+    assert position.cubes(0, "old") == (0, 0, 3)
+    assert seat.research == [0, 0, 0]
+
+
+@rule("EV-5.03")
+def test_what_an_action_brings_cannot_pay_for_it() -> None:
     position = empty()
     position.acted(0, 2)
     position.turn_of(0)
-    assert keys(position.live, 0) == ["pass"]
-    assert refusal(position.live, "act:exchange", 0) == "EV-5.15"
+    for action in ("exchange", "develop-gain", "research-gain", "research"):
+        assert refused(position, f"act:{action}") == "EV-5.15"
+    assert position.offered(0) == ["pass"]
 
 
-@rule("EV-5.09", "EV-5.10", "EV-0.05")
-@pytest.mark.parametrize(
-    ("groups", "price"), [({"g4": 2}, 0), ({"g4": 3}, 1), ({"g4": 5}, 1), ({"g3": 3}, 0)]
-)
-def test_a_fourth_action_of_a_group_costs_more(groups: dict[str, int], price: int) -> None:
-    """Whichever actions of the group they were: research and exchange are both of group 4."""
-    for action in ("research", "exchange"):
-        position = empty()
-        position.acted(0, 0, **groups)
-        position.stock(0, old=(0, 0, 5))
-        position.turn_of(0)
-        play(position, f"act:{action}")
-        assert position.cubes(0, "old")[2] == 5 - price
-
-
-@rule("EV-5.11", "EV-12.03")
-def test_groups_and_the_marker_begin_anew_each_year() -> None:
+@rule("EV-5.04")
+def test_the_basic_game_needs_no_cards() -> None:
     position = empty()
-    position.acted(0, 5, g1=3, g2=2)
-    position.passed(0, 1)
-    position.cleanup()
-    assert (position.seat(0).actions, position.seat(0).groups, position.seat(0).passed) == (0, [0] * 5, 0)
-
-
-@rule("EV-5.12", "EV-5.13", "EV-5.14", "EV-10.20")
-@pytest.mark.parametrize(
-    ("satellites", "ways"),
-    [
-        ((0, 0), {(2, 0)}),
-        ((5, 5), {(2, 0)}),
-        ((6, 5), {(2, 0), (1, 1), (0, 2)}),
-        ((5, 9), {(2, 0), (1, 1), (0, 2)}),
-        ((6, 6), {(0, 2)}),
-    ],
-)
-def test_satellites_tell_which_world_pays(satellites: tuple[int, int], ways: set[tuple[int, int]]) -> None:
-    position = empty()
-    position.satellites(0, *satellites)
-    position.acted(0, 3)
-    position.stock(0, old=(0, 0, 4), new=(0, 0, 4))
-    position.turn_of(0)
-    play(position, "act:research")
-    found = set()
-    if len(ways) > 1:
-        assert set(keys(position.live, 0)) == {f"energy:{old},{new}" for old, new in ways}
-        for old, new in ways:
-            game = position.live.clone()
-            play(game, f"energy:{old},{new}")
-            stock = game.state.seats[0].stock
-            found.add((4 - stock[2], 4 - stock[5]))
-    else:
-        found = {(4 - position.seat(0).stock[2], 4 - position.seat(0).stock[5])}
-    assert found == ways
+    for action in range(12):  # more than seven cards could mark
+        position.acted(0, action)
+        position.stock(0, old=(0, 0, 3))
+        act(position, "exchange", "gain:food,old", "done")
+    assert position.seat(0).hand == position.seat(0).marking == []
+    assert not [key for key in position.offered() if key.startswith(("card:", "mark:"))]
 
 
 @rule("EV-5.15")
-def test_energy_of_the_wrong_world_does_not_help() -> None:
+def test_who_can_pay_for_nothing_must_pass() -> None:
     position = empty()
+    idle(position, 1)
     position.acted(0, 3)
-    position.stock(0, old=(0, 0, 1), new=(0, 0, 9))
+    position.stock(0, old=(3, 3, 1), new=(3, 3, 9))
     position.turn_of(0)
-    assert keys(position.live, 0) == ["pass"]
-    position.satellites(0, 6, 6)
-    position.stock(0, old=(0, 0, 9), new=(0, 0, 1))
-    position.turn_of(0)
-    assert keys(position.live, 0) == ["pass"]
+    assert position.offered(0) == ["pass"]
+    for action in position.box.action_ids:
+        assert refused(position, f"act:{action}") == "EV-5.15"
+    position.order(1, 0)
+    position.turn_of(1)
+    position.live.play(1, "pass")  # seat 0 is not even asked
+    assert position.asked() is Flights
+    assert position.seat(0).passed == 1
 
 
-@rule("EV-5.16", "EV-5.17", "EV-5.21")
-def test_who_has_passed_is_skipped_until_all_have() -> None:
+@rule("EV-5.16")
+def test_whoever_has_passed_takes_no_further_turn() -> None:
     position = empty(3)
-    for index in range(3):
-        position.stock(index, old=(0, 0, 9))
-    position.turn_of(0)
     game = position.live
-    play(game, "pass")
-    assert game.to_act() == [1]
-    play(game, "act:research", "research:1", seat=1)
+    assert "pass" in keys(game, 0)
+    game.play(0, "pass")
+    for who in (1, 2, 1, 2):
+        assert game.to_act() == [who]
+        assert refused(position, "act:research", 0) == "EV-5.01"
+        for key in ("act:exchange", "gain:food,old", "done"):
+            game.play(who, key)
+
+
+@rule("EV-5.16")
+@pytest.mark.parametrize("actions", [0, 1, 4])
+def test_passing_is_possible_at_any_turn(actions: int) -> None:
+    position = empty()
+    position.acted(0, actions)
+    position.stock(0, old=(0, 0, 9))
+    position.turn_of(0)
+    assert {"pass", "act:research"} <= {*position.offered(0)}
+    before = position.cubes(0, "old")
+    position.live.play(0, "pass")
+    assert (position.seat(0).actions, position.cubes(0, "old")) == (actions, before)
+
+
+@rule("EV-5.17")
+def test_the_phase_ends_when_all_have_passed() -> None:
+    position = empty(3)
+    idle(position, 0)
+    game = position.live
+    position.turn_of(0)
+    for who in (0, 1):
+        game.play(who, "pass")
     assert game.to_act() == [2]
-    play(game, "pass", seat=2)
-    for _ in range(2):  # the last one left takes turns in a row
-        assert game.to_act() == [1]
-        play(game, "act:research", "research:2", seat=1)
-        while game.to_act() == [1] and "pass" not in keys(game, 1):
-            play(game, "done", seat=1)
-    play(game, "pass", seat=1)
-    assert all(seat.passed for seat in game.state.seats) or game.state.year == 2
+    assert "act:research" in keys(game, 2)
+    game.play(2, "pass")
+    assert position.asked() is Flights
 
 
 @rule("EV-5.18", "EV-5.20")
-def test_only_energy_limits_the_number_of_actions() -> None:
+def test_as_many_actions_as_energy_allows_also_the_same_again() -> None:
     position = empty()
     position.passed(1)
-    position.stock(0, old=(0, 0, 99))
+    position.stock(0, old=(0, 0, 70))
     position.turn_of(0)
-    for number in range(1, 15):
-        play(position, "act:exchange", "gain:food,old", "done")
+    for number in range(1, 16):
+        act(position, "exchange", "gain:food,old", "done")
         assert position.seat(0).actions == number
-    assert "act:exchange" in keys(position.live, 0)
+    spent = 0 + 0 + 1 + (2 + 1) + 11 * (3 + 1)
+    assert position.cubes(0, "old") == (15, 0, 70 - spent)
+    assert position.seat(0).groups == [0, 0, 0, 0, 15]
 
 
-@rule("EV-5.19", "EV-0.15")
-@pytest.mark.parametrize(
-    ("action", "why"),
-    [("settle", "EV-6.28"), ("shuttle", "EV-3.07"), ("factory", "EV-6.44"), ("clone", "EV-6.51")],
-)
-def test_no_action_for_nothing(action: str, why: str) -> None:
-    position = empty()
-    position.turn_of(0)
-    assert refusal(position.live, f"act:{action}", 0) == why
-    assert {"act:exchange", "act:research", "act:develop-gain", "pass"} <= set(keys(position.live, 0))
-
-
-@rule("EV-5.19")
-def test_the_energy_is_not_split_so_that_nothing_is_left_to_do() -> None:
-    """Nothing lies in the offer, and the card in hand costs an energy of the New World."""
-    position = empty()
-    position.satellites(0, 6, 5)
-    position.acted(0, 3)
-    position.plan(0, "I05")
-    position.offer("infrastructure")
-    position.stock(0, old=(0, 0, 2), new=(0, 0, 2))
-    position.turn_of(0)
-    play(position, "act:develop")
-    assert set(keys(position.live, 0)) == {"energy:2,0", "energy:1,1"}
-    assert refusal(position.live, "energy:0,2", 0) == "EV-5.19"
-
-
-@rule("EV-6.01", "EV-6.02", "EV-6.03", "EV-6.04", "EV-6.05", "EV-6.06")
-def test_the_groups_of_the_board() -> None:
-    found: dict[int, set[str]] = {}
-    for name, group in zip(BOX.action_ids, BOX.action_groups, strict=True):
-        found.setdefault(group, set()).add(name)
-    assert found == {
-        1: {"develop-gain", "research-gain"},
-        2: {"settle", "shuttle"},
-        3: {"stadium", "factory", "clone", "develop"},
-        4: {"exchange", "research"},
-    }
+@rule("EV-5.21")
+def test_the_last_one_left_takes_turns_in_a_row() -> None:
+    position = empty(4)
+    game = position.live
+    position.passed(0, 1, 3)
+    position.stock(2, old=(0, 0, 5))
+    position.turn_of(2)
+    for _turn in range(2):
+        for key in ("act:exchange", "gain:food,old", "done"):
+            game.play(2, key)
+        assert game.to_act() == [2]
+    game.play(2, "pass")
+    assert all(seat.passed for seat in position.state.seats)
+    assert not any(key.startswith("act:") for who in game.to_act() for key in keys(game, who))
