@@ -16,7 +16,7 @@ LEAF, DROP, SHIELD, BEACON = 1, 2, 4, 8
 
 
 def moving(total: int, one: int = 0, two: int = 0, seats: int = 2, **settings: str) -> Position:
-    """The first player is about to move satellites by this total; the second one has cells to choose after."""
+    """The first player is about to move satellites by this total; the second one is asked after."""
     position = empty(seats, **settings)
     position.satellites(0, one, two)
     if seats > 1:
