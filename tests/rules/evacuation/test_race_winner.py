@@ -15,7 +15,7 @@ Levels = tuple[int, int, int]
 
 
 def race(*levels: Levels) -> Position:
-    """A race in which everybody has evacuated everything and has no stadium but the first, on the Old World."""
+    """A race in which everything is evacuated and nobody has a stadium but the first, on the Old World."""
     position = empty(len(levels), aim="race")
     for index, made in enumerate(levels):
         position.satellites(index, 6, 6)
@@ -102,7 +102,7 @@ def test_stadiums_missing_from_three_on_the_new_world(old: int, new: int, lost: 
 
 @rule("EV-13.07", "EV-13.08", "EV-13.10", "EV-13.12", "EV-13.14")
 def test_penalties_come_before_bonuses() -> None:
-    """6, 7, 7: a token and two areas leave 3, then two levels go there. The other way round it would be 4, 6, 7."""
+    """6, 7, 7: a token and two areas leave 3, then two levels make it 5; the other way round 4, 7, 8."""
     position = race((6, 7, 7), (0, 0, 0), (0, 0, 0))
     build(position, 0, "ST01", "ST02", "ST03")
     lose(position, 0, 1)
@@ -278,8 +278,7 @@ def test_if_none_of_the_tied_has_three_stadiums_smileys_do_not_decide(
 
 @rule("EV-13.23")
 def test_who_is_left_out_does_not_come_back() -> None:
-    """Four with 6 in the end: seats 0 and 1 have three stadiums and most smileys of those; seat 2 fewer smileys
-    and better markers, seat 3 no three stadiums and the best markers."""
+    """All end on 6; seats 0 and 1 have three stadiums and most smileys, the others better markers."""
     position = race((4, 6, 7), (4, 6, 8), (6, 9, 9), (7, 12, 12))
     build(position, 0, "own", "ST08", "ST03")  # 5
     build(position, 1, "own", "ST09", "ST04")  # 5
