@@ -18,9 +18,9 @@ def open_tasks(*names: str, seats: int = 2, **settings: str) -> Position:
     return position
 
 
-def with_task(name: str, *others: str, **settings: str) -> Position:
+def with_task(name: str, *others: str, actions: str = "basic") -> Position:
     """The first seat has taken this task and others; PT4 lies open still."""
-    position = open_tasks(name, *others, "PT4", **settings)
+    position = open_tasks(name, *others, "PT4", actions=actions)
     for task in (name, *others):
         position.take_task(0, task)
     return position

@@ -57,7 +57,7 @@ def test_smileys_of_a_technology_count_once_it_is_completed(researches: int, mor
 
 @rule("EV-9.04", "EV-9.05", "EV-11.06", "EV-10.08")
 def test_when_the_new_order_begins_to_hold() -> None:
-    """Turns and flights of year 1 in the old order; satellites, bonuses and the turns of year 2 in the new."""
+    """Turns and flights of year 1 in the old order; satellites, bonuses and turns of year 2 in the new."""
     position = empty(3, bonuses="lenient")
     for index in range(3):
         position.satellites(index, 4, 4)
