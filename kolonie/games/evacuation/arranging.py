@@ -47,7 +47,7 @@ class TablePosition(positions.Position):
             elif what == "stadium":
                 piles += [seat.old_stadiums, seat.new_stadiums]
             else:
-                piles += [seat.plans, seat.waiting, seat.running]
+                piles += [seat.plans, seat.secret_plans, seat.waiting, seat.running]
         if what == "stadium":
             piles.append(self.state.automaton_stadiums)
         for pile in piles:

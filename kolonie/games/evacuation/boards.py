@@ -171,6 +171,13 @@ def _technologies(box: Box, seat: dict[str, Any], index: int) -> Zone:
 def _plans(box: Box, seat: dict[str, Any]) -> Zone:
     """Infrastructure: in hand, waiting for its requirement, paid out."""
     pieces = []
+    secret = seat["secret_plans"]
+    if isinstance(secret, list):
+        pieces += [
+            offered_piece(box, INFRASTRUCTURE, card, (message("scene-plan-plans"),)) for card in secret
+        ]
+    elif secret["count"]:
+        pieces.append(Piece(message("scene-hidden"), icon="infrastructure", n=secret["count"]))
     for name in ("plans", "waiting", "running"):
         for card in seat[name]:
             pieces.append(offered_piece(box, INFRASTRUCTURE, card, (message(f"scene-plan-{name}"),)))

@@ -60,7 +60,7 @@ def counts(game: Game, index: int) -> list[int]:
         seat.home.bit_count(),
         sum((n + 1) // 2 for n in done),
         sum(done),
-        len(seat.plans),
+        len(seat.plans) + len(seat.secret_plans),
         len(seat.waiting) + len(seat.running),
         seat.penalties,
         sum(seat.satellites),

@@ -11,7 +11,7 @@ from kolonie.games.evacuation.flow import PAY_PRICE
 from kolonie.games.evacuation.nodes import Develop
 from kolonie.games.evacuation.notation import Price, Requirement
 from kolonie.games.evacuation.offers import LEAVE, can_refresh, offer_refresh, take_refresh
-from kolonie.games.evacuation.pieces import take_from
+from kolonie.games.evacuation.pieces import plans_of, take_from
 from kolonie.games.evacuation.prices import can_pay, pay, ways
 from kolonie.games.evacuation.state import Game, Seat
 from kolonie.games.evacuation.terms import INFRASTRUCTURE, INFRASTRUCTURE_PRICE, NEW
@@ -34,11 +34,11 @@ def ask_develop(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     if frame.pos & 1:
         options.append(LEAVE)
         if why is not None:
-            for card in seat.plans:
+            for card in plans_of(box, seat):
                 why.add(box.play[card], "EV-7.07", message("why-draw-begun"))
         return options
     less = seat.powers[INFRASTRUCTURE_PRICE]
-    for card in seat.plans:
+    for card in plans_of(box, seat):
         if can_pay(box.plan_cost[card], less, seat.stock, NEW):
             options.append(box.play[card])
         elif why is not None:
@@ -65,7 +65,7 @@ def take_develop(game: Game, frame: Frame, choice: Option) -> Frame | None:
     seat = game.state.seats[frame.seat]
     card = box.plan_ids.index(choice.word())
     if choice.verb == "draw":
-        seat.plans.append(card)
+        plans_of(box, seat).append(card)
         seat.pictures |= 1 << box.plan_picture[card]
         take_from(game, INFRASTRUCTURE, card)
         return following
@@ -81,7 +81,7 @@ def play_plan(game: Game, index: int, card: int, price: Price, following: Frame 
     """A card is laid beside the board; it pays out once its requirement is met (EV-6.14)."""
     seat = game.state.seats[index]
     pay(seat.stock, price, NEW)
-    seat.plans.remove(card)
+    plans_of(game.box, seat).remove(card)
     seat.waiting.append(card)
     seat.due = 1
     return following
@@ -102,7 +102,7 @@ def why_no_development(game: Game, seat: Seat, stock: list[int]) -> Reason | Non
     if can_refresh(game, INFRASTRUCTURE, stock):
         return None
     less = seat.powers[INFRASTRUCTURE_PRICE]
-    for card in seat.plans:
+    for card in plans_of(box, seat):
         if can_pay(box.plan_cost[card], less, stock, NEW):
             return None
     return ("EV-6.10", message("why-no-development"))

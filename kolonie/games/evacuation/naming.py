@@ -179,6 +179,7 @@ NAMING: Final = Naming(
                 "research": plain,
                 "powers": powers,
                 "plans": PLAN,
+                "secret_plans": PLAN,
                 "waiting": PLAN,
                 "running": PLAN,
                 "pictures": pictures,

@@ -46,6 +46,11 @@ def symbols(box: Box, seat: Seat) -> int:
     )
 
 
+def plans_of(box: Box, seat: Seat) -> list[int]:
+    """The infrastructure cards in a seat's hand (EV-0.10)."""
+    return seat.plans if box.rulings.plans_open else seat.secret_plans
+
+
 def raise_production(seat: Seat, food: int, steel: int, energy: int) -> None:
     production = seat.production
     production[0] += food

@@ -36,7 +36,7 @@ from kolonie.games.evacuation.moves import (
     ShiftSatellites,
     Turn,
 )
-from kolonie.games.evacuation.pieces import completed, raise_production
+from kolonie.games.evacuation.pieces import completed, plans_of, raise_production
 from kolonie.games.evacuation.state import Game, Seat
 from kolonie.games.evacuation.terms import (
     FACTORIES,
@@ -258,7 +258,7 @@ class Position(TablePosition):
         card = self.fetch("infrastructure", name)
         seat = self.seat(index)
         seat.pictures |= 1 << self.box.plan_picture[card]
-        (seat.waiting if played else seat.plans).append(card)
+        (seat.waiting if played else plans_of(self.box, seat)).append(card)
         self.fill("infrastructure")
         seat.due = int(played)
         self.due(index)

@@ -19,18 +19,30 @@ def is_secret(game: Game, choice: Option) -> bool:
 def reshuffle(game: Game, viewer: int | None, chance: Chance) -> None:
     """Deals everything hidden anew; the backs of infrastructure and of the top solo card stay."""
     table = game.state
-    box = game.box
     table.shuttle_deck = chance.shuffle("imagine", sorted(table.shuttle_deck))
     table.stadium_deck = chance.shuffle("imagine", sorted(table.stadium_deck))
-    backs = [box.plan_level[card] for card in table.plan_deck]
-    piles = {
-        level: chance.shuffle("imagine", sorted(c for c in table.plan_deck if box.plan_level[c] == level))
-        for level in (1, 2)
-    }
-    table.plan_deck = [piles[back].pop() for back in backs]
+    _plans(game, viewer, chance)
     _solo(game, chance)
     _goals(game, viewer, chance)
     _cards(game, viewer, chance)
+
+
+def _plans(game: Game, viewer: int | None, chance: Chance) -> None:
+    """Infrastructure: backs are known, so cards change places with cards of the same back only."""
+    table = game.state
+    box = game.box
+    hands = [seat.secret_plans for index, seat in enumerate(table.seats) if index != viewer]
+    hidden = [*table.plan_deck, *(card for hand in hands for card in hand)]
+    piles = {
+        level: chance.shuffle("imagine", sorted(card for card in hidden if box.plan_level[card] == level))
+        for level in (1, 2)
+    }
+    table.plan_deck = [piles[box.plan_level[card]].pop() for card in table.plan_deck]
+    for index, seat in enumerate(table.seats):
+        if index != viewer:
+            seat.secret_plans = [piles[box.plan_level[card]].pop() for card in seat.secret_plans]
+            held = (*seat.plans, *seat.secret_plans, *seat.waiting, *seat.running)
+            seat.pictures = sum(1 << picture for picture in {box.plan_picture[card] for card in held})
 
 
 def _solo(game: Game, chance: Chance) -> None:
@@ -87,7 +99,7 @@ def census(game: Game) -> dict[str, int]:
         + sum(len(s.old_stadiums) + len(s.new_stadiums) + len(s.cargo_stadiums) for s in seats),
         "infrastructure": len(table.plan_offer)
         + len(table.plan_deck)
-        + sum(len(s.plans) + len(s.waiting) + len(s.running) for s in seats),
+        + sum(len(s.plans) + len(s.secret_plans) + len(s.waiting) + len(s.running) for s in seats),
         "action cards": len(table.action_deck)
         + len(table.action_discard)
         + sum(len(s.hand) + len(s.shown) + len(s.marking) for s in seats),

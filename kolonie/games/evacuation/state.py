@@ -62,7 +62,9 @@ class Seat:
     powers: list[int]
     """What completed technologies change, by `terms.POWERS`."""
     plans: list[int]
-    """Infrastructure cards in hand."""
+    """Infrastructure cards in hand, open to all (EV-0.10)."""
+    secret_plans: list[int]
+    """The same where a ruling hides them; then `plans` stays empty."""
     waiting: list[int]
     """Infrastructure cards in play whose requirement is not met yet."""
     running: list[int]
@@ -139,7 +141,7 @@ class Table:
 Game: TypeAlias = engine.Game[Table, Box]
 """A game of this title: what its steps and readers are given."""
 
-SEAT = Shape(Seat, owner=("marking", "hand", "draft", "goals"))
+SEAT = Shape(Seat, owner=("secret_plans", "pictures", "marking", "hand", "draft", "goals"))
 TABLE = Shape(
     Table,
     nested={"seats": SEAT},
@@ -181,6 +183,7 @@ def bare_seat() -> Seat:
         research=[0] * 3,
         powers=[0] * len(POWERS),
         plans=[],
+        secret_plans=[],
         waiting=[],
         running=[],
         pictures=0,

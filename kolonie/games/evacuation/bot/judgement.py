@@ -6,24 +6,21 @@ from kolonie.core.judgement import Beam, Judgement
 from kolonie.games.evacuation.bot import weights as w
 from kolonie.games.evacuation.bot.candidates import candidates
 from kolonie.games.evacuation.box import Box
-from kolonie.games.evacuation.moves import Flights, MoveSatellite, Turn
+from kolonie.games.evacuation.moves import Flights, Load, MoveSatellite, Turn
+from kolonie.games.evacuation.phases import phase_of
 from kolonie.games.evacuation.pieces import completed, smileys, symbols
 from kolonie.games.evacuation.progress import base_strength
 from kolonie.games.evacuation.scoring import goal_points, production_points
 from kolonie.games.evacuation.settling import open_biomes
 from kolonie.games.evacuation.state import Game, Seat
-from kolonie.games.evacuation.terms import LANDS, NEW_FEEDING, OLD_FEEDING, SIDE
+from kolonie.games.evacuation.terms import ENERGY, LANDS, NEW_FEEDING, OLD_FEEDING, SIDE, STEEL
 
 WON = 100.0
 
 
 def value(game: Game, seat: int) -> float:
-    """The seat's prospects; rivals hardly touch one another, so they count little."""
-    if game.over:
-        return _result(game, seat)
-    own = prospects(game, seat)
-    others = [prospects(game, index) for index in range(game.seats) if index != seat]
-    return own - 0.15 * max(others) if others else own
+    """The seat's prospects. Rivals hardly touch one another: what they do is not weighed."""
+    return _result(game, seat) if game.over else prospects(game, seat)
 
 
 def _result(game: Game, seat: int) -> float:
@@ -33,26 +30,71 @@ def _result(game: Game, seat: int) -> float:
     return won + scale * scores[seat]
 
 
+class Time:
+    """What is still to come for a seat: actions of this year, years, flights, and who flies."""
+
+    __slots__ = ("actions", "flights", "flying", "moves", "spare", "years")
+
+    def __init__(self, game: Game, index: int) -> None:
+        table = game.state
+        box = game.box
+        seat = table.seats[index]
+        self.years = box.years - table.year
+        acting = not all(other.passed for other in table.seats)
+        ask = game.asks.get(index)
+        flying = ask is not None and isinstance(ask.frame.node, Flights | Load)
+        self.flights = self.years + (1 if acting or flying else 0)
+        self.moves = (
+            acting
+            or phase_of(game) == "flight"
+            or (ask is not None and isinstance(ask.frame.node, MoveSatellite))
+        )
+        """Whether the satellites have not moved in this year."""
+        """Flight phases, this year's included as long as it is not over."""
+        energy = seat.stock[ENERGY]
+        self.flying: list[int] = []
+        """Shuttles that this year's energy can launch, the roomiest first."""
+        if acting or flying:
+            for shuttle in sorted(seat.old_shuttles, key=lambda one: -_room(box, one)):
+                if box.launch_energy[shuttle] <= energy:
+                    energy -= box.launch_energy[shuttle]
+                    self.flying.append(shuttle)
+        self.spare = energy
+        """Energy of the Old World that no launch needs."""
+        self.actions = _actions(box, seat, energy) if acting and not seat.passed else 0
+
+
+def _room(box: Box, shuttle: int) -> float:
+    return len(box.zones[shuttle]) + 0.4 * box.hold[shuttle]
+
+
+def _actions(box: Box, seat: Seat, old: int) -> int:
+    """How many more actions of this year can be paid, three at most, with launches paid first."""
+    border = box.milestones[1]
+    past = sum(section >= border for section in seat.satellites)
+    energy = (old, old + seat.stock[SIDE + ENERGY], seat.stock[SIDE + ENERGY])[past]
+    for number in range(3):
+        place = seat.actions + number
+        energy -= box.track_price[min(place, len(box.track_price) - 1)]
+        if energy < 0:
+            return number
+    return 3
+
+
 def prospects(game: Game, index: int) -> float:
     table = game.state
     seat = table.seats[index]
     box = game.box
     race = game.settings["aim"] == "race"
-    years = box.years - table.year
-    acting = not all(other.passed for other in table.seats)
-    chances = years + (1 if acting and not seat.passed else 0)
-    """Action phases that are still to come, this one included."""
-    flights = years + (1 if acting else 0)
-    total = _production(box, seat, years, race)
-    total += _stocks(box, seat, index, chances, years)
-    total += _settlers(seat, chances)
-    total += _buildings(box, seat, flights, race)
-    total += _evacuation(box, seat, index, flights, race)
-    total += _progress(game, seat, chances, acting)
-    total += _knowledge(box, seat, chances)
-    total -= (w.LEVEL if race else w.PENALTY) * (
-        seat.penalties + _coming_penalties(box, seat, index, table.year)
-    )
+    time = Time(game, index)
+    total = _production(box, seat, time, race)
+    total += _stocks(box, seat, index, time)
+    total += _settlers(box, seat, time)
+    total += _transport(box, seat, time, race)
+    total += _progress(game, seat, time)
+    total += _knowledge(box, seat, time)
+    penalties = seat.penalties + _coming_penalties(box, seat, index, table.year)
+    total -= (w.LEVEL if race else w.PENALTY) * penalties
     if not race:
         total += sum(goal_points(game, index, goal) for goal in seat.goals)
         total += sum(box.task_points[task] for task in seat.tasks_done)
@@ -60,8 +102,9 @@ def prospects(game: Game, index: int) -> float:
     return total
 
 
-def _production(box: Box, seat: Seat, years: int, race: bool) -> float:
+def _production(box: Box, seat: Seat, time: Time, race: bool) -> float:
     low, middle, high = sorted(seat.production)
+    years = time.years
     if race:
         aim = box.aim_production
         first, second, third = w.RACE_LOWEST
@@ -76,17 +119,18 @@ def _production(box: Box, seat: Seat, years: int, race: bool) -> float:
     return total
 
 
-def _stocks(box: Box, seat: Seat, index: int, chances: int, years: int) -> float:
+def _stocks(box: Box, seat: Seat, index: int, time: Time) -> float:
     """Cubes are worth something as long as there are actions to use them."""
     total = 0.0
-    if chances:
-        last = 0.7 if chances == 1 else 1.0
+    if time.years or time.actions:
+        last = 1.0 if time.years else 0.25 * time.actions
+        old = (*seat.stock[:ENERGY], time.spare)
         for kind in range(3):
-            total += last * w.OLD_CUBE[kind] * _plenty(seat.stock[kind])
+            total += last * w.OLD_CUBE[kind] * _plenty(old[kind])
             total += last * w.NEW_CUBE[kind] * _plenty(seat.stock[SIDE + kind] + seat.cargo[kind])
     for place, gains in enumerate(box.home_yield[index]):
         if seat.home >> place & 1:
-            total += years * sum(n * worth for n, worth in zip(gains, w.YEARLY_OLD, strict=True))
+            total += time.years * sum(n * worth for n, worth in zip(gains, w.YEARLY_OLD, strict=True))
     return total
 
 
@@ -94,60 +138,66 @@ def _plenty(n: int) -> float:
     return n if n <= w.PLENTY else w.PLENTY + (n - w.PLENTY) / 3
 
 
-def _settlers(seat: Seat, chances: int) -> float:
-    """Population and factories that wait for an area."""
-    if not chances:
+def _settlers(box: Box, seat: Seat, time: Time) -> float:
+    """Population and factories that wait for an area: an action settles about two of each.
+
+    People need steel of their world, one each; without it they wait.
+    """
+    most = 2 * time.actions + 5 * time.years
+    if not most:
         return 0.0
     people = seat.population + seat.cargo[6]
+    steel = seat.stock[SIDE + STEEL] + seat.cargo[STEEL] + 0.6 * time.years * seat.production[STEEL]
     new = sum(seat.prepared[SIDE:]) + sum(seat.cargo[3:6])
     old = sum(seat.prepared[:SIDE])
-    most = 2 + 2 * chances
-    total = w.PERSON * (min(people, most) + 0.3 * max(0, people - most))
+    ready = min(people, steel, most)
+    total = w.PERSON * ready + w.WAITING_PERSON * (min(people, most) - ready)
     total += w.NEW_FACTORY * (min(new, most) + 0.2 * max(0, new - most))
-    return total + w.OLD_FACTORY * old * (chances > 1)
+    return total + w.OLD_FACTORY * old * (time.years > 0)
 
 
-def _trips(flights: int, here: bool) -> int:
-    """How often a shuttle can still go to the New World."""
-    return (flights + 1) // 2 if here else flights // 2
+def _trips(seat: Seat, time: Time) -> list[tuple[int, int]]:
+    """Own shuttles with the number of flight phases until they can leave, from -1 for this year's on."""
+    this = 1 if time.flights > time.years else 0
+    found = [(shuttle, -this if shuttle in time.flying else 0) for shuttle in seat.old_shuttles]
+    found += [(shuttle, 1 - this) for shuttle in seat.new_shuttles]
+    found += [(shuttle, 1) for shuttle in seat.launched]
+    found += [(shuttle, 0) for shuttle in seat.returning]
+    return found
 
 
-def _buildings(box: Box, seat: Seat, flights: int, race: bool) -> float:
+def _flights(box: Box, seat: Seat, time: Time) -> tuple[float, float, float]:
+    """What can still be carried: areas, buildings, and how much of it will come in time to be settled."""
+    room = hold = early = 0.0
+    for shuttle, wait in _trips(seat, time):
+        years = time.years - wait - 1
+        """Years that follow the one in which it arrives."""
+        sure = 1.0
+        while years >= 0:
+            here = sure * _room(box, shuttle)
+            room += here
+            hold += sure * box.hold[shuttle]
+            early += here * w.EARLY[min(years, 3)] + sure * w.ROOM * box.cargo_room[shuttle] * (years > 0)
+            years -= 2
+            sure *= 0.85
+    return room, hold, early
+
+
+def _transport(box: Box, seat: Seat, time: Time, race: bool) -> float:
+    """Shuttles, stadiums on the way, and what will probably stay behind."""
     aim = box.aim_stadiums
     each = w.LEVEL if race else w.STADIUM
     new = len(seat.new_stadiums) + len(seat.cargo_stadiums)
+    room, hold, early = _flights(box, seat, time)
     total = each * min(new, aim)
-    room = 0
-    for shuttle in seat.old_shuttles:
-        trips = _trips(flights, True)
-        room += trips * box.hold[shuttle]
-        total += trips * (w.HOLD * box.hold[shuttle] + w.ROOM * box.cargo_room[shuttle])
-    for shuttle in (*seat.new_shuttles, *seat.launched, *seat.returning):
-        trips = _trips(
-            flights - 1 if shuttle in seat.launched or shuttle in seat.returning else flights, False
-        )
-        room += trips * box.hold[shuttle]
-        total += trips * (w.HOLD * box.hold[shuttle] + w.ROOM * box.cargo_room[shuttle])
-    left = max(0, aim - new)
-    can_follow = min(len(seat.old_stadiums), left)
-    total += w.OLD_STADIUM * min(can_follow, room) + 0.3 * w.OLD_STADIUM * max(0, can_follow - room)
-    return total + w.SMILEY * smileys(box, seat)
-
-
-def _evacuation(box: Box, seat: Seat, index: int, flights: int, race: bool) -> float:
-    """What will probably stay behind, given the shuttles there are."""
-    capacity = 0.0
-    for shuttle in seat.old_shuttles:
-        capacity += _trips(flights, True) * (len(box.zones[shuttle]) + 0.4 * box.hold[shuttle])
-    for shuttle in seat.new_shuttles:
-        capacity += 0.8 * _trips(flights, False) * (len(box.zones[shuttle]) + 0.4 * box.hold[shuttle])
-    for shuttle in (*seat.launched, *seat.returning):
-        capacity += 0.8 * _trips(flights - 1, False) * (len(box.zones[shuttle]) + 0.4 * box.hold[shuttle])
+    can_follow = min(len(seat.old_stadiums), max(0, aim - new))
+    total += w.OLD_STADIUM * min(can_follow, hold) + 0.3 * w.OLD_STADIUM * max(0.0, can_follow - hold)
     land = (seat.home & (1 << LANDS) - 1).bit_count()
     oceans = seat.home.bit_count() - land
-    staying = max(0.15 * land, land - 0.75 * capacity)
-    each = w.LEVEL if race else w.AREA
-    return -each * staying - 1.5 * oceans
+    staying = max(w.DOUBT * land, land - 0.9 * room)
+    total += early * (1.0 if room <= land else max(0.25, land / room))
+    total -= (w.LEVEL if race else w.AREA) * staying + 1.5 * oceans
+    return total + w.SMILEY * smileys(box, seat)
 
 
 def _coming_penalties(box: Box, seat: Seat, index: int, year: int) -> float:
@@ -162,20 +212,20 @@ def _coming_penalties(box: Box, seat: Seat, index: int, year: int) -> float:
     missing = max(0, box.old_feeding[year + 1] - seat.powers[OLD_FEEDING] - old)
     missing += max(0, box.new_feeding[year + 1] - seat.powers[NEW_FEEDING] - new)
     missing += max(0, box.entertainment[year + 1] - len(seat.new_stadiums) - len(seat.cargo_stadiums))
-    return 0.7 * missing
+    return 0.9 * missing
 
 
-def _progress(game: Game, seat: Seat, chances: int, acting: bool) -> float:
+def _progress(game: Game, seat: Seat, time: Time) -> float:
     """Sections, opened biomes and symbols; this year's strength will become sections and perhaps a bonus."""
     box = game.box
     total = w.SECTION * sum(seat.satellites)
-    if chances:
+    if time.years or time.actions:
         opened = open_biomes(box, seat, False)
         total += sum(w.BIOME[biome] for biome in range(4) if opened >> biome & 1)
         total += w.SYMBOL * symbols(box, seat).bit_count()
-    if acting and seat.actions:
+    if seat.actions and time.moves:
         strength = base_strength(box, seat)
-        total += 0.8 * w.SECTION * strength
+        total += 0.8 * w.SECTION * strength * (1.0 if time.years else 0.3)
         lower, higher = box.bonus_numbers[game.state.bonuses[0]]
         if game.settings["bonuses"] == "strict":
             total += w.BONUS if strength in (lower, higher) else 0.3 * w.BONUS * (strength < higher)
@@ -184,13 +234,14 @@ def _progress(game: Game, seat: Seat, chances: int, acting: bool) -> float:
     return total
 
 
-def _knowledge(box: Box, seat: Seat, chances: int) -> float:
+def _knowledge(box: Box, seat: Seat, time: Time) -> float:
     """Technologies, infrastructure and action cards."""
-    total = w.RESEARCH * sum(seat.research)
+    chances = time.years + (1 if time.actions else 0)
+    total = w.RESEARCH * sum(seat.research) * (1.0 if chances else 0.5)
     if chances:
         for tile in completed(seat):
             total += w.TECHNOLOGY[box.technology_level[tile] - 1] * (0.4 + 0.25 * chances)
-        total += w.PLAN * min(len(seat.plans), chances + 1)
+        total += w.PLAN * min(len(seat.plans), chances)
         for card in seat.waiting:
             total += w.WAITING * sum(box.plan_yield[card]) * min(1.0, 0.25 + 0.2 * chances)
         total += w.CARD * len(seat.hand)
