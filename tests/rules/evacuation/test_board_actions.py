@@ -57,6 +57,16 @@ def test_twins_are_neither_drawn_twice_nor_seen_as_others() -> None:
     assert "draw:I05" in keys(position.live, 0)
 
 
+@rule("EV-6.16", "EV-6.18")
+def test_a_card_just_drawn_bans_its_twin() -> None:
+    position = empty()
+    position.offer("infrastructure", "I01", "II01", "I03")
+    position.begin(0, "action/develop")
+    play(position, "draw:I01")
+    assert refusal(position.live, "draw:II01", 0) == "EV-6.18"
+    assert "draw:I03" in keys(position.live, 0)
+
+
 @rule("EV-6.14")
 def test_a_card_pays_out_once() -> None:
     position = empty()
