@@ -103,7 +103,8 @@ def ask_move(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     if one != two:
         options += [MOVES[1][n] for n in shares(box, two, one, seat.strength)]
     if why is not None:
-        for moves, section in zip(MOVES, (one, two), strict=True):
+        sections = (one,) if one == two else (one, two)  # side by side they are alike
+        for moves, section in zip(MOVES, sections, strict=False):
             for n in range(min(seat.strength, box.last_section - section) + 1):
                 if moves[n] not in options:
                     why.add(moves[n], "EV-10.21", message("why-contact"))
