@@ -16,23 +16,8 @@ def number_of(ids: tuple[str, ...], name: str) -> int:
     return ids.index(name)
 
 
-class TablePosition(positions.Position):
+class TablePosition(positions.Position[Table, Box, Seat]):
     """A game that is being arranged: everything that belongs to nobody."""
-
-    @property
-    def state(self) -> Table:
-        table: Table = self.live.state
-        return table
-
-    @property
-    def box(self) -> Box:
-        box: Box = self.live.box
-        return box
-
-    def seat(self, index: int) -> Seat:
-        if not 0 <= index < self.live.seats:
-            raise PositionError(f"there is no seat {index} among {self.live.seats}")
-        return self.state.seats[index]
 
     # -- offers
 

@@ -22,7 +22,7 @@ def technologies(game: Game, seat: Any) -> list[Any]:
 
 def happiness(game: Game, seat: Any, old_world: bool) -> int:
     stadiums = seat.new_stadiums + (seat.old_stadiums if old_world else [])
-    total = sum(game.box.stadiums[number].smileys for number in stadiums)
+    total: int = sum(game.box.stadiums[number].smileys for number in stadiums)
     for tile in technologies(game, seat):
         total += tile.smileys
         total += (tile.power or {}).get("stadium_smiley", 0) * len(seat.new_stadiums)
@@ -57,7 +57,7 @@ def only_some(counts: dict[int, int], players: int, prizes: list[int]) -> dict[i
 
 def counted(game: Game, seat: Any, what: str) -> int:
     areas = [game.box.areas[number] for number in seat.areas]
-    biomes = Counter(area.biome for area in areas)
+    biomes: Counter[str] = Counter(area.biome for area in areas)
     tiles = technologies(game, seat)
     if what in ("tundra", "desert", "forest", "ocean"):
         return biomes[what]
@@ -99,7 +99,8 @@ def goal(game: Game, seat: Any, entry: Any) -> int:
         return 0
     n = counted(game, seat, entry.count)
     if entry.per:
-        return min(n * entry.per, entry.most)
+        each: int = entry.per
+        return min(n * each, int(entry.most))
     reached = [points for number, points in entry.steps if number <= n]
     if entry.steps:
         return reached[-1] if reached else 0
