@@ -61,7 +61,7 @@ def counted(game: Game, seat: Any, what: str) -> int:
     tiles = technologies(game, seat)
     if what in ("tundra", "desert", "forest", "ocean"):
         return biomes[what]
-    return {
+    found: dict[str, int] = {
         "biomes": len(biomes),
         "technologies": len(tiles),
         "top_technologies": sum(tile.level == 3 for tile in tiles),
@@ -74,7 +74,8 @@ def counted(game: Game, seat: Any, what: str) -> int:
         "stadiums": len(seat.new_stadiums),
         "evacuated": 11 - bin(seat.home).count("1"),
         "group": connected([(area.q, area.r) for area in areas]),
-    }[what]
+    }
+    return found[what]
 
 
 def connected(places: list[tuple[int, int]]) -> int:
