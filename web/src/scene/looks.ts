@@ -27,6 +27,10 @@ const COLOURS: Record<string, [fill: string, ink: string]> = {
   rock: ['#7a5a44', '#fff'],
   natural: ['#e3cfa4', '#2b1f0a'],
   neutral: ['#8a9fae', '#0a141d'],
+  'biome-tundra': ['#9db8c4', '#0a1c26'],
+  'biome-desert': ['#d3a85a', '#2a1b02'],
+  'biome-forest': ['#4d9a5c', '#06210b'],
+  'biome-ocean': ['#3f82c8', '#04182f'],
 };
 
 /** Seats of the design system that come nearest to colours which players choose by name. */
@@ -112,6 +116,24 @@ const ICONS: Record<string, string> = {
   symbol: 'meteorite',
   'receive-different': 'exchange',
   'build-upgraded': 'upgrade',
+  'symbol-leaf': 'sym-leaf',
+  'symbol-drop': 'sym-drop',
+  'symbol-shield': 'sym-shield',
+  'symbol-beacon': 'sym-beacon',
+  'population-food': 'food',
+  'population-steel': 'steel',
+  'population-energy': 'energy',
+  'production-food': 'food',
+  'production-steel': 'steel',
+  'production-energy': 'energy',
+  'any-factory': 'factory-steel',
+  steelworks: 'factory-steel',
+  'power-plant': 'factory-power',
+  automaton: 'ui-robot',
+  goal: 'contract',
+  task: 'mission',
+  bonus: 'point',
+  continent: 'old-world',
 };
 const PREFIXES: [string, string][] = [
   ['research-', 'research-card'],

@@ -3,6 +3,8 @@ import type { Part, Piece, SceneMap } from '../api/types';
 
 /** A part that wants the width of the table. */
 export const isLarge = (part: Part): boolean => part.kind === 'map' || part.kind === 'grid';
+/** A map of hexes is drawn without gaps. */
+export const isHexes = (part: SceneMap): boolean => part.spots.some((spot) => spot.shape === 'hex');
 /** A map whose spots have shapes is drawn as a network; all others are boxes with words. */
 export const isNetwork = (part: SceneMap): boolean => part.spots.some((spot) => Boolean(spot.shape));
 
