@@ -39,6 +39,7 @@ from kolonie.games.evacuation import (
     secrets,
     settling,
     setup,
+    stress,
     tasks,
     texts,
     turn,
@@ -268,6 +269,9 @@ class Evacuation(Title):
 
     def longest(self, seats: int) -> int:
         return 4 * seats * 250
+
+    def perturb(self, game: Game, chance: Chance) -> bool:
+        return stress.perturb(game, chance)
 
     # -- what bots ask
 

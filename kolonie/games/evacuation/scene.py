@@ -27,7 +27,7 @@ from kolonie.games.evacuation.picturing import (
     task_piece,
 )
 from kolonie.games.evacuation.terms import BIOMES, INFRASTRUCTURE, INNER, LANES, MIDDLE, SHUTTLE, STADIUM
-from kolonie.games.evacuation.words import area_text, cell_text
+from kolonie.games.evacuation.texts import area_text, cell_text
 
 WIDTH = 13
 """Half a hex is one step to the side: seven hexes in the longest row of a board of radius 3."""

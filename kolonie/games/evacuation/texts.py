@@ -34,7 +34,7 @@ from kolonie.games.evacuation.phrases import (
     productions,
     resource,
 )
-from kolonie.games.evacuation.terms import ANY, EACH, FACTORIES, OFFERS, RESOURCES
+from kolonie.games.evacuation.terms import ANY, BIOMES, EACH, FACTORIES, OFFERS, RESOURCES, SYMBOLS
 
 # -- effects
 
@@ -288,3 +288,39 @@ def _technology_parts(box: Box, tile: int, entry: entries.Technology) -> list[Me
     if entry.opens:
         return [message("technology-opens", biomes=message(f"biomes-{entry.opens}"))]
     return [message(f"power-{kebabbed(name)}", n=n) for name, n in (entry.power or {}).items()]
+
+
+# -- areas and cells
+
+
+def area_text(box: Box, area: int) -> Message:
+    """An area of the New World: its biome, what has to be placed, what its people produce, its symbols."""
+    needed = box.area_symbols[area]
+    symbols = [message(f"symbol-{name}") for number, name in enumerate(SYMBOLS) if needed >> number & 1]
+    made = [production(kind, n) for kind, n in enumerate(box.area_yield[area]) if n]
+    return message(
+        "area-text",
+        biome=message(f"biome-{BIOMES[box.biomes[area]]}"),
+        factories=box.area_factories[area],
+        people=box.area_people[area],
+        production=join("list-and", made) if made else "none",
+        symbols=join("list-and", symbols) if symbols else "none",
+    )
+
+
+def home_text(box: Box, seat: int, place: int) -> Message:
+    """What leaves with an area of the Old World: its factory, or all its population."""
+    kind = box.home_factory[seat][place]
+    if kind >= 0:
+        return factory(kind, 1)
+    return message("what-population", n=box.home_people[seat][place])
+
+
+def cell_text(box: Box, section: int, lane: int) -> Message:
+    """What a cell of the progress track gives."""
+    effect = box.cell_effects[section][lane]
+    if effect is not None:
+        return effect_text(effect)
+    shown = box.cell_symbols[section][lane]
+    symbols = [message(f"symbol-{name}") for number, name in enumerate(SYMBOLS) if shown >> number & 1]
+    return message("cell-symbols", symbols=join("list-and", symbols)) if symbols else message("free")

@@ -10,10 +10,9 @@ from kolonie.core.nodes import Group
 from kolonie.core.options import Option
 from kolonie.games.evacuation import texts
 from kolonie.games.evacuation.box import Box
-from kolonie.games.evacuation.phrases import factory, goods, join, production, productions, resource
+from kolonie.games.evacuation.phrases import factory, goods, join, productions, resource
 from kolonie.games.evacuation.state import Game
 from kolonie.games.evacuation.terms import (
-    BIOMES,
     FACTORIES,
     INFRASTRUCTURE,
     LANES,
@@ -23,7 +22,6 @@ from kolonie.games.evacuation.terms import (
     SHUTTLE,
     STADIUM,
     STRIPES,
-    SYMBOLS,
 )
 
 Labeller = Callable[[Game, int, Option], Message]
@@ -171,24 +169,9 @@ def _factory(_game: Game, _seat: int, choice: Option) -> Message:
     return message(f"opt-{choice.verb}", factory=what, world=choice.word(1), paid=paid)
 
 
-def area_text(box: Box, area: int) -> Message:
-    """An area of the New World: its biome, what has to be placed, what its people produce, its symbols."""
-    needed = box.area_symbols[area]
-    symbols = [message(f"symbol-{name}") for number, name in enumerate(SYMBOLS) if needed >> number & 1]
-    made = [production(kind, n) for kind, n in enumerate(box.area_yield[area]) if n]
-    return message(
-        "area-text",
-        biome=message(f"biome-{BIOMES[box.biomes[area]]}"),
-        factories=box.area_factories[area],
-        people=box.area_people[area],
-        production=join("list-and", made) if made else "none",
-        symbols=join("list-and", symbols) if symbols else "none",
-    )
-
-
 def _settle(game: Game, _seat: int, choice: Option) -> Message:
     ident = choice.word()
-    return message("opt-settle", area=ident, text=area_text(game.box, game.box.area_ids.index(ident)))
+    return message("opt-settle", area=ident, text=texts.area_text(game.box, game.box.area_ids.index(ident)))
 
 
 def _place(_game: Game, _seat: int, choice: Option) -> Message:
@@ -199,14 +182,6 @@ def _place(_game: Game, _seat: int, choice: Option) -> Message:
     return message("opt-place", factories=join("list-and", counted))
 
 
-def home_text(box: Box, seat: int, place: int) -> Message:
-    """What leaves with an area of the Old World: its factory, or all its population."""
-    kind = box.home_factory[seat][place]
-    if kind >= 0:
-        return factory(kind, 1)
-    return message("what-population", n=box.home_people[seat][place])
-
-
 def _evacuate(game: Game, seat: int, choice: Option) -> Message:
     box = game.box
     place = box.home_ids[seat].index(choice.word())
@@ -214,7 +189,7 @@ def _evacuate(game: Game, seat: int, choice: Option) -> Message:
         "opt-evacuate",
         area=place + 1,
         stripe=message(f"stripe-{STRIPES[box.home_stripe[seat][place]]}"),
-        what=home_text(box, seat, place),
+        what=texts.home_text(box, seat, place),
     )
 
 
@@ -227,7 +202,7 @@ def _ship(game: Game, seat: int, choice: Option) -> Message:
     if word in box.stadium_ids:
         return message("opt-ship-stadium", stadium=offered_name(box, STADIUM, word))
     place = box.home_ids[seat].index(word)
-    return message("opt-ship-area", area=place + 1, what=home_text(box, seat, place))
+    return message("opt-ship-area", area=place + 1, what=texts.home_text(box, seat, place))
 
 
 def _carry(_game: Game, _seat: int, choice: Option) -> Message:
@@ -263,23 +238,13 @@ def _move(game: Game, seat: int, choice: Option) -> Message:
     return message("opt-move", satellite=satellite, n=n, section=section + n)
 
 
-def cell_text(box: Box, section: int, lane: int) -> Message:
-    """What a cell of the progress track gives."""
-    effect = box.cell_effects[section][lane]
-    if effect is not None:
-        return texts.effect_text(effect)
-    shown = box.cell_symbols[section][lane]
-    symbols = [message(f"symbol-{name}") for number, name in enumerate(SYMBOLS) if shown >> number & 1]
-    return message("cell-symbols", symbols=join("list-and", symbols)) if symbols else message("free")
-
-
 def _cell(game: Game, seat: int, choice: Option) -> Message:
     lane = LANES.index(choice.word())
     ask = game.asks.get(seat)
     if ask is None or "satellite" not in ask.frame.env:
         return message("opt-cell", lane=choice.word(), text=message("free"))
     section = game.state.seats[seat].satellites[ask.frame.env["satellite"]]
-    text = message("free") if lane == OUTER else cell_text(game.box, section, lane)
+    text = message("free") if lane == OUTER else texts.cell_text(game.box, section, lane)
     return message("opt-cell", lane=choice.word(), text=text)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kolonie.core.engine import Game
-from kolonie.core.views import view
+from kolonie.core.views import journal, view
 from kolonie.games.evacuation.meta import TITLE
 from kolonie.games.evacuation.positions import Position
 from kolonie.games.evacuation.progress import base_strength
@@ -54,6 +54,21 @@ def test_hands_and_what_is_discarded_are_hidden() -> None:
             assert mine[name] == (getattr(position.seat(0), name) if viewer == 0 else {"count": n})
         assert table["action_discard"] == {"count": len(position.state.action_discard)}
         assert table["action_deck"] == {"count": len(position.state.action_deck)}
+
+
+@rule("EV-0.11", "EV-15.18")
+def test_the_log_tells_no_card_that_lies_face_down() -> None:
+    position = advanced("AC30", "AC01", "AC07", "AC32")
+    position.live.journal = []
+    position.turn_of(0)
+    play(position, "act:research", "mark:AC01", "research:1")
+    position.passed(1)
+    position.turn_of(0)
+    play(position, "card:AC30", "second", "done", "drop:AC07")
+    told = {viewer: str([entry.args for entry in journal(position.live, viewer)]) for viewer in (0, 1, None)}
+    for name in ("Emergency Reserves", "Pioneer Families"):
+        assert [name in told[viewer] for viewer in (0, 1, None)] == [True, False, False]
+    assert all("Salvage Team" in text for text in told.values())
 
 
 @rule("EV-15.15", "EV-15.14", "EV-12.03")

@@ -186,7 +186,7 @@ def _flights(box: Box, seat: Seat, time: Time) -> tuple[float, float, float]:
 def _transport(box: Box, seat: Seat, time: Time, race: bool) -> float:
     """Shuttles, stadiums on the way, and what will probably stay behind."""
     aim = box.aim_stadiums
-    each = w.LEVEL if race else w.STADIUM
+    each = w.RACE_STADIUM if race else w.STADIUM
     new = len(seat.new_stadiums) + len(seat.cargo_stadiums)
     room, hold, early = _flights(box, seat, time)
     total = each * min(new, aim)
@@ -212,7 +212,7 @@ def _coming_penalties(box: Box, seat: Seat, index: int, year: int) -> float:
     missing = max(0, box.old_feeding[year + 1] - seat.powers[OLD_FEEDING] - old)
     missing += max(0, box.new_feeding[year + 1] - seat.powers[NEW_FEEDING] - new)
     missing += max(0, box.entertainment[year + 1] - len(seat.new_stadiums) - len(seat.cargo_stadiums))
-    return 0.7 * missing
+    return 0.9 * missing
 
 
 def _progress(game: Game, seat: Seat, time: Time) -> float:

@@ -432,137 +432,144 @@ scene-played = zahráno
 # -- co se počítá
 
 count-old-food = { $n ->
-    [one] { $n } jídlo na Starém světě
-    [few] { $n } jídla na Starém světě
-   *[other] { $n } jídel na Starém světě
+    [one] jídlo na Starém světě
+    [few] jídla na Starém světě
+   *[other] jídel na Starém světě
  }
 count-old-steel = { $n ->
-    [one] { $n } ocel na Starém světě
-    [few] { $n } oceli na Starém světě
-   *[other] { $n } ocelí na Starém světě
+    [one] ocel na Starém světě
+    [few] oceli na Starém světě
+   *[other] ocelí na Starém světě
  }
 count-old-energy = { $n ->
-    [one] { $n } energie na Starém světě
-    [few] { $n } energie na Starém světě
-   *[other] { $n } energií na Starém světě
+    [one] energie na Starém světě
+    [few] energie na Starém světě
+   *[other] energií na Starém světě
  }
 count-new-food = { $n ->
-    [one] { $n } jídlo na Novém světě
-    [few] { $n } jídla na Novém světě
-   *[other] { $n } jídel na Novém světě
+    [one] jídlo na Novém světě
+    [few] jídla na Novém světě
+   *[other] jídel na Novém světě
  }
 count-new-steel = { $n ->
-    [one] { $n } ocel na Novém světě
-    [few] { $n } oceli na Novém světě
-   *[other] { $n } ocelí na Novém světě
+    [one] ocel na Novém světě
+    [few] oceli na Novém světě
+   *[other] ocelí na Novém světě
  }
 count-new-energy = { $n ->
-    [one] { $n } energie na Novém světě
-    [few] { $n } energie na Novém světě
-   *[other] { $n } energií na Novém světě
+    [one] energie na Novém světě
+    [few] energie na Novém světě
+   *[other] energií na Novém světě
  }
-count-food-production = produkce jídla { $n }
-count-steel-production = produkce oceli { $n }
-count-energy-production = produkce energie { $n }
+count-food-production = { $n ->
+    [one] úroveň produkce jídla
+    [few] úrovně produkce jídla
+   *[other] úrovní produkce jídla
+ }
+count-steel-production = { $n ->
+    [one] úroveň produkce oceli
+    [few] úrovně produkce oceli
+   *[other] úrovní produkce oceli
+ }
+count-energy-production = { $n ->
+    [one] úroveň produkce energie
+    [few] úrovně produkce energie
+   *[other] úrovní produkce energie
+ }
 count-population = { $n ->
-    [one] { $n } žeton populace
-    [few] { $n } žetony populace
-   *[other] { $n } žetonů populace
+    [one] žeton populace
+    [few] žetony populace
+   *[other] žetonů populace
  }
 count-old-factories = { $n ->
-    [one] { $n } připravená továrna na Starém světě
-    [few] { $n } připravené továrny na Starém světě
-   *[other] { $n } připravených továren na Starém světě
+    [one] připravená továrna na Starém světě
+    [few] připravené továrny na Starém světě
+   *[other] připravených továren na Starém světě
  }
 count-new-factories = { $n ->
-    [one] { $n } připravená továrna na Novém světě
-    [few] { $n } připravené továrny na Novém světě
-   *[other] { $n } připravených továren na Novém světě
+    [one] připravená továrna na Novém světě
+    [few] připravené továrny na Novém světě
+   *[other] připravených továren na Novém světě
  }
 count-old-shuttles = { $n ->
-    [one] { $n } raketoplán na Starém světě
-    [few] { $n } raketoplány na Starém světě
-   *[other] { $n } raketoplánů na Starém světě
+    [one] raketoplán na Starém světě
+    [few] raketoplány na Starém světě
+   *[other] raketoplánů na Starém světě
  }
 count-new-shuttles = { $n ->
-    [one] { $n } raketoplán na Novém světě
-    [few] { $n } raketoplány na Novém světě
-   *[other] { $n } raketoplánů na Novém světě
+    [one] raketoplán na Novém světě
+    [few] raketoplány na Novém světě
+   *[other] raketoplánů na Novém světě
  }
 count-old-stadiums = { $n ->
-    [one] { $n } stadion na Starém světě
-    [few] { $n } stadiony na Starém světě
-   *[other] { $n } stadionů na Starém světě
+    [one] stadion na Starém světě
+    [few] stadiony na Starém světě
+   *[other] stadionů na Starém světě
  }
 count-new-stadiums = { $n ->
-    [one] { $n } stadion na Novém světě
-    [few] { $n } stadiony na Novém světě
-   *[other] { $n } stadionů na Novém světě
+    [one] stadion na Novém světě
+    [few] stadiony na Novém světě
+   *[other] stadionů na Novém světě
  }
 count-smileys = { $n ->
-    [one] { $n } smajlík
-    [few] { $n } smajlíci
-   *[other] { $n } smajlíků
+    [one] smajlík
+    [few] smajlíci
+   *[other] smajlíků
  }
 count-areas = { $n ->
-    [one] { $n } oblast Nového světa
-    [few] { $n } oblasti Nového světa
-   *[other] { $n } oblastí Nového světa
+    [one] oblast Nového světa
+    [few] oblasti Nového světa
+   *[other] oblastí Nového světa
  }
 count-home = { $n ->
-    [one] { $n } neevakuovaná oblast
-    [few] { $n } neevakuované oblasti
-   *[other] { $n } neevakuovaných oblastí
+    [one] neevakuovaná oblast
+    [few] neevakuované oblasti
+   *[other] neevakuovaných oblastí
  }
 count-technologies = { $n ->
-    [one] { $n } technologie
-    [few] { $n } technologie
-   *[other] { $n } technologií
+    [one] technologie
+    [few] technologie
+   *[other] technologií
  }
 count-research = { $n ->
-    [one] { $n } zkoumání
-    [few] { $n } zkoumání
-   *[other] { $n } zkoumání
+    [one] zkoumání
+    [few] zkoumání
+   *[other] zkoumání
  }
 count-plans = { $n ->
-    [one] { $n } karta infrastruktury v ruce
-    [few] { $n } karty infrastruktury v ruce
-   *[other] { $n } karet infrastruktury v ruce
+    [one] karta infrastruktury v ruce
+    [few] karty infrastruktury v ruce
+   *[other] karet infrastruktury v ruce
  }
 count-works = { $n ->
-    [one] { $n } zahraná karta infrastruktury
-    [few] { $n } zahrané karty infrastruktury
-   *[other] { $n } zahraných karet infrastruktury
+    [one] zahraná karta infrastruktury
+    [few] zahrané karty infrastruktury
+   *[other] zahraných karet infrastruktury
  }
 count-penalties = { $n ->
-    [one] { $n } žeton postihu
-    [few] { $n } žetony postihu
-   *[other] { $n } žetonů postihu
+    [one] žeton postihu
+    [few] žetony postihu
+   *[other] žetonů postihu
  }
 count-progress = { $n ->
-    [one] { $n } úsek pokroku
-    [few] { $n } úseky pokroku
-   *[other] { $n } úseků pokroku
- }
-count-actions = { $n ->
-    [one] { $n } akce tohoto roku
-    [few] { $n } akce tohoto roku
-   *[other] { $n } akcí tohoto roku
+    [one] úsek pokroku
+    [few] úseky pokroku
+   *[other] úseků pokroku
  }
 count-hand = { $n ->
-    [one] { $n } akční karta
-    [few] { $n } akční karty
-   *[other] { $n } akčních karet
+    [one] akční karta
+    [few] akční karty
+   *[other] akčních karet
  }
 count-cargo = { $n ->
-    [one] { $n } kus nákladu
-    [few] { $n } kusy nákladu
-   *[other] { $n } kusů nákladu
+    [one] kus nákladu
+    [few] kusy nákladu
+   *[other] kusů nákladu
  }
 count-tasks = { $n ->
-    [one] { $n } veřejný úkol
-    [few] { $n } veřejné úkoly
-   *[other] { $n } veřejných úkolů
+    [one] veřejný úkol
+    [few] veřejné úkoly
+   *[other] veřejných úkolů
  }
 
 # -- body
@@ -1109,3 +1116,9 @@ told-cell = { $lane ->
     [middle] volí prostřední pruh
    *[inner] volí vnitřní pruh
  }
+
+# -- co stojí na stupnici
+
+level-food-production = produkce jídla
+level-steel-production = produkce oceli
+level-energy-production = produkce energie

@@ -417,94 +417,111 @@ scene-played = played
 
 # -- what is counted
 
-count-old-food = { $n } food on the Old World
-count-old-steel = { $n } steel on the Old World
-count-old-energy = { $n } energy on the Old World
-count-new-food = { $n } food on the New World
-count-new-steel = { $n } steel on the New World
-count-new-energy = { $n } energy on the New World
-count-food-production = { $n } food production
-count-steel-production = { $n } steel production
-count-energy-production = { $n } energy production
+count-old-food = { $n ->
+   *[other] food on the Old World
+ }
+count-old-steel = { $n ->
+   *[other] steel on the Old World
+ }
+count-old-energy = { $n ->
+   *[other] energy on the Old World
+ }
+count-new-food = { $n ->
+   *[other] food on the New World
+ }
+count-new-steel = { $n ->
+   *[other] steel on the New World
+ }
+count-new-energy = { $n ->
+   *[other] energy on the New World
+ }
+count-food-production = { $n ->
+    [one] level of food production
+   *[other] levels of food production
+ }
+count-steel-production = { $n ->
+    [one] level of steel production
+   *[other] levels of steel production
+ }
+count-energy-production = { $n ->
+    [one] level of energy production
+   *[other] levels of energy production
+ }
 count-population = { $n ->
-    [one] { $n } population token
-   *[other] { $n } population tokens
+    [one] population token
+   *[other] population tokens
  }
 count-old-factories = { $n ->
-    [one] { $n } prepared factory on the Old World
-   *[other] { $n } prepared factories on the Old World
+    [one] prepared factory on the Old World
+   *[other] prepared factories on the Old World
  }
 count-new-factories = { $n ->
-    [one] { $n } prepared factory on the New World
-   *[other] { $n } prepared factories on the New World
+    [one] prepared factory on the New World
+   *[other] prepared factories on the New World
  }
 count-old-shuttles = { $n ->
-    [one] { $n } shuttle on the Old World
-   *[other] { $n } shuttles on the Old World
+    [one] shuttle on the Old World
+   *[other] shuttles on the Old World
  }
 count-new-shuttles = { $n ->
-    [one] { $n } shuttle on the New World
-   *[other] { $n } shuttles on the New World
+    [one] shuttle on the New World
+   *[other] shuttles on the New World
  }
 count-old-stadiums = { $n ->
-    [one] { $n } stadium on the Old World
-   *[other] { $n } stadiums on the Old World
+    [one] stadium on the Old World
+   *[other] stadiums on the Old World
  }
 count-new-stadiums = { $n ->
-    [one] { $n } stadium on the New World
-   *[other] { $n } stadiums on the New World
+    [one] stadium on the New World
+   *[other] stadiums on the New World
  }
 count-smileys = { $n ->
-    [one] { $n } smiley
-   *[other] { $n } smileys
+    [one] smiley
+   *[other] smileys
  }
 count-areas = { $n ->
-    [one] { $n } New World area
-   *[other] { $n } New World areas
+    [one] New World area
+   *[other] New World areas
  }
 count-home = { $n ->
-    [one] { $n } area left on the Old World
-   *[other] { $n } areas left on the Old World
+    [one] area left on the Old World
+   *[other] areas left on the Old World
  }
 count-technologies = { $n ->
-    [one] { $n } technology
-   *[other] { $n } technologies
+    [one] technology
+   *[other] technologies
  }
 count-research = { $n ->
-    [one] { $n } research
-   *[other] { $n } researches
+    [one] research
+   *[other] researches
  }
 count-plans = { $n ->
-    [one] { $n } infrastructure card in hand
-   *[other] { $n } infrastructure cards in hand
+    [one] infrastructure card in hand
+   *[other] infrastructure cards in hand
  }
 count-works = { $n ->
-    [one] { $n } infrastructure card played
-   *[other] { $n } infrastructure cards played
+    [one] infrastructure card played
+   *[other] infrastructure cards played
  }
 count-penalties = { $n ->
-    [one] { $n } penalty token
-   *[other] { $n } penalty tokens
+    [one] penalty token
+   *[other] penalty tokens
  }
 count-progress = { $n ->
-    [one] { $n } section of progress
-   *[other] { $n } sections of progress
- }
-count-actions = { $n ->
-    [one] { $n } action this year
-   *[other] { $n } actions this year
+    [one] section of progress
+   *[other] sections of progress
  }
 count-hand = { $n ->
-    [one] { $n } action card
-   *[other] { $n } action cards
+    [one] action card
+   *[other] action cards
  }
 count-cargo = { $n ->
-    [one] { $n } thing on board
-   *[other] { $n } things on board
+    [one] thing on board
+   *[other] things on board
  }
 count-tasks = { $n ->
-    [one] { $n } public task
-   *[other] { $n } public tasks
+    [one] public task
+   *[other] public tasks
  }
 
 # -- scores
@@ -968,3 +985,9 @@ told-cell = { $lane ->
     [middle] chooses the middle lane
    *[inner] chooses the inner lane
  }
+
+# -- what stands on a track
+
+level-food-production = food production
+level-steel-production = steel production
+level-energy-production = energy production
