@@ -1,213 +1,267 @@
-"""Chapter 6: infrastructure, research, factories, cloning, shuttles and stadiums."""
+"""Chapter 6: the groups of the board actions, exchanges, factories and cloning."""
 
 from __future__ import annotations
 
 import pytest
 
-from kolonie.games.evacuation.pieces import completed, smileys
+from kolonie.games.evacuation.terms import FACTORIES, RESOURCES
 from tests.citing import rule
-from tests.positioning import keys, refusal
-from tests.rules.evacuation.worlds import BOX, empty, play
+from tests.positioning import keys
+from tests.rules.evacuation.worlds import NOTHING, act, begun, empty, refused, seen_by_all
 
-# -- infrastructure
-
-
-@rule("EV-6.08", "EV-6.10", "EV-6.11", "EV-6.12", "EV-6.13", "EV-6.17", "EV-0.12", "EV-7.02")
-def test_a_gain_and_two_developments() -> None:
-    position = empty()
-    position.offer("infrastructure", "I03", "I01", "I05")
-    position.on_top("infrastructure", "I06")
-    position.stock(0, old=(5, 0, 0))
-    position.begin(0, "action/develop-gain")
-    assert all(key.startswith("gain:") for key in keys(position.live, 0))  # the gain comes first
-    play(position, "gain:food,new", "draw:I03")
-    assert position.shown("infrastructure") == ["I01", "I05", "I06"]
-    play(position, "play:I03")  # just drawn
-    seat = position.seat(0)
-    assert (position.cubes(0, "new"), position.cubes(0, "old")) == ((0, 0, 0), (5, 0, 0))
-    assert [BOX.plan_ids[card] for card in seat.waiting] == ["I03"]
+GROUPS = {
+    1: ("develop-gain", "research-gain"),
+    2: ("settle", "shuttle"),
+    3: ("stadium", "factory", "clone", "develop"),
+    4: ("exchange", "research"),
+}
+KINDS = list(zip(FACTORIES, RESOURCES, strict=True))
 
 
-@rule("EV-6.13")
-def test_the_old_world_does_not_pay_for_infrastructure() -> None:
-    position = empty()
-    position.plan(0, "I03")
-    position.stock(0, old=(5, 0, 0))
-    position.begin(0, "action/develop")
-    assert refusal(position.live, "play:I03", 0) == "EV-6.13"
+def goods(kind: str, n: int = 1) -> tuple[int, int, int]:
+    food, steel, energy = (n if name == kind else 0 for name in RESOURCES)
+    return (food, steel, energy)
 
 
-@rule("EV-6.09", "EV-0.09")
-def test_fewer_developments_but_at_least_one() -> None:
-    position = empty()
-    position.begin(0, "action/develop")
-    assert refusal(position.live, "done", 0) == "EV-5.19"
-    play(position, keys(position.live, 0)[0])
-    assert "done" in keys(position.live, 0)
+# -- the table
 
 
-@rule("EV-6.16", "EV-6.18")
-def test_twins_are_neither_drawn_twice_nor_seen_as_others() -> None:
-    position = empty()
-    position.offer("infrastructure", "II01", "I05", "I03")
-    position.plan(0, "I01")
-    position.offer("infrastructure", "II01", "I05", "I03")
-    position.begin(0, "action/develop")
-    assert refusal(position.live, "draw:II01", 0) == "EV-6.18"
-    assert "draw:I05" in keys(position.live, 0)
-
-
-@rule("EV-6.16", "EV-6.18")
-def test_a_card_just_drawn_bans_its_twin() -> None:
-    position = empty()
-    position.offer("infrastructure", "I01", "II01", "I03")
-    position.begin(0, "action/develop")
-    play(position, "draw:I01")
-    assert refusal(position.live, "draw:II01", 0) == "EV-6.18"
-    assert "draw:I03" in keys(position.live, 0)
-
-
-@rule("EV-6.14")
-def test_a_card_pays_out_once() -> None:
-    position = empty()
-    for area in ("H02", "H06", "H09", "H35"):
-        position.settle(0, area)
-    position.plan(0, "I03", played=True)
-    assert position.seat(0).production[0] == 3 + 2
-    position.settle(0, "H36", "steelworks")
-    assert position.seat(0).production[0] == 3 + 2
-
-
-@rule("EV-18.08")
-def test_one_area_serves_several_cards() -> None:
-    position = empty()
-    position.settle(0, "H11", "farm")
-    position.settle(0, "H16", "farm")
-    before = list(position.seat(0).production)
-    position.plan(0, "I01", played=True)
-    position.plan(0, "I02", played=True)
-    assert position.seat(0).production == [before[0], before[1] + 2, before[2] + 2]
-
-
-# -- research
-
-
-@rule("EV-6.19", "EV-6.20", "EV-6.21", "EV-6.22", "EV-6.23")
-def test_levels_of_a_column_follow_each_other() -> None:
-    position = empty()
-    position.take_set(0, 3)
-    seat = position.seat(0)
-    counts = []
-    for _ in range(5):
-        position.begin(0, "action/research")
-        play(position, "research:1")
-        while "done" in keys(position.live, 0):
-            play(position, "done")
-        counts.append([BOX.technology_level[tile] for tile in completed(seat)])
-    assert counts == [[1], [1], [1, 2], [1, 2], [1, 2, 3]]
-    for researches, count in ((2, 0), (3, 1)):  # Diet Plan has a smiley, once it is completed
-        position.research(0, 0, 0, researches)
-        assert smileys(BOX, seat) == count
-
-
-@rule("EV-6.26")
-def test_nothing_is_left_to_research() -> None:
-    position = empty()
-    position.take_set(0, 3)
-    position.research(0, 5, 5, 5)
-    position.turn_of(0)
-    assert refusal(position.live, "act:research", 0) == "EV-6.26"
-    play(position, "act:research-gain", "gain:food,old")  # its research part is lost
-    assert position.seat(0).research == [5, 5, 5]
-
-
-@rule("EV-6.25", "EV-0.15")
-def test_a_lightning_that_cannot_be_done_is_lost() -> None:
-    position = empty()
-    position.take_set(0, 1)
-    position.research(0, 0, 4, 0)
-    position.begin(0, "action/research")
-    play(position, "research:2")  # Air Bridge without a shuttle
-    assert position.seat(0).research == [0, 5, 0]
-    assert "pass" in keys(position.live) or position.live.to_act() != [0]
-
-
-# -- factories and cloning
-
-
-@rule("EV-6.44", "EV-0.02")
-@pytest.mark.parametrize(
-    ("kind", "stock"), [("farm", (1, 0, 0)), ("steelworks", (0, 1, 0)), ("power_plant", (0, 0, 1))]
-)
-def test_a_factory_costs_one_of_its_own_resource(kind: str, stock: tuple[int, int, int]) -> None:
-    for world, other in (("old", "new"), ("new", "old")):
+@rule("EV-0.05", "EV-6.01", "EV-6.02", "EV-6.03", "EV-6.04", "EV-6.05", "EV-6.06")
+@pytest.mark.parametrize("group", GROUPS)
+def test_the_actions_of_a_group_and_their_strength(group: int) -> None:
+    for action in GROUPS[group]:
         position = empty()
-        position.stock(0, **{world: stock})
-        position.begin(0, "action/factory")
-        seat = position.seat(0)
-        base = 0 if world == "old" else 3
-        assert sum(seat.stock) == 0  # there was one way only
-        assert seat.prepared[base : base + 3] == list(stock)
-        assert seat.unused == [4 - n for n in stock]
-        assert position.cubes(0, other) == (0, 0, 0)
+        position.stock(0, old=(3, 5, 5), new=(3, 5, 5))
+        position.people(0, 2)
+        act(position, action)
+        assert position.seat(0).groups == [0, *(int(number == group) for number in (1, 2, 3, 4))]
+        assert seen_by_all(position)["strengths"] == [group, 0]
 
 
-@rule("EV-6.47", "EV-6.48")
-def test_four_factories_of_a_kind() -> None:
+@rule("EV-6.01", "EV-6.02", "EV-6.03", "EV-6.05")
+def test_there_are_no_other_actions() -> None:
     position = empty()
-    position.settle(0, "H04", "farm", "farm")
-    position.prepare(0, "old", "farm")
-    position.prepare(0, "new", "farm")
-    position.stock(0, old=(2, 2, 2))
+    position.stock(0, old=(9, 9, 9), new=(9, 9, 9))
+    position.people(0, 2)
     position.turn_of(0)
-    play(position, "act:factory")
-    assert refusal(position.live, "prepare:farm,old", 0) == "EV-6.47"
-    position.begin(0, "bonus/YB4/lower")
-    play(position, "done")
-    assert refusal(position.live, "factory:farm,new", 0) == "EV-6.47"
-    position.give(0, "shuttle", "SH01")
-    position.stock(0, old=(0, 0, 1))
-    position.flight_of(0)
-    play(position, "launch:SH01")
-    assert refusal(position.live, "evacuate:north-1", 0) == "EV-6.47"
+    listed = {f"act:{action}" for actions in GROUPS.values() for action in actions}
+    assert {*position.offered(0)} == {*listed, "pass"}
 
 
-@rule("EV-6.46")
-def test_a_gained_factory_goes_to_either_side() -> None:
+# -- the resource of an action
+
+
+@rule("EV-6.08", "EV-6.19", "EV-6.53", "EV-0.04")
+@pytest.mark.parametrize("action", ["develop-gain", "research-gain", "exchange"])
+def test_one_resource_of_any_kind_on_either_world(action: str) -> None:
+    position = empty()
+    assert begun(position, action) == sorted(
+        f"gain:{kind},{world}" for kind in RESOURCES for world in ("old", "new")
+    )
+    position.live.play(0, "gain:steel,new")
+    assert (position.cubes(0, "old"), position.cubes(0, "new")) == (NOTHING, (0, 1, 0))
+    assert not [key for key in keys(position.live, 0) if key.startswith("gain:")]
+
+
+# -- exchange
+
+
+@rule("EV-6.53")
+def test_up_to_three_exchanges() -> None:
+    position = empty()
+    position.stock(0, old=(4, 0, 0))
+    act(position, "exchange", "gain:food,old")
+    for _number in range(2):
+        position.live.play(0, "swap:old,food,steel")
+        assert "done" in keys(position.live, 0)
+    position.live.play(0, "swap:old,food,energy")
+    assert position.live.to_act() == [1]
+    assert position.cubes(0, "old") == (2, 2, 1)
+
+
+@rule("EV-6.53", "EV-0.09")
+@pytest.mark.parametrize("exchanges", [0, 1, 2])
+def test_fewer_exchanges_are_allowed(exchanges: int) -> None:
+    position = empty()
+    position.stock(0, old=(4, 0, 0))
+    act(position, "exchange", "gain:food,old", *["swap:old,food,steel"] * exchanges, "done")
+    assert position.live.to_act() == [1]
+    assert position.cubes(0, "old") == (5 - exchanges, exchanges, 0)
+
+
+@rule("EV-6.54")
+def test_each_exchange_may_use_another_side() -> None:
+    position = empty()
+    position.stock(0, old=(1, 0, 0), new=(0, 1, 0))
+    act(
+        position,
+        "exchange",
+        "gain:energy,new",
+        "swap:old,food,steel",
+        "swap:new,steel,food",
+        "swap:new,energy,steel",
+    )
+    assert position.cubes(0, "old") == (0, 1, 0)
+    assert position.cubes(0, "new") == (1, 1, 0)
+
+
+@rule("EV-6.55")
+def test_what_was_gained_or_exchanged_can_be_exchanged() -> None:
+    position = empty()
+    act(position, "exchange", "gain:food,new", "swap:new,food,steel", "swap:new,steel,energy")
+    assert position.cubes(0, "new") == (0, 0, 1)
+    assert keys(position.live, 0) == ["done", "swap:new,energy,food", "swap:new,energy,steel"]
+
+
+@rule("EV-6.56", "EV-3.09")
+def test_exchanges_that_cannot_be() -> None:
+    position = empty()
+    position.stock(0, old=(2, 0, 0))
+    act(position, "exchange", "gain:food,old")
+    assert keys(position.live, 0) == ["done", "swap:old,food,energy", "swap:old,food,steel"]
+    for key in ("swap:old,steel,food", "swap:new,food,steel", "swap:new,energy,food"):
+        assert refused(position, key) == "EV-6.56"  # there is no such cube
+    for key in ("swap:old,food,food", "swap:food,old,new", "swap:old,new,food"):
+        assert refused(position, key) == "EV-6.56"  # for the same kind, or across worlds
+
+
+# -- factories
+
+
+@rule("EV-6.44", "EV-0.02", "EV-3.07")
+@pytest.mark.parametrize("world", ["old", "new"])
+@pytest.mark.parametrize(("factory", "kind"), KINDS)
+def test_a_factory_costs_one_of_what_it_makes(factory: str, kind: str, world: str) -> None:
+    position = empty()
+    position.stock(0, **{world: goods(kind, 2)})
+    act(position, "factory")  # nothing else can be prepared
+    assert position.cubes(0, world) == goods(kind)
+    seat = position.seat(0)
+    place = 3 * (world == "new") + FACTORIES.index(factory)
+    assert seat.prepared == [int(number == place) for number in range(6)]
+    assert seat.unused == [4 - (name == factory) for name in FACTORIES]
+    assert position.live.to_act() == [1]  # one and no more
+
+
+@rule("EV-6.44", "EV-6.46")
+def test_a_prepared_factory_stands_where_it_was_paid() -> None:
+    position = empty()
+    position.stock(0, old=(1, 0, 0), new=(0, 1, 0))
+    act(position, "factory")
+    assert keys(position.live, 0) == ["prepare:farm,old", "prepare:steelworks,new"]
+    for key in ("prepare:farm,new", "prepare:steelworks,old", "prepare:power_plant,old"):
+        assert refused(position, key) == "EV-6.44"
+    assert refused(position, "prepare:farm,old,steel") == "EV-6.44"
+
+
+@rule("EV-6.46", "EV-0.04")
+@pytest.mark.parametrize("world", ["old", "new"])
+def test_a_gained_factory_goes_to_either_side(world: str) -> None:
     position = empty()
     position.begin(0, "technology/TE21c")
-    kinds = ("farm", "steelworks", "power_plant")
-    wanted = {f"factory:{kind},{world}" for kind in kinds for world in ("old", "new")}
-    assert set(keys(position.live, 0)) == {*wanted, "done"}
+    position.live.play(0, f"factory:steelworks,{world}")
+    assert position.seat(0).prepared == [0, int(world == "old"), 0, 0, int(world == "new"), 0]
+    assert position.seat(0).unused == [4, 3, 4]
 
 
-@rule("EV-6.50", "EV-6.51", "EV-6.52")
-def test_cloning_is_for_the_new_world() -> None:
+@rule("EV-6.45", "EV-4.05")
+def test_from_the_supply_to_the_board_to_an_area() -> None:
     position = empty()
-    position.stock(0, old=(9, 0, 0))
-    position.turn_of(0)
-    assert refusal(position.live, "act:clone", 0) == "EV-6.51"
-    position.stock(0, old=(9, 0, 0), new=(1, 0, 0))
-    position.turn_of(0)
-    play(position, "act:clone")
-    assert (position.cubes(0, "old"), position.cubes(0, "new")) == ((9, 0, 0), (0, 0, 0))
-    assert position.seat(0).population == 2
-
-
-# -- shuttles and stadiums
-
-
-@rule("EV-6.41", "EV-6.43")
-@pytest.mark.parametrize("world", ["old", "new"])
-def test_shuttles_without_limit_on_either_world(world: str) -> None:
-    position = empty()
-    for name in ("SH10", "SH11", "SH12", "SH13", "SH14"):
-        position.give(0, "shuttle", name, world)
-    position.offer("shuttle", "SH01", "SH02", "SH03")
-    position.stock(0, **{world: (0, 2, 1)})
-    position.begin(0, "action/shuttle")
-    play(position, f"build:SH02,{world}")
+    position.stock(0, new=(1, 0, 0))
     seat = position.seat(0)
-    mine = seat.old_shuttles if world == "old" else seat.new_shuttles
-    assert len(mine) == 6
-    assert sum(seat.stock) == 0
+    assert (seat.unused, seat.production) == ([4, 4, 4], [0, 0, 0])
+    act(position, "factory")
+    assert (seat.unused, seat.prepared, seat.production) == ([3, 4, 4], [0, 0, 0, 1, 0, 0], [0, 0, 0])
+    act(position, "settle")
+    assert (seat.unused, seat.prepared, seat.production) == ([3, 4, 4], [0] * 6, [1, 0, 0])
+
+
+@rule("EV-6.47", "EV-1.06")
+@pytest.mark.parametrize("where", ["old", "new", "both", "area"])
+@pytest.mark.parametrize(("factory", "kind"), KINDS)
+def test_four_of_a_kind_in_play_are_all(factory: str, kind: str, where: str) -> None:
+    position = empty()
+    if where == "both":
+        position.prepare(0, "old", factory, factory)
+        position.prepare(0, "new", factory, factory)
+    elif where == "area":
+        position.settle(0, "H04", factory, factory)
+        position.settle(0, "H34", factory, factory)
+    else:
+        position.prepare(0, where, *[factory] * 4)
+    position.stock(0, old=(1, 1, 1), new=(1, 1, 1))
+    act(position, "factory")
+    assert len(keys(position.live, 0)) == 4  # two other kinds on two sides
+    for world in ("old", "new"):
+        assert refused(position, f"prepare:{factory},{world}") == "EV-6.47"
+    position.begin(0, "technology/TE21c")
+    for world in ("old", "new"):
+        assert refused(position, f"factory:{factory},{world}") == "EV-6.47"
+    assert len([key for key in keys(position.live, 0) if key != "done"]) == 4
+
+
+@rule("EV-6.47")
+def test_the_fourth_can_still_be_prepared() -> None:
+    position = empty()
+    position.prepare(0, "old", "farm")
+    position.prepare(0, "new", "farm")
+    position.settle(0, "H36", "farm")
+    position.stock(0, old=(2, 0, 0))
+    act(position, "factory")
+    assert (position.seat(0).unused[0], position.seat(0).prepared[0]) == (0, 2)
+    position.turn_of(0)
+    assert refused(position, "act:factory") == "EV-6.44"  # of the other kinds there would be some
+
+
+@rule("EV-6.47")
+def test_with_twelve_in_play_none_is_prepared() -> None:
+    position = empty()
+    for world, kinds in (("old", FACTORIES * 2), ("new", FACTORIES * 2)):
+        position.prepare(0, world, *kinds)
+    position.stock(0, old=(3, 3, 3))
+    position.turn_of(0)
+    assert refused(position, "act:factory") == "EV-6.47"
+
+
+@rule("EV-6.49")
+def test_areas_of_the_old_world_use_no_factory_while_they_lie_face_up() -> None:
+    """The continent shows a farm; all four of the supply can be prepared beside it."""
+    position = empty()
+    position.prepare(0, "new", *["farm"] * 3)
+    position.stock(0, old=(1, 0, 0))
+    act(position, "factory")
+    assert position.seat(0).unused[0] == 0
+    assert position.seat(0).home >> position.box.home_ids[0].index("north-1") & 1
+
+
+# -- cloning
+
+
+@rule("EV-6.50", "EV-6.52")
+@pytest.mark.parametrize("waiting", [0, 3])
+def test_cloning(waiting: int) -> None:
+    position = empty()
+    position.people(0, waiting)
+    position.stock(0, old=(3, 0, 0), new=(2, 0, 0))
+    act(position, "clone")
+    assert position.seat(0).population == waiting + 2
+    assert (position.cubes(0, "old"), position.cubes(0, "new")) == ((3, 0, 0), (1, 0, 0))
+    assert position.live.to_act() == [1]
+
+
+@rule("EV-6.51")
+def test_food_of_the_old_world_clones_nobody() -> None:
+    position = empty()
+    position.stock(0, old=(9, 9, 9), new=(0, 9, 9))
+    position.turn_of(0)
+    assert refused(position, "act:clone") == "EV-6.51"
+
+
+@rule("EV-6.52", "EV-0.04")
+def test_population_is_gained_on_the_new_world() -> None:
+    """There is no choice of a side, and nowhere on the Old World to put it."""
+    position = empty()
+    position.begin(0, "technology/TE31c")
+    assert position.seat(0).population == 2
+    position.begin(0, "cell/5/1")
+    assert position.seat(0).population == 3

@@ -134,5 +134,7 @@ def test_reductions_add_up_and_no_price_is_below_nothing(name: str, paid: int) -
     position.live.play(0, "first")
     position.live.play(0, f"build:{name},new")
     if paid:
-        position.live.play(0, keys(position.live, 0)[0])
+        listed = keys(position.live, 0)
+        assert all(sum(map(int, key.removeprefix("pay:").split(","))) == paid for key in listed)
+        position.live.play(0, listed[0])
     assert sum(position.cubes(0, "new")) == 27 - paid

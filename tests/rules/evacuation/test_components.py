@@ -12,7 +12,7 @@ from tests.citing import rule
 from tests.rules.evacuation.worlds import BOX
 
 
-@rule("EV-1.02", "EV-20.14")
+@rule("EV-1.02")
 def test_cards() -> None:
     assert sum(card.copies for card in BOX.cards) == len(BOX.all_cards) == 80
     assert [len(entries) for entries in (BOX.bonuses, BOX.stadiums, BOX.goals, BOX.plans, BOX.solo)] == [

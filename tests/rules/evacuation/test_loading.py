@@ -166,6 +166,16 @@ def test_an_evacuated_area_makes_no_more_and_is_not_evacuated_again() -> None:
     assert position.cubes(0, "old") == (7, 5, 7)
 
 
+@rule("EV-8.08")
+def test_an_evacuated_factory_does_not_leave_by_building_capacity_either() -> None:
+    position = launching("SH16", old=(0, 0, 5))  # a desert zone, two buildings
+    position.live.play(0, "evacuate:north-1")
+    assert offered(position, "ship") == ["ST-blue", "north-4", "north-7"]
+    assert refused(position, "ship:north-1") == "EV-8.08"
+    position.live.play(0, "ship:north-4")
+    assert offered(position, "ship") == ["ST-blue", "north-7"]
+
+
 @rule("EV-8.24")
 def test_each_of_several_zones_takes_one_area() -> None:
     position = launching("SH20")  # desert, mountain, ocean
