@@ -306,6 +306,8 @@ why-only-paying = To se volí při placení akce nebo ceny.
 why-only-draft = To patří k výběru cílů.
 why-only-hand = To se dělá, máte-li v ruce příliš mnoho karet.
 
+remark-lost = Okamžitý účinek teď nelze provést, takže by propadl.
+
 # -- stůl
 
 scene-set-up = Výběr cílů
