@@ -1,9 +1,9 @@
 """Records golden games of Underwater Cities in which together every card, tile and contract is used.
 
-`cover_cards.py FOLDER [TRIES [EXPANSION]]`: first games of greedy bots, until all metropolises and contracts have been
-reached; then games of collectors, players who only want to use cards that no recorded game has used yet: from
-each batch of tries the one that adds most is kept, until none is missing. With an expansion (`data_era`) only what
-it adds is wanted.
+`cover_cards.py FOLDER [TRIES [EXPANSION]]`: first games of greedy bots, until all metropolises and contracts
+have been reached; then games of collectors, players who only want to use cards that no recorded game has used
+yet: from each batch of tries the one that adds most is kept, until none is missing. With an expansion
+(`data_era`) only what it adds is wanted.
 """
 
 from __future__ import annotations

@@ -320,7 +320,7 @@ class Box:
                 "below",
                 "ready",
                 "sell",
-                *self.further.card_verbs,
+                *self.further.card_verbs(),
             )
         }
 

@@ -39,8 +39,11 @@ from kolonie.games.underwater_cities.state import Game, Seat
 class AdditionalActions(Further):
     """What the rules of the base ask Data Era for."""
 
-    card_verbs: tuple[str, ...] = ("extra",)
-    card_numbers: tuple[str, ...] = ("cards", "credit", *COLOURS)
+    def card_verbs(self) -> tuple[str, ...]:
+        return ("extra",)
+
+    def card_numbers(self) -> tuple[str, ...]:
+        return ("cards", "credit", *COLOURS)
 
     def roots(self) -> dict[str, Node]:
         return {
