@@ -1,8 +1,9 @@
 """Records golden games of Underwater Cities in which together every card, tile and contract is used.
 
-`cover_cards.py FOLDER [TRIES]`: first games of greedy bots, until all metropolises and contracts have been
-reached; then games of collectors, players who only want to use cards that no recorded game has used yet: from
-each batch of tries the one that adds most is kept, until none is missing.
+`cover_cards.py FOLDER [TRIES [EXPANSION]]`: first games of greedy bots, until all metropolises and contracts
+have been reached; then games of collectors, players who only want to use cards that no recorded game has used
+yet: from each batch of tries the one that adds most is kept, until none is missing. With an expansion
+(`data_era`) only what it adds is wanted.
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ class Collector:
             card = box.card_number[choice.word()]
             fits = box.card_colours[card] == side.colours[table.slot]
             return (2 if fits else 0) if self.is_wanted(choice.word()) else 1
+        if choice.verb == "extra":
+            return 3 if self.is_wanted(choice.word()) else -1
         if choice.verb == "discard":
             return not self.is_wanted(choice.word())
         if choice.verb in ("special", "keep") and choice.args:
@@ -83,23 +86,28 @@ def play(
 
 def main() -> None:
     folder, tries = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 8
-    wanted = {component.id for component in UC.components(UC.box())}
+    expansions = sys.argv[3:]
+    on = dict.fromkeys(expansions, "on")
+    wanted = {component.id for component in UC.components(UC.box(settings=on))}
+    if on:
+        wanted -= {component.id for component in UC.components(UC.box())}
+    name = "-".join([str(SEATS), *expansions]).replace("_", "-")
     number = 0
     while wanted:
         number += 1
         built = {name for name in wanted if not name.startswith("card")}
         if built:
-            kept = play(wanted, ("greedy",) * SEATS, f"built {number}", GREAT)
+            kept = play(wanted, ("greedy",) * SEATS, f"built {number}", {**GREAT, **on})
             if not kept[1] & built:
                 continue
         else:
-            settings = SETTINGS[number % len(SETTINGS)]
+            settings = {**SETTINGS[number % len(SETTINGS)], **on}
             bots = (COLLECTOR,) * SEATS
             games = (play(wanted, bots, f"cards {number}/{trial}", settings) for trial in range(tries))
             kept = max(games, key=lambda game: len(game[1]))
         table, found = kept
         wanted -= found
-        path = folder / f"{SEATS}-{'greedy' if built else 'cards'}-{number}.kol"
+        path = folder / f"{name}-{'greedy' if built else 'cards'}-{number}.kol"
         path.write_text(write(table.record), encoding="utf-8")
         print(path, table.game.scores(), f"{len(found)} more, {len(wanted)} missing", flush=True)
 

@@ -179,7 +179,9 @@ def area_marks(box: Box, area: int) -> tuple[Piece, ...]:
     for position in entry.population:
         ((name, n),) = position.items()
         short = message(f"short-{name}", n=n)
-        marks.append(Piece(message(f"scene-position-{name}", n=n), icon=f"population-{name}", n=n, short=short))
+        marks.append(
+            Piece(message(f"scene-position-{name}", n=n), icon=f"population-{name}", n=n, short=short)
+        )
     return (*marks, *symbol_pieces(box.area_symbols[area]))
 
 

@@ -20,6 +20,7 @@ from kolonie.games.underwater_cities.further import NOTHING_FURTHER, Further
 from kolonie.games.underwater_cities.nodes import EVENT, Discount, Do, Price, Sale, When
 from kolonie.games.underwater_cities.notation import Misspelt, Speller
 from kolonie.games.underwater_cities.phrases import call_together
+from kolonie.games.underwater_cities.printing import printed
 from kolonie.games.underwater_cities.regards import NOTHING, helps, regard, regard_of_test, stirs
 
 HOME: Final = Path(__file__).parent
@@ -142,7 +143,7 @@ class Box:
         self._read_tiles(packs)
         self._read_cards(packs)
         self.start_cards = packs.decode("start_cards", entries.StartCard)
-        drawn = printed(packs.decode("boards", entries.BoardEntry), packs)
+        drawn = printed(packs)
         for entry in drawn:
             check_board(entry, packs)
         self.boards = tuple(Board(entry, self.resources) for entry in drawn)
@@ -231,24 +232,23 @@ class Box:
         """The side of the main board for each number of players (UC-2.01)."""
 
     def _read_tiles(self, packs: Packs) -> None:
-        tiles = packs.decode("metropolises", entries.Metropolis)
-        self.metropolises = [tile for tile in tiles if not tile.requires]
-        self.tile_ids = tuple(m.id for m in self.metropolises)
+        self.metropolises: list[entries.Metropolis] = []
         self.tile_score: list[Count | None] = []
         self.tile_instant: list[Do | None] = []
         self.tile_production: list[Do | None] = []
-        for m in self.metropolises:
-            self.tile_score.append(
-                packs.spelt("metropolises", m.id, self.speller.count, m.score, "score") if m.score else None
-            )
-            self.tile_instant.append(
-                packs.spelt("metropolises", m.id, self.speller.given, m.instant, "instant")
-                if m.instant is not None
-                else None
-            )
-            self.tile_production.append(
-                self._optional_effect(packs, "metropolises", m.id, m.production, "production")
-            )
+        for m in packs.decode("metropolises", entries.Metropolis):
+            score, instant = m.score or None, m.instant
+            if score is not None:
+                score = packs.spelt("metropolises", m.id, self.speller.count, score, "score")
+            if instant is not None:
+                instant = packs.spelt("metropolises", m.id, self.speller.given, instant, "instant")
+            production = self._optional_effect(packs, "metropolises", m.id, m.production, "production")
+            if not m.requires:
+                self.metropolises.append(m)
+                self.tile_score.append(score)
+                self.tile_instant.append(instant)
+                self.tile_production.append(production)
+        self.tile_ids = tuple(m.id for m in self.metropolises)
         self.contracts = packs.decode("contracts", entries.Contract)
         self.contract_ids = tuple(c.id for c in self.contracts)
         self.criteria: list[Test] = []
@@ -332,7 +332,7 @@ class Box:
                 "below",
                 "ready",
                 "sell",
-                *self.further.card_verbs,
+                *self.further.card_verbs(),
             )
         }
 
@@ -376,38 +376,6 @@ class Box:
         for name, effect in zip(self.contract_ids, self.contract_rewards, strict=True):
             trees[f"contract/{name}"] = effect
         return {**trees, **self.further.roots()}
-
-
-def printed(boards: list[entries.BoardEntry], packs: Packs) -> list[entries.BoardEntry]:
-    """The boards with what is printed on some of their sites beside."""
-    found = {board.id: board for board in boards}
-    for extra in packs.decode("sites", entries.PrintedSite):
-        name, _slash, ident = extra.id.partition("/")
-        board = found.get(name)
-        changed = None if board is None else _with_site(board, ident, extra)
-        if changed is None:
-            raise packs.wrong("sites", extra.id, "field id: there is no such site")
-        found[name] = changed
-    return list(found.values())
-
-
-def _with_site(
-    board: entries.BoardEntry, ident: str, extra: entries.PrintedSite
-) -> entries.BoardEntry | None:
-    """The board with a changed site; None if it has none of that name."""
-    fields = {"bonus": extra.bonus, "surcharge": extra.surcharge}
-    given = {name: value for name, value in fields.items() if value}
-    more = {"multiplier": extra.multiplier} if extra.multiplier > 1 else {}
-    for listed in ("cities", "buildings", "tunnels"):
-        sites = getattr(board, listed)
-        for number, site in enumerate(sites):
-            if site.id == ident:
-                also = {"production": extra.production} if extra.production else {}
-                new = msgspec.structs.replace(site, **given, **more, **also)
-                return msgspec.structs.replace(
-                    board, **{listed: [*sites[:number], new, *sites[number + 1 :]]}
-                )
-    return None
 
 
 def add(one: Reward, other: Reward, times: int = 1) -> Reward:

@@ -80,8 +80,8 @@ def check_box(box: Box, packs: Packs) -> None:
     for card in box.cards:
         _check_card(card, packs)
         for name in card.additional:
-            if name not in box.further.card_numbers:
-                known = ", ".join(box.further.card_numbers) or "nothing"
+            if name not in box.further.card_numbers():
+                known = ", ".join(box.further.card_numbers()) or "nothing"
                 raise packs.wrong("cards", card.id, f"field additional.{name}: not known here ({known})")
     for era, size in enumerate(box.constants["deck_sizes"], 1):
         found = sum(card.era == era for card in box.cards)

@@ -27,10 +27,13 @@ if TYPE_CHECKING:
 class Further:
     """Nothing further: the base game."""
 
-    card_verbs: tuple[str, ...] = ()
-    """Verbs of further options that name a card."""
-    card_numbers: tuple[str, ...] = ()
-    """What a card can name in its field `additional`."""
+    def card_verbs(self) -> tuple[str, ...]:
+        """Verbs of further options that name a card."""
+        return ()
+
+    def card_numbers(self) -> tuple[str, ...]:
+        """What a card can name in its field `additional`."""
+        return ()
 
     def roots(self) -> dict[str, Node]:
         """Further steps that are pushed on top of the flow."""

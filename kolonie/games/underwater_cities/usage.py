@@ -41,7 +41,7 @@ def used(game: Game) -> list[set[str]]:
     for entry in game.journal or ():
         choice = entry.choice
         if choice is not None:
-            if choice.verb == "card" or choice.verb in box.further.card_verbs:
+            if choice.verb == "card" or choice.verb in box.further.card_verbs():
                 played[entry.seat] = f"card {choice.word()}"
             elif choice.verb == "benefit":
                 found[entry.seat].add(played[entry.seat])

@@ -10,8 +10,16 @@ from kolonie.core.grafting import after
 from kolonie.core.nodes import Deadline, Node, Seq
 from kolonie.core.readers import declare, declare_effects
 from kolonie.core.telling import Telling
-from kolonie.games.underwater_cities.data_era import additional, effects, judging, products, spelling, words
-from kolonie.games.underwater_cities.data_era.additional import ADDITIONAL, DRAW_TWO
+from kolonie.games.underwater_cities.data_era import (
+    additional,
+    effects,
+    judging,
+    products,
+    spelling,
+    turn,
+    words,
+)
+from kolonie.games.underwater_cities.data_era.additional import ADDITIONAL
 from kolonie.games.underwater_cities.data_era.moves import (
     EFFECTS,
     MOVES,
@@ -22,10 +30,11 @@ from kolonie.games.underwater_cities.data_era.moves import (
     FurtherDraw,
     GrantAllowance,
 )
+from kolonie.games.underwater_cities.data_era.turn import DRAW_TWO
 from kolonie.games.underwater_cities.moves import DrawCards, TurnBegins
 
 HOME: Final = Path(__file__).parent
-MODULES: Final = (additional, effects, judging, products, spelling, words)
+MODULES: Final = (additional, effects, judging, products, spelling, turn, words)
 """The modules that register how nodes are spelt, run and read."""
 
 
