@@ -33,6 +33,7 @@ from kolonie.games.evacuation import (
     offers,
     phases,
     progress,
+    remarks,
     research,
     scene,
     scoring,
@@ -291,6 +292,9 @@ class Evacuation(Title):
 
     def counts(self, game: Game, seat: int) -> list[int]:
         return countables.counts(game, seat)
+
+    def remarks(self, game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
+        return remarks.remarks(game, seat, choice)
 
     # -- words and places
 

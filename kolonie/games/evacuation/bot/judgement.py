@@ -186,7 +186,7 @@ def _flights(box: Box, seat: Seat, time: Time) -> tuple[float, float, float]:
 def _transport(box: Box, seat: Seat, time: Time, race: bool) -> float:
     """Shuttles, stadiums on the way, and what will probably stay behind."""
     aim = box.aim_stadiums
-    each = w.LEVEL if race else w.STADIUM
+    each = w.RACE_STADIUM if race else w.STADIUM
     new = len(seat.new_stadiums) + len(seat.cargo_stadiums)
     room, hold, early = _flights(box, seat, time)
     total = each * min(new, aim)

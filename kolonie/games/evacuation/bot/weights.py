@@ -20,6 +20,8 @@ WAITING_PERSON: Final = 1.0
 NEW_FACTORY: Final = 2.0
 OLD_FACTORY: Final = 1.1
 STADIUM: Final = 4.0
+RACE_STADIUM: Final = 6.5
+"""Whoever lacks one of three does not win the race."""
 OLD_STADIUM: Final = 2.4
 SMILEY: Final = 0.8
 ROOM: Final = 0.5

@@ -306,6 +306,8 @@ why-only-paying = To se volí při placení akce nebo ceny.
 why-only-draft = To patří k výběru cílů.
 why-only-hand = To se dělá, máte-li v ruce příliš mnoho karet.
 
+remark-lost = Okamžitý účinek teď nelze provést, takže by propadl.
+
 # -- stůl
 
 scene-set-up = Výběr cílů
@@ -555,11 +557,6 @@ count-progress = { $n ->
     [one] úsek pokroku
     [few] úseky pokroku
    *[other] úseků pokroku
- }
-count-actions = { $n ->
-    [one] akce tohoto roku
-    [few] akce tohoto roku
-   *[other] akcí tohoto roku
  }
 count-hand = { $n ->
     [one] akční karta

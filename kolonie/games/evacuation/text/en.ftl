@@ -297,6 +297,8 @@ why-only-paying = This is chosen when an action or a price is paid.
 why-only-draft = This belongs to the draft of goals.
 why-only-hand = This is done when there are too many cards in hand.
 
+remark-lost = The effect cannot be carried out now and would be lost.
+
 # -- the table
 
 scene-set-up = Choosing goals
@@ -510,10 +512,6 @@ count-penalties = { $n ->
 count-progress = { $n ->
     [one] section of progress
    *[other] sections of progress
- }
-count-actions = { $n ->
-    [one] action this year
-   *[other] actions this year
  }
 count-hand = { $n ->
     [one] action card
