@@ -108,7 +108,7 @@ def test_who_is_later_in_the_order_has_one_turn(order: tuple[int, ...], later: l
     position.order(*order)
     decide(position)
     game = position.live
-    turns = []
+    turns: list[int] = []
     while not game.over and len(turns) < 3:
         (who,) = game.to_act()
         turns.append(who)
