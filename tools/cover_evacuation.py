@@ -61,8 +61,12 @@ class Collector:
                 rank -= 5.0  # energy for a launch
         elif choice.verb == "research":
             rank += mine.research[choice.num() - 1]
-        elif choice.verb in ("build", "card", "keep", "draw"):
-            kind = {"keep": "goal", "draw": "infrastructure"}.get(choice.verb, choice.verb)
+        elif choice.verb == "settle":
+            rank += self.on_lines(game, seat, game.box.area_ids.index(choice.word()))
+        elif choice.verb in ("draw", "play"):
+            rank += 8.0 if f"infrastructure {choice.word()}" in self.wanted else -2.0
+        elif choice.verb in ("build", "card", "keep"):
+            kind = {"keep": "goal"}.get(choice.verb, choice.verb)
             if choice.verb == "build":
                 kind = "shuttle" if choice.word() in game.box.shuttle_ids else "stadium"
             rank += 3.0 * (f"{kind} {choice.word()}" in self.wanted)
@@ -73,6 +77,15 @@ class Collector:
         elif choice.verb == "strength":
             rank += choice.num(1)
         return rank
+
+    def on_lines(self, game: Game, seat: int, area: int) -> float:
+        """Forests and tundras that lie on a line with others of one's own meet requirements."""
+        box = game.box
+        bonus = (2.0, -2.0, 5.0, -2.0)[box.biomes[area]]
+        for other in game.state.seats[seat].areas:
+            if {box.biomes[area], box.biomes[other]} <= {0, 2}:
+                bonus += 3.0 * sum(box.line_of[other][d] == box.line_of[area][d] for d in (1, 2))
+        return bonus
 
 
 def play(wanted: set[str], seats: int, seed: str, settings: dict[str, str]) -> tuple[Table, set[str]]:

@@ -304,8 +304,9 @@ def test_an_empty_deck_is_the_pile_shuffled() -> None:
     play(position, "card:AC01", "done")
     assert table.action_discard == []
     assert len(table.action_deck) == len(pile) - 1
-    assert [*table.action_deck, table.seats[0].hand[-1]] != pile  # shuffled
-    assert sorted([*table.action_deck, table.seats[0].hand[-1]]) == sorted(pile)
+    drawn = [table.seats[0].hand[-1], *table.action_deck]
+    assert drawn != pile  # shuffled
+    assert sorted(drawn) == sorted(pile)
 
 
 @rule("EV-15.22")
