@@ -209,8 +209,11 @@ def _unlike_kinds(game: Game, frame: Frame, options: list[Option]) -> list[Optio
     found = []
     for choice in options:
         kind = box.kind[choice.word()]
+        if kind not in box.building_kinds:
+            found.append(choice)
+            continue
         prices = building_prices(box, seat, kind, node.prices)
-        if kind not in box.building_kinds or prices not in seen:
+        if prices not in seen:
             seen.add(prices)
             found.append(choice)
     return found
