@@ -43,9 +43,6 @@ def tries(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     if isinstance(node, (Do, Reactions)) and DONE in options and _is_done(frame):
         return [DONE]
     if isinstance(node, Do):
-        if _is_fresh(frame) and not _began_before(game, frame):
-            free = game.title.interjection_verbs
-            options = [choice for choice in options if choice.verb not in free]
         if DONE in options:
             options = _fruitful(game, frame, options)
         return _gains_first(game, node.parts, options)
@@ -92,17 +89,6 @@ def _is_fresh(frame: Frame) -> bool:
     """True for a group that binds the player, and of which nothing was done yet."""
     owed: int = frame.env.get("owed", 0)
     return frame.pos == 0 and owed >= FURTHER
-
-
-def _began_before(game: Game, frame: Frame) -> bool:
-    """True if the group was begun in play: else what could be used now could be used before it was begun."""
-    assert game.answers is not None
-    level = game.answers.root
-    while level is not None:
-        if level is frame:
-            return True
-        level = level.parent
-    return False
 
 
 def _gains_first(game: Game, parts: tuple[Named, ...], options: list[Option]) -> list[Option]:

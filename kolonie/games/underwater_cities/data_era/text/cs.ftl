@@ -101,7 +101,7 @@ additional-credit = za dodatečnou akci, která stojí přesně ½ data disku, m
 ask-following = Co uděláte?
 ask-give-up = Vzdáte se části zisku?
 log-following = provádí efekt
-log-give-up = vzdává se části zisku z akčního pole
+log-give-up = nebere část zisku z akčního pole
 word-give = vzdát se části zisku za akční kartu
 
 # -- kroky tahu
