@@ -15,12 +15,12 @@ export interface HexSheet {
 
 /** Where the middle of each hex lies: neighbours in a row touch, rows interlock. */
 export function hexSheet(spots: Spot[]): HexSheet {
-  const step = nearest(spots) || 1;
+  const step = usualGap(spots);
   const rows = [...new Set(spots.map((spot) => spot.y))].sort((a, b) => a - b);
   const left = Math.min(...spots.map((spot) => spot.x));
   const wide = RADIUS * Math.sqrt(3);
   const at = spots.map((spot) => ({
-    x: Math.round(((spot.x - left) / step) * wide + wide / 2),
+    x: Math.round((Math.round((2 * (spot.x - left)) / step) / 2) * wide + wide / 2), // scenes have whole numbers
     y: Math.round(rows.indexOf(spot.y) * RADIUS * 1.5 + RADIUS),
   }));
   return {
@@ -31,10 +31,13 @@ export function hexSheet(spots: Spot[]): HexSheet {
   };
 }
 
-/** The distance of neighbours in a row. */
-function nearest(spots: Spot[]): number {
-  const gaps = spots.flatMap((a) => spots.filter((b) => b.y === a.y && b.x > a.x).map((b) => b.x - a.x));
-  return Math.min(...gaps);
+/** The distance of neighbours in a row, in most rows. */
+function usualGap(spots: Spot[]): number {
+  const gaps = spots.flatMap((a) => {
+    const right = spots.filter((b) => b.y === a.y && b.x > a.x).map((b) => b.x - a.x);
+    return right.length ? [Math.min(...right)] : [];
+  });
+  return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 1;
 }
 
 export function corners(radius: number): string {
