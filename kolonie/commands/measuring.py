@@ -68,13 +68,14 @@ def add(commands: Commands) -> None:
     speed.add_argument("--peers", action="store_true", help="also other engines that are installed")
     speed.add_argument("--worst", action="store_true", help="search for positions that are slow to list")
     speed.add_argument("--look", metavar="POSITION", help="show a position that a measurement has named")
+    takes_settings(speed)
     takes_json(speed)
 
 
 def do_bench(args: argparse.Namespace) -> int:
     chosen = [title(args.game)] if args.game else titles()
     for item in chosen:
-        item.check({}, _seats(args, item))
+        item.check(settings_of(args.set), _seats(args, item))
     if args.look:
         if args.game is None:
             raise Problem("--look: name the game of the position")
@@ -90,7 +91,7 @@ def do_bench(args: argparse.Namespace) -> int:
             def tell(what: str, name: str = item.id) -> None:
                 bar.update(task, description=f"{name}: {what}", advance=1)
 
-            reports.append(bench(item, seats, args.seconds, tell))
+            reports.append(bench(item, seats, args.seconds, tell, settings_of(args.set)))
     others = measure_peers(args.seconds) if args.peers else []
 
     def plain(console: Console) -> None:

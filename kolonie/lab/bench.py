@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 
 from kolonie.build import is_compiled
@@ -85,41 +85,44 @@ class Clock:
 class RandomPlay:
     """Random games, one per call."""
 
-    def __init__(self, title: Title, seats: int) -> None:
+    def __init__(self, title: Title, seats: int, settings: Mapping[str, str]) -> None:
         self.title = title
         self.seats = seats
+        self.settings = settings
         self.games = 0
         self.decisions = 0
         self.dice = random.Random(1)
 
     def __call__(self) -> int:
-        game = random_game(self.title, self.seats, self.games)
+        game = random_game(self.title, self.seats, self.games, self.settings)
         play_out(game, self.dice)
         self.games += 1
         self.decisions += game.number
         return game.number
 
 
-def middle_games(title: Title, seats: int) -> list[Game]:
+def middle_games(title: Title, seats: int, settings: Mapping[str, str]) -> list[Game]:
     """Positions from different moments of different games."""
     dice = random.Random(2)
     found = []
     for seed in range(8):
-        game = random_game(title, seats, seed)
+        game = random_game(title, seats, seed, settings)
         play_out(game, dice, 20 + 12 * seed)
         if not game.over:
             found.append(game)
     return found
 
 
-def bench(title: Title, seats: int, seconds: float, progress: Callable[[str], None]) -> Report:
-    """Measures one title."""
+def bench(
+    title: Title, seats: int, seconds: float, progress: Callable[[str], None], settings: Mapping[str, str]
+) -> Report:
+    """Measures one title; what `settings` leave open is drawn for each game."""
     clock = Clock()
     progress("games")
-    play = RandomPlay(title, seats)
+    play = RandomPlay(title, seats, settings)
     play()
     decisions = clock.rate(seconds, play)
-    middles = middle_games(title, seats)
+    middles = middle_games(title, seats, settings)
 
     def clone_all() -> int:
         for game in middles:
@@ -137,7 +140,7 @@ def bench(title: Title, seats: int, seconds: float, progress: Callable[[str], No
     progress("options")
     options = clock.rate(seconds / 4, list_all)
     progress("slowest listing")
-    slowest = slowest_in_play(title, seats, seconds / 2)
+    slowest = slowest_in_play(title, seats, seconds / 2, settings)
     million = clock.loops_per_s / 1_000_000
     return Report(
         game=title.id,

@@ -119,13 +119,15 @@ def slower(one: Listing, other: Listing | None) -> bool:
     return other is None or one.ms > other.ms
 
 
-def slowest_in_play(title: Title, seats: int, seconds: float) -> Listing:
+def slowest_in_play(
+    title: Title, seats: int, seconds: float, settings: Mapping[str, str] | None = None
+) -> Listing:
     """The slowest listing of random games. What looks slow is measured twice, and the better time counts."""
     worst: Listing | None = None
     start = time.process_time()
     seed = 0
     while worst is None or time.process_time() - start < seconds:
-        for game in walk(title, seats, seed):
+        for game in walk(title, seats, seed, settings):
             at = f"{seed}/{game.number}"
             found = listed(game, at)
             if slower(found, worst):
