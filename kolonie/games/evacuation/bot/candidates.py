@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import kolonie.games.evacuation.bot.weights as w
 from kolonie.core.options import Option
-from kolonie.games.evacuation.bot import weights as w
 from kolonie.games.evacuation.gaining import SWAP_PLACES
 from kolonie.games.evacuation.moves import Discard, Turn
 from kolonie.games.evacuation.nodes import Exchange

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import kolonie.games.evacuation.bot.weights as w
 from kolonie.core.judgement import Beam, Judgement
-from kolonie.games.evacuation.bot import weights as w
 from kolonie.games.evacuation.bot.candidates import candidates
 from kolonie.games.evacuation.box import Box
 from kolonie.games.evacuation.moves import Flights, Load, MoveSatellite, Turn
