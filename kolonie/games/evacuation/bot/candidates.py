@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import kolonie.games.evacuation.bot.weights as w
 from kolonie.core.options import Option
+from kolonie.games.evacuation.bot.weights import (
+    NEW_CUBE,
+    OLD_CUBE,
+)
 from kolonie.games.evacuation.gaining import SWAP_PLACES
 from kolonie.games.evacuation.moves import Discard, Turn
 from kolonie.games.evacuation.nodes import Exchange
 from kolonie.games.evacuation.state import Game
 from kolonie.games.evacuation.terms import RESOURCES, WORLDS
 
-CUBES = (*w.OLD_CUBE, *w.NEW_CUBE)
+CUBES = (*OLD_CUBE, *NEW_CUBE)
 SWAPS = 4
 
 

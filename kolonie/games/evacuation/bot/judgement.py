@@ -2,9 +2,40 @@
 
 from __future__ import annotations
 
-import kolonie.games.evacuation.bot.weights as w
 from kolonie.core.judgement import Beam, Judgement
 from kolonie.games.evacuation.bot.candidates import candidates
+from kolonie.games.evacuation.bot.weights import (
+    AREA,
+    BIOME,
+    BONUS,
+    CARD,
+    DOUBT,
+    EARLY,
+    LEVEL,
+    LOWEST,
+    NEW_CUBE,
+    NEW_FACTORY,
+    OLD_CUBE,
+    OLD_FACTORY,
+    OLD_STADIUM,
+    PENALTY,
+    PERSON,
+    PLAN,
+    PLENTY,
+    RACE_LOWEST,
+    RACE_STADIUM,
+    RESEARCH,
+    ROOM,
+    SECTION,
+    SMILEY,
+    STADIUM,
+    SYMBOL,
+    TECHNOLOGY,
+    WAITING,
+    WAITING_PERSON,
+    YEARLY_NEW,
+    YEARLY_OLD,
+)
 from kolonie.games.evacuation.box import Box
 from kolonie.games.evacuation.moves import Flights, Load, MoveSatellite, Turn
 from kolonie.games.evacuation.phases import phase_of
@@ -25,7 +56,7 @@ def value(game: Game, seat: int) -> float:
 
 def _result(game: Game, seat: int) -> float:
     scores = game.scores()
-    scale = w.LEVEL if game.settings["aim"] == "race" else 1.0
+    scale = LEVEL if game.settings["aim"] == "race" else 1.0
     won = WON if game.seats > 1 and seat in game.winners() else 0.0
     return won + scale * scores[seat]
 
@@ -94,7 +125,7 @@ def prospects(game: Game, index: int) -> float:
     total += _progress(game, seat, time)
     total += _knowledge(box, seat, time)
     penalties = seat.penalties + _coming_penalties(box, seat, index, table.year)
-    total -= (w.LEVEL if race else w.PENALTY) * penalties
+    total -= (LEVEL if race else PENALTY) * penalties
     if not race:
         total += sum(goal_points(game, index, goal) for goal in seat.goals)
         total += sum(box.task_points[task] for task in seat.tasks_done)
@@ -107,15 +138,15 @@ def _production(box: Box, seat: Seat, time: Time, race: bool) -> float:
     years = time.years
     if race:
         aim = box.aim_production
-        first, second, third = w.RACE_LOWEST
+        first, second, third = RACE_LOWEST
         total = first * min(low, aim + 3) + second * min(middle, aim + 1) + third * min(high, aim)
     else:
-        first, second, third = w.LOWEST
+        first, second, third = LOWEST
         total = first * low + second * min(middle, 14) + third * min(high, 14)
         if not years:
             total += 0.4 * production_points(box, seat)
     for kind in range(3):
-        total += years * w.YEARLY_NEW[kind] * min(seat.production[kind], 8)
+        total += years * YEARLY_NEW[kind] * min(seat.production[kind], 8)
     return total
 
 
@@ -126,16 +157,16 @@ def _stocks(box: Box, seat: Seat, index: int, time: Time) -> float:
         last = 1.0 if time.years else 0.25 * time.actions
         old = (*seat.stock[:ENERGY], time.spare)
         for kind in range(3):
-            total += last * w.OLD_CUBE[kind] * _plenty(old[kind])
-            total += last * w.NEW_CUBE[kind] * _plenty(seat.stock[SIDE + kind] + seat.cargo[kind])
+            total += last * OLD_CUBE[kind] * _plenty(old[kind])
+            total += last * NEW_CUBE[kind] * _plenty(seat.stock[SIDE + kind] + seat.cargo[kind])
     for place, gains in enumerate(box.home_yield[index]):
         if seat.home >> place & 1:
-            total += time.years * sum(n * worth for n, worth in zip(gains, w.YEARLY_OLD, strict=True))
+            total += time.years * sum(n * worth for n, worth in zip(gains, YEARLY_OLD, strict=True))
     return total
 
 
 def _plenty(n: int) -> float:
-    return n if n <= w.PLENTY else w.PLENTY + (n - w.PLENTY) / 3
+    return n if n <= PLENTY else PLENTY + (n - PLENTY) / 3
 
 
 def _settlers(box: Box, seat: Seat, time: Time) -> float:
@@ -151,9 +182,9 @@ def _settlers(box: Box, seat: Seat, time: Time) -> float:
     new = sum(seat.prepared[SIDE:]) + sum(seat.cargo[3:6])
     old = sum(seat.prepared[:SIDE])
     ready = min(people, steel, most)
-    total = w.PERSON * ready + w.WAITING_PERSON * (min(people, most) - ready)
-    total += w.NEW_FACTORY * (min(new, most) + 0.2 * max(0, new - most))
-    return total + w.OLD_FACTORY * old * (time.years > 0)
+    total = PERSON * ready + WAITING_PERSON * (min(people, most) - ready)
+    total += NEW_FACTORY * (min(new, most) + 0.2 * max(0, new - most))
+    return total + OLD_FACTORY * old * (time.years > 0)
 
 
 def _trips(seat: Seat, time: Time) -> list[tuple[int, int]]:
@@ -177,7 +208,7 @@ def _flights(box: Box, seat: Seat, time: Time) -> tuple[float, float, float]:
             here = sure * _room(box, shuttle)
             room += here
             hold += sure * box.hold[shuttle]
-            early += here * w.EARLY[min(years, 3)] + sure * w.ROOM * box.cargo_room[shuttle] * (years > 0)
+            early += here * EARLY[min(years, 3)] + sure * ROOM * box.cargo_room[shuttle] * (years > 0)
             years -= 2
             sure *= 0.85
     return room, hold, early
@@ -186,18 +217,18 @@ def _flights(box: Box, seat: Seat, time: Time) -> tuple[float, float, float]:
 def _transport(box: Box, seat: Seat, time: Time, race: bool) -> float:
     """Shuttles, stadiums on the way, and what will probably stay behind."""
     aim = box.aim_stadiums
-    each = w.RACE_STADIUM if race else w.STADIUM
+    each = RACE_STADIUM if race else STADIUM
     new = len(seat.new_stadiums) + len(seat.cargo_stadiums)
     room, hold, early = _flights(box, seat, time)
     total = each * min(new, aim)
     can_follow = min(len(seat.old_stadiums), max(0, aim - new))
-    total += w.OLD_STADIUM * min(can_follow, hold) + 0.3 * w.OLD_STADIUM * max(0.0, can_follow - hold)
+    total += OLD_STADIUM * min(can_follow, hold) + 0.3 * OLD_STADIUM * max(0.0, can_follow - hold)
     land = (seat.home & (1 << LANDS) - 1).bit_count()
     oceans = seat.home.bit_count() - land
-    staying = max(w.DOUBT * land, land - 0.9 * room)
+    staying = max(DOUBT * land, land - 0.9 * room)
     total += early * (1.0 if room <= land else max(0.25, land / room))
-    total -= (w.LEVEL if race else w.AREA) * staying + 1.5 * oceans
-    return total + w.SMILEY * smileys(box, seat)
+    total -= (LEVEL if race else AREA) * staying + 1.5 * oceans
+    return total + SMILEY * smileys(box, seat)
 
 
 def _coming_penalties(box: Box, seat: Seat, index: int, year: int) -> float:
@@ -218,33 +249,33 @@ def _coming_penalties(box: Box, seat: Seat, index: int, year: int) -> float:
 def _progress(game: Game, seat: Seat, time: Time) -> float:
     """Sections, opened biomes and symbols; this year's strength will become sections and perhaps a bonus."""
     box = game.box
-    total = w.SECTION * sum(seat.satellites)
+    total = SECTION * sum(seat.satellites)
     if time.years or time.actions:
         opened = open_biomes(box, seat, False)
-        total += sum(w.BIOME[biome] for biome in range(4) if opened >> biome & 1)
-        total += w.SYMBOL * symbols(box, seat).bit_count()
+        total += sum(BIOME[biome] for biome in range(4) if opened >> biome & 1)
+        total += SYMBOL * symbols(box, seat).bit_count()
     if seat.actions and time.moves:
         strength = base_strength(box, seat)
-        total += 0.8 * w.SECTION * strength * (1.0 if time.years else 0.3)
+        total += 0.8 * SECTION * strength * (1.0 if time.years else 0.3)
         lower, higher = box.bonus_numbers[game.state.bonuses[0]]
         if game.settings["bonuses"] == "strict":
-            total += w.BONUS if strength in (lower, higher) else 0.3 * w.BONUS * (strength < higher)
+            total += BONUS if strength in (lower, higher) else 0.3 * BONUS * (strength < higher)
         else:
-            total += w.BONUS * (strength <= higher)
+            total += BONUS * (strength <= higher)
     return total
 
 
 def _knowledge(box: Box, seat: Seat, time: Time) -> float:
     """Technologies, infrastructure and action cards."""
     chances = time.years + (1 if time.actions else 0)
-    total = w.RESEARCH * sum(seat.research) * (1.0 if chances else 0.5)
+    total = RESEARCH * sum(seat.research) * (1.0 if chances else 0.5)
     if chances:
         for tile in completed(seat):
-            total += w.TECHNOLOGY[box.technology_level[tile] - 1] * (0.4 + 0.25 * chances)
-        total += w.PLAN * min(len(seat.plans), chances)
+            total += TECHNOLOGY[box.technology_level[tile] - 1] * (0.4 + 0.25 * chances)
+        total += PLAN * min(len(seat.plans), chances)
         for card in seat.waiting:
-            total += w.WAITING * sum(box.plan_yield[card]) * min(1.0, 0.25 + 0.2 * chances)
-        total += w.CARD * len(seat.hand)
+            total += WAITING * sum(box.plan_yield[card]) * min(1.0, 0.25 + 0.2 * chances)
+        total += CARD * len(seat.hand)
     return total
 
 
