@@ -14,7 +14,7 @@ from kolonie.core.options import Option
 from kolonie.core.readers import RULE, Reason
 from kolonie.games.underwater_cities.bringing import out_of_reach
 from kolonie.games.underwater_cities.building import KIND, PAYMENT, SITE, UPGRADE, payable_sites
-from kolonie.games.underwater_cities.can import after_upgrade_goods, can, can_build_kind, copy, why_cannot
+from kolonie.games.underwater_cities.can import after_upgrade_goods, can, can_build_kind, copy
 from kolonie.games.underwater_cities.duty import SLOT, WATCHED, is_free, meets_it
 from kolonie.games.underwater_cities.moves import ChooseCard, ChooseOrder, ChooseSlot, Reactions
 from kolonie.games.underwater_cities.network import sites_of
@@ -125,10 +125,6 @@ def is_hopeless(game: Game, frame: Frame, choice: Option) -> bool:
 
 def why_no_way(game: Game, frame: Frame, choice: Option) -> Reason:
     node = frame.node
-    if isinstance(node, ChooseSlot):
-        side = game.box.side[game.seats]
-        rule = "UC-13.06" if choice.verb == "copy" else "UC-3.12"
-        return (rule, why_cannot(side.effects[side.codes.index(choice.word())])[1])
     if isinstance(node, ChooseCard):
         return ("UC-3.13", message("why-card-no-help"))
     if choice in (SLOT_THEN_CARD, NO_BENEFIT):
