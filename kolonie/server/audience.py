@@ -1,8 +1,8 @@
 """Who listens at which table, and what each of them is sent.
 
-A notice says only that a table changed. The table is then read once, and each listener gets its own view.
-A slow listener skips states, because the newest one says everything; a state that two listeners share is
-built once.
+A notice says only that a table changed. The table is then read once, and each listener gets its own view: the
+first time whole, afterwards what has changed since it was last told. A slow listener skips states, because
+the newest one says everything; a state that two listeners share is built once.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from kolonie.server.said import (
     ClockMessage,
     NoticeMessage,
     PresenceMessage,
-    StateMessage,
+    Told,
     written,
 )
+from kolonie.server.sketchbook import Sketchbook
 from kolonie.server.store.people import People
 from kolonie.server.store.talk import Talk
 from kolonie.server.words import game_words
@@ -41,13 +42,20 @@ class Listener:
         self.wanted = wanted
         self.language = language
         self.seen: int | None = None
-        self._state: bytes | None = None
+        self._told: Told | None = None
+        """What this socket knows; None if it is to be told everything."""
+        self._news: Told | None = None
+        self._count = 0
         self._others: deque[bytes] = deque(maxlen=200)
         self._waiting = asyncio.Event()
 
-    def put_state(self, body: bytes) -> None:
-        self._state = body
+    def put_state(self, news: Told) -> None:
+        self._news = news
         self._waiting.set()
+
+    def start_anew(self) -> None:
+        """The next state is told whole."""
+        self._told = None
 
     def put(self, body: bytes) -> None:
         self._others.append(body)
@@ -57,11 +65,18 @@ class Listener:
         while True:
             if self._others:
                 return self._others.popleft()
-            if self._state is not None:
-                body, self._state = self._state, None
-                return body
+            if self._news is not None:
+                body = self._tell(self._news)
+                if body:
+                    return body
             self._waiting.clear()
             await self._waiting.wait()
+
+    def _tell(self, news: Told) -> bytes:
+        older, self._told, self._news = self._told, news, None
+        body = news.whole(self._count + 1) if older is None else news.since(older, self._count + 1)
+        self._count += bool(body)
+        return body
 
 
 class Room:
@@ -73,6 +88,7 @@ class Room:
         self.task: asyncio.Task[None] | None = None
         self.chat: list[tuple[str, str, float]] = []
         self.online: set[str] = set()
+        self.book = Sketchbook(())
 
 
 class Audience:
@@ -197,25 +213,28 @@ class Audience:
                     listener.put(body)
 
     def _send_states(self, live: Live, room: Room, listeners: list[Listener]) -> None:
-        built: dict[tuple[str | None, int | None, str, int | None], bytes] = {}
+        if room.book.names != live.row.names:
+            room.book = Sketchbook(live.row.names)
+        built: dict[tuple[str | None, int | None, str, int | None], Told] = {}
         for listener in listeners:
             seat = pick_seat(live.row, live.sitting, listener.person, listener.wanted)
             key = (listener.person, seat, listener.language, listener.seen)
-            body = built.get(key)
-            if body is None:
+            news = built.get(key)
+            if news is None:
                 seats = tuple(live.row.seats_of(listener.person))
                 viewer = Viewer(listener.person, seat, seats, listener.language, listener.seen)
                 film = live.reel() if live.sitting.over else None
-                state = build(live.row, live.sitting, viewer, room.online, room.chat, film)
-                body = built[key] = written(StateMessage(state))
+                state = build(live.row, live.sitting, viewer, room.online, room.chat, film, book=room.book)
+                news = built[key] = Told(state)
             listener.seen = None
-            listener.put_state(body)
+            listener.put_state(news)
 
     async def greet(self, listener: Listener) -> None:
         """The first state of a socket, and the one it gets after telling what it has seen."""
         room = self.rooms[listener.table]
         room.chat = await self.talk.lines(listener.table)
         room.online = (await self.talk.present([listener.table]))[listener.table]
+        listener.start_anew()
         async with self.hub.at(listener.table) as live:
             self._send_states(live, room, [listener])
 
@@ -225,6 +244,7 @@ class Audience:
             for listener in room.listeners:
                 if listener.person == person:
                     listener.language = language
+                    listener.start_anew()
                     room.news.add("events")
                     self._wake(table_id, room)
 

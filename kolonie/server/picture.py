@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import lru_cache
+from typing import Any
 
 from kolonie.core.chance import commitment, verify
 from kolonie.core.engine import Game
@@ -13,9 +14,9 @@ from kolonie.core.views import journal, view
 from kolonie.games import title as game_title
 from kolonie.server.api import (
     ChatState,
+    DecisionDetails,
     DecisionState,
     OptionState,
-    OutlookState,
     PartState,
     RefusalState,
     ResultState,
@@ -25,8 +26,9 @@ from kolonie.server.api import (
 )
 from kolonie.server.drawn import Drawn, draw
 from kolonie.server.logbook import log_lines, outlook_state, since_turn
+from kolonie.server.sketchbook import Sketchbook
 from kolonie.server.store.rows import TableRow
-from kolonie.server.words import QuickLexicon, table_words
+from kolonie.server.words import QuickLexicon, TableWords, table_words
 from kolonie.table.film import Film
 from kolonie.table.sitting import Sitting
 from kolonie.table.story import Line, story
@@ -82,14 +84,18 @@ def build(
     chat: list[tuple[str, str, float]],
     film: Film | None = None,
     at: int | None = None,
+    book: Sketchbook | None = None,
 ) -> TableState:
-    """The table as the viewer may see it now; with `film` and `at`, as it was after that many moves."""
+    """The table as the viewer may see it now; with `film` and `at`, as it was after that many moves.
+
+    `book` is what was drawn at this table before.
+    """
     words = table_words(row, viewer.language)
     past = film is not None and at is not None
     game = film.at(at) if film is not None and at is not None else sitting.seen_by(viewer.seat)
     started = sitting.started
     seen = view(game, viewer.seat)
-    drawn = draw(sitting.title.scene(game.box, seen), words) if started else NOTHING
+    drawn = _drawn(sitting, game, seen, viewer, words, book) if started else NOTHING
     told = _story(sitting, game, viewer, past) if started else []
     over = sitting.over or row.origin == "record"
     acting = game.to_act() if past else sitting.to_act()
@@ -107,7 +113,7 @@ def build(
         panels=drawn.panels,
         board=seen if started else None,
         decision=None if past or not started else _decision(row, sitting, viewer, words),
-        log=log_lines(told, viewer.log_from, words),
+        log=log_lines(told, viewer.log_from, words, book, (viewer.seat, game.strand)),
         chat=[ChatState(who, text, said) for who, text, said in chat],
         since_your_turn=since_turn(told, viewer.seat),
         options=dict(game.settings),
@@ -127,6 +133,20 @@ def build(
         seat_links=_links(row, viewer.person),
         spectator_url=f"/watch/{row.watch}" if viewer.seats or viewer.person == row.owner else None,
     )
+
+
+def _drawn(
+    sitting: Sitting,
+    game: Game,
+    seen: dict[str, Any],
+    viewer: Viewer,
+    words: TableWords,
+    book: Sketchbook | None,
+) -> Drawn:
+    if book is None:
+        drawn: Drawn = draw(sitting.title.scene(game.box, seen), words)
+        return drawn
+    return book.picture(game.box, sitting.title.sketch(game.box, seen), viewer.seat, words)
 
 
 def _links(row: TableRow, person: str | None) -> list[SeatLink]:
@@ -165,7 +185,7 @@ def _decision(row: TableRow, sitting: Sitting, viewer: Viewer, words: QuickLexic
         if not drafted:
             return None
         prompt = words.say("server-confirm-turn")
-        return DecisionState(seat, number, prompt, "", "", [], [], wall is None, wall, True)
+        return DecisionState(seat, number, prompt, "", "", [], wall is None, wall, True)
     decision = game.decision(seat)
     rule = rules_of(row.terms.game, viewer.language).get(decision.rule)
     return DecisionState(
@@ -174,24 +194,15 @@ def _decision(row: TableRow, sitting: Sitting, viewer: Viewer, words: QuickLexic
         words.say(decision.prompt),
         decision.rule,
         rule.text if rule else "",
-        _options(sitting, game, seat, decision.options, words),
-        _refusals(game, seat, words),
+        _options(game, seat, decision.options, words),
         wall is None,
         wall,
         drafted,
     )
 
 
-def _options(
-    sitting: Sitting, game: Game, seat: int, options: tuple[Option, ...], words: QuickLexicon
-) -> list[OptionState]:
-    """The options in words; short lists tell at once what each of them would do."""
+def _options(game: Game, seat: int, options: tuple[Option, ...], words: QuickLexicon) -> list[OptionState]:
     title = game.title
-    seen: list[OutlookState | None] = [None] * len(options)
-    if len(options) <= AT_ONCE:
-        keys = [choice.key for choice in options]
-        outlooks = sitting.outlooks(seat, keys)
-        seen = [outlook_state(key, one, words) for key, one in zip(keys, outlooks, strict=True)]
     return [
         OptionState(
             choice.key,
@@ -199,10 +210,22 @@ def _options(
             words.say(title.label(game, seat, choice)),
             list(title.places(game, seat, choice)),
             choice.verb,
-            outlook,
         )
-        for choice, outlook in zip(options, seen, strict=True)
+        for choice in options
     ]
+
+
+def details(row: TableRow, sitting: Sitting, seat: int, language: str) -> DecisionDetails:
+    """What is only made when somebody asks for it, because it takes long: refusals and outlooks."""
+    words = table_words(row, language)
+    game = sitting.seen_by(seat)
+    number = sitting.marks[seat]
+    if row.status != "running" or seat not in game.asks:
+        return DecisionDetails(number, [], [])
+    keys = [choice.key for choice in game.decision(seat).options]
+    outlooks = sitting.outlooks(seat, keys) if len(keys) <= AT_ONCE else []
+    told = [outlook_state(key, one, words) for key, one in zip(keys, outlooks, strict=False)]
+    return DecisionDetails(number, _refusals(game, seat, words), told)
 
 
 def _refusals(game: Game, seat: int, words: QuickLexicon) -> list[RefusalState]:

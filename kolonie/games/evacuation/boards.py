@@ -6,6 +6,7 @@ from typing import Any
 
 from kolonie.core.messages import message
 from kolonie.core.scene import Facts, Panel, Part, Piece, Text, Zone
+from kolonie.core.sketches import later
 from kolonie.games.evacuation import texts
 from kolonie.games.evacuation.box import Box
 from kolonie.games.evacuation.picturing import (
@@ -31,13 +32,11 @@ from kolonie.games.evacuation.terms import (
 )
 
 
-def player_panels(box: Box, view: dict[str, Any]) -> tuple[Panel, ...]:
+def player_panels(view: dict[str, Any]) -> tuple[Panel, ...]:
     panels = []
     for index in range(len(view["table"]["seats"])):
         title = message("scene-player", name=seat_name(index), continent=message(f"continent-{index}"))
-        panels.append(
-            Panel(title, _parts(box, view, index), index, _summary(view, index), seat_colour(index))
-        )
+        panels.append(Panel(title, _parts(view, index), index, _summary(view, index), seat_colour(index)))
     return tuple(panels)
 
 
@@ -60,23 +59,23 @@ def _summary(view: dict[str, Any], index: int) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-def _parts(box: Box, view: dict[str, Any], index: int) -> tuple[Part, ...]:
+def _parts(view: dict[str, Any], index: int) -> tuple[Part, ...]:
     table = view["table"]
     seat = table["seats"][index]
     parts: list[Part] = []
     if table["year"]:
         parts += [
-            _world(box, seat, "old"),
-            _home(box, seat, index),
-            _world(box, seat, "new"),
-            _actions(box, view, index),
+            later(_world, seat, "old"),
+            later(_home, seat, index),
+            later(_world, seat, "new"),
+            later(_actions, view, index),
         ]
     if seat["tiles"]:
-        parts.append(_technologies(box, seat, index))
+        parts.append(later(_technologies, seat, index))
     if table["year"]:
-        parts += [_plans(box, seat), _figures(view, index)]
+        parts += [later(_plans, seat), later(_figures, view, index)]
     goals = view["goals"][index] if "goals" in view else seat["goals"]
-    parts += _cards(box, seat, goals)
+    parts.append(later(_cards, seat, goals))
     return tuple(parts)
 
 
@@ -185,7 +184,7 @@ def _plans(box: Box, seat: dict[str, Any]) -> Zone:
     return Zone(message("scene-infrastructure"), tuple(pieces))
 
 
-def _figures(view: dict[str, Any], index: int) -> Facts:
+def _figures(_box: Box, view: dict[str, Any], index: int) -> Facts:
     table = view["table"]
     shown = symbol_pieces(view["symbols"][index])
     rows: list[tuple[Text, Text]] = [

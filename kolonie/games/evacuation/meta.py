@@ -17,6 +17,7 @@ from kolonie.core.options import Option
 from kolonie.core.readers import declare, declare_effects
 from kolonie.core.scene import Scene
 from kolonie.core.settings import Limit, Setting, SetupError
+from kolonie.core.sketches import finished
 from kolonie.core.title import Component, PackInfo, Title
 from kolonie.games.evacuation import (
     automaton,
@@ -307,7 +308,10 @@ class Evacuation(Title):
         return words.label(game, seat, choice)
 
     def scene(self, box: Any, view: dict[str, Any]) -> Scene:
-        return scene.build(box, view)
+        return finished(box, scene.sketch(box, view))
+
+    def sketch(self, box: Any, view: dict[str, Any]) -> Scene:
+        return scene.sketch(box, view)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return words.places(game, seat, choice)

@@ -6,12 +6,14 @@ It is read from a view (`kolonie.core.views.view`), so it shows what the viewer 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import If, Node
 from kolonie.core.readers import icons_of, text_of
 from kolonie.core.scene import Facts, Map, Panel, Part, Piece, Scene, Space, Spot, Text, Track, Zone
+from kolonie.core.sketches import later
 from kolonie.games.underwater_cities.board import Board, Reward, Sites, reward
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
 from kolonie.games.underwater_cities.entries import Site
@@ -34,7 +36,7 @@ BESIDE = (7, 5)
 """Where the expansion site is drawn."""
 
 
-def build(box: Box, view: dict[str, Any]) -> Scene:
+def sketch(box: Box, view: dict[str, Any]) -> Scene:
     table = view["table"]
     crumbs: tuple[Text, ...] = (
         message("scene-era", era=table["era"]),
@@ -42,7 +44,8 @@ def build(box: Box, view: dict[str, Any]) -> Scene:
     )
     if view["over"]:
         crumbs = (message("scene-over"),)
-    board = Panel(message("scene-board"), (*_slots(box, view), _federation(box, view), *_common(box, view)))
+    parts = (later(_slots, view), later(_federation, view), later(_common, view))
+    board = Panel(message("scene-board"), parts)
     panels = [_player(box, view, index) for index in range(view["seats"])]
     return Scene(crumbs, (board, *panels))
 
@@ -55,6 +58,7 @@ def seat_piece(seat: int) -> Piece:
     return Piece(message("seat-name", n=seat + 1), icon="seat", colour=seat_colour(seat))
 
 
+@lru_cache(2000)
 def card_piece(box: Box, card: int, used: bool = False) -> Piece:
     """A card with its text and provenance."""
     colour = box.card_colours[card]
@@ -106,6 +110,7 @@ def _stock(name: str, n: int) -> list[Piece]:
     return pieces
 
 
+@lru_cache(500)
 def tile_piece(box: Box, tile: int, dim: bool = False) -> Piece:
     entry = box.metropolises[tile]
     parts: list[Message] = []
@@ -248,23 +253,38 @@ def _player(box: Box, view: dict[str, Any], index: int) -> Panel:
         Piece(message("name-point", form="label"), icon="point", n=seat["points"]),
         *(piece for name, n in zip(box.resources, seat["goods"], strict=True) for piece in _stock(name, n)),
     )
+    parts: list[Part] = [
+        later(_map, seat, index),
+        later(_hand, seat),
+        later(_actions, seat),
+        later(_claimed, seat),
+    ]
+    return Panel(title, tuple(parts), index, summary, seat_colour(index))
+
+
+def _hand(box: Box, seat: dict[str, Any]) -> Zone:
     hand = seat["hand"]
     known = hand if isinstance(hand, list) else seat["known"]
     size = len(hand) if isinstance(hand, list) else hand["count"]
-    parts: list[Part] = [
-        _map(box, seat, index),
-        Zone(
-            message("scene-hand"),
-            tuple(card_piece(box, card) for card in known),
-            layout="cards",
-            note=message("scene-hand-size", n=size),
-        ),
-        Zone(
-            message("scene-actions"),
-            tuple(card_piece(box, card, card in seat["used"]) for card in seat["actions"]),
-            layout="list",
-        ),
-    ]
+    return Zone(
+        message("scene-hand"),
+        tuple(card_piece(box, card) for card in known),
+        layout="cards",
+        note=message("scene-hand-size", n=size),
+    )
+
+
+def _actions(box: Box, seat: dict[str, Any]) -> Zone:
+    return Zone(
+        message("scene-actions"),
+        tuple(card_piece(box, card, card in seat["used"]) for card in seat["actions"]),
+        layout="list",
+    )
+
+
+def _claimed(box: Box, seat: dict[str, Any]) -> list[Part]:
+    """What the player has beside the board, as far as there is any."""
+    parts: list[Part] = []
     for name in ("permanents", "productions", "endgames", "tucked"):
         if seat[name]:
             pieces = tuple(card_piece(box, card) for card in seat[name])
@@ -281,7 +301,7 @@ def _player(box: Box, view: dict[str, Any], index: int) -> Panel:
             for name, n in zip(("metropolis", "endgame", "cities", "leftovers"), seat["final"], strict=True)
         )
         parts.append(Facts(message("scene-final"), rows))
-    return Panel(title, tuple(parts), index, summary, seat_colour(index))
+    return parts
 
 
 def _map(box: Box, seat: dict[str, Any], index: int) -> Map:

@@ -1,10 +1,14 @@
 // A table that is being played or watched: its state as the server last told it, and what can be asked of it.
+import { fold } from '../api/folding';
 import { api, Refused } from '../api/http';
 import { openLine, type Line } from '../api/socket';
-import type { FromServer, Option, TableState } from '../api/types';
+import type { Decision, FromServer, Option, TableState } from '../api/types';
 import { complain, say } from '../me.svelte';
 import { t } from '../words/words.svelte';
 import { Choosing } from './choosing.svelte';
+
+/** Milliseconds after which a decision is looked into; who moves on at once does not need it. */
+const PAUSE = 60;
 
 export class Live {
   state = $state.raw<TableState | null>(null);
@@ -14,6 +18,10 @@ export class Live {
   heard = $state(0);
   readonly choosing = new Choosing();
   private line: Line | null = null;
+  /** What the line has told, and its number. An answer to a request may be shown meanwhile, but is not built upon. */
+  private told: TableState | null = null;
+  private count = 0;
+  private asking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -52,6 +60,7 @@ export class Live {
   }
 
   close(): void {
+    clearTimeout(this.asking);
     this.line?.close();
   }
 
@@ -67,11 +76,42 @@ export class Live {
   take(state: TableState): void {
     this.state = state;
     this.heard = Date.now();
+    const before = this.choosing.decision;
     this.choosing.ask(state.status === 'running' ? state.decision : null);
+    const decision = this.choosing.decision;
+    if (decision && (before?.number !== decision.number || before.seat !== decision.seat)) {
+      clearTimeout(this.asking);
+      this.asking = setTimeout(() => void this.details(state.id, decision), PAUSE);
+    }
+  }
+
+  /** What cannot be done and what options would do: asked for as soon as somebody can have begun to think. */
+  private async details(id: string, decision: Decision): Promise<void> {
+    try {
+      const told = await api.details(id, decision.seat, decision.number);
+      if (this.choosing.decision?.number !== told.number || this.choosing.decision.seat !== decision.seat) return;
+      this.choosing.refusals = told.refusals;
+      for (const outlook of told.outlooks) this.choosing.seen[outlook.key] = outlook;
+    } catch {
+      // the table has moved on, and the next state tells anew
+    }
+  }
+
+  /** What the line tells of the table: all, or what has changed since it last did. */
+  private follow(message: Extract<FromServer, { type: 'state' | 'delta' }>): void {
+    if (message.type === 'state') this.told = message.state;
+    else if (this.told && message.n === this.count + 1) this.told = fold(this.told, message.steps);
+    else {
+      this.told = null;
+      this.line?.hello(0);
+      return;
+    }
+    this.count = message.n;
+    this.take(this.told);
   }
 
   private hear(message: FromServer): void {
-    if (message.type === 'state') this.take(message.state);
+    if (message.type === 'state' || message.type === 'delta') this.follow(message);
     else if (message.type === 'error') say(message.error.text || t('error-server'), true);
     else if (message.type === 'notice') say(t('notice-turn', { title: message.title }));
     else if (this.state && message.type === 'chat') {
