@@ -29,7 +29,7 @@ from kolonie.commands.parsing import (
 from kolonie.core.text import lexicon
 from kolonie.core.title import Title
 from kolonie.core.views import named, view
-from kolonie.games import SHELF, title, titles
+from kolonie.games import title, titles
 from kolonie.lab.ahead import Comparison, Report
 from kolonie.lab.balance import LIMIT, Balance, balance
 from kolonie.lab.bench import bench

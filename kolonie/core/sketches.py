@@ -9,8 +9,9 @@ already need not draw it again.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, cast
+
+from msgspec.structs import replace
 
 from kolonie.core.scene import Part, Scene
 from kolonie.core.shapes import Json

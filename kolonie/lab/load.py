@@ -197,7 +197,7 @@ class LiveTable:
         await ben.arrive()
         wish = {
             "game": self.game,
-            "options": self.settings,
+            "settings": self.settings,
             "seats": [{"kind": "me"}, {"kind": "open"}],
             "public": True,
         }
@@ -421,7 +421,7 @@ async def _idle(server: OwnServer, plan: Plan, report: Report, tell: Tell) -> No
     browser = Browser(server.port)
     await browser.ask("GET", "/api/me")
     wishes = [
-        {"game": game, "options": settings, "seats": [{"kind": "hotseat"}, {"kind": "hotseat"}]}
+        {"game": game, "settings": settings, "seats": [{"kind": "hotseat"}, {"kind": "hotseat"}]}
         for game, settings in (GAMES[name] for name in plan.games)
     ]
 

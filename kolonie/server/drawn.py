@@ -170,7 +170,7 @@ def _said(thing: Any, words: Lexicon) -> Any:
 
 def again(thing: Any, old: Any, said: Any, words: Lexicon) -> Any:
     """Says a part of which a similar one was said before. What is the same stays the same object."""
-    if thing is old:
+    if thing is old or thing == old:
         return said
     kind = thing.__class__
     if kind in PLAIN:

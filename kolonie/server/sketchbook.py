@@ -7,8 +7,9 @@ object, so that comparing two states costs little.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from kolonie.core.scene import Panel, Part, Scene
 from kolonie.core.sketches import Drawing, Later

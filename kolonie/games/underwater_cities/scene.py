@@ -5,9 +5,10 @@ It is read from a view (`kolonie.core.views.view`), so it shows what the viewer 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import If, Node
