@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from kolonie.lab.visitors import Browser, Line
+from kolonie.lab.visitors import Asked, Browser, Line
 
 if TYPE_CHECKING:
     from kolonie.lab.load import OwnServer, Plan, Report, Tell
@@ -59,17 +59,24 @@ async def _one_game(person: Browser, until: float) -> list[float]:
             await asyncio.sleep(0.01)
             continue
         accepted = time.perf_counter()
-        number = decision.number
-        await line.until(lambda: line.seen is None or line.seen.your_number != number or _over(line))
+        await _moved(line, decision.number)
         if _decision(line) is None and not _over(line):
-            before = len(line.sizes)
-            await line.until(lambda: len(line.sizes) > before)  # noqa: B023
+            told = len(line.sizes)
+            await _more(line, told)
             waits.append(1000 * (line.at - accepted))
     await line.close()
     return waits
 
 
-def _decision(line: Line):  # type: ignore[no-untyped-def]
+async def _moved(line: Line, number: int) -> None:
+    await line.until(lambda: line.seen is None or line.seen.your_number != number or _over(line))
+
+
+async def _more(line: Line, told: int) -> None:
+    await line.until(lambda: len(line.sizes) > told)
+
+
+def _decision(line: Line) -> Asked | None:
     return line.seen.decision if line.seen is not None else None
 
 

@@ -3,42 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import partial
 
 from kolonie.core.engine import Change, Entry
 from kolonie.core.outlook import Outlook
 from kolonie.server.api import ChangeState, LogLine, OutlookState
-from kolonie.server.sketchbook import Sketchbook
 from kolonie.server.words import QuickLexicon
 from kolonie.table.differences import difference
 from kolonie.table.story import Line, joined
 
 LAST_LINES = 60
 """How many lines are sent at least if nobody asks for more."""
-Reader = tuple[int | None, int]
-"""Who reads, and the simultaneous step that is going on: what is told of it may still change."""
 
 
-def log_lines(
-    lines: list[Line],
-    first: int | None,
-    words: QuickLexicon,
-    book: Sketchbook | None = None,
-    reader: Reader = (None, 0),
-) -> list[LogLine]:
+def log_lines(lines: list[Line], first: int | None, words: QuickLexicon) -> list[LogLine]:
     """The lines from number `first` on; None for the last ones: at least sixty, and not always as many,
     so that a state mostly goes on where the one before it ended."""
     start = max(0, len(lines) // LAST_LINES - 1) * LAST_LINES if first is None else first
-    if book is None:
-        return [_line(line, words) for line in lines[start:]]
-    viewer, strand = reader
     found = []
     for line in lines[start:]:
-        if strand and any(entry.strand == strand for entry in line.entries):
-            found.append(_line(line, words))
-        else:
-            key = (viewer, words.language, line.number, line.heading, *line.entries)
-            found.append(book.line(key, partial(_line, line, words)))
+        said = line.said.get(words.language)
+        if said is None:
+            said = line.said[words.language] = _line(line, words)
+        found.append(said)
     return found
 
 

@@ -96,7 +96,7 @@ def build(
     started = sitting.started
     seen = view(game, viewer.seat)
     drawn = _drawn(sitting, game, seen, viewer, words, book) if started else NOTHING
-    told = _story(sitting, game, viewer, past) if started else []
+    told = _story(sitting, game, viewer, past, book) if started else []
     over = sitting.over or row.origin == "record"
     acting = game.to_act() if past else sitting.to_act()
     return TableState(
@@ -113,7 +113,7 @@ def build(
         panels=drawn.panels,
         board=seen if started else None,
         decision=None if past or not started else _decision(row, sitting, viewer, words),
-        log=log_lines(told, viewer.log_from, words, book, (viewer.seat, game.strand)),
+        log=log_lines(told, viewer.log_from, words),
         chat=[ChatState(who, text, said) for who, text, said in chat],
         since_your_turn=since_turn(told, viewer.seat),
         options=dict(game.settings),
@@ -245,12 +245,14 @@ def _refusals(game: Game, seat: int, words: QuickLexicon) -> list[RefusalState]:
 # -- the log
 
 
-def _story(sitting: Sitting, game: Game, viewer: Viewer, past: bool) -> list[Line]:
+def _story(sitting: Sitting, game: Game, viewer: Viewer, past: bool, book: Sketchbook | None) -> list[Line]:
     """What the viewer may read; a draft's lines come last, and only its own seat reads them."""
+    entries = None
     if not past and viewer.seat in sitting.drafts:
         entries = [*journal(sitting.game, viewer.seat), *journal(game, viewer.seat)]
+    if book is None:
         return story(game, viewer.seat, entries)
-    return story(game, viewer.seat)
+    return book.teller(game, viewer.seat).tell(game, entries)
 
 
 # -- the end

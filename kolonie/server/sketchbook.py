@@ -6,20 +6,20 @@ object, so that comparing two states costs little.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Any
 
 from msgspec.structs import replace
 
+from kolonie.core.engine import Game
 from kolonie.core.scene import Panel, Part, Scene
 from kolonie.core.sketches import Drawing, Later
-from kolonie.server.api import LogLine
 from kolonie.server.drawn import Drawn, again, draw
 from kolonie.server.words import TableWords
+from kolonie.table.story import Teller
 
 OTHERS = 6
 """How many different pictures of one part are kept: as many as there are viewers who see it differently."""
-LINES = 2000
 
 
 class _Kept:
@@ -39,7 +39,7 @@ class Sketchbook:
         self.names = names
         self._parts: dict[tuple[Any, ...], list[_Kept]] = {}
         self._panels: dict[tuple[Hashable, ...], tuple[Any, Any]] = {}
-        self._lines: dict[Hashable, LogLine] = {}
+        self._tellers: dict[int | None, Teller] = {}
 
     def picture(self, box: Any, sketch: Scene, viewer: int | None, words: TableWords) -> Drawn:
         """The scene in words."""
@@ -98,11 +98,9 @@ class Sketchbook:
                 return list(found)
         return [draw(part, words) for part in parts]
 
-    def line(self, key: Hashable, make: Callable[[], LogLine]) -> LogLine:
-        """A line of the log that cannot change any more."""
-        said = self._lines.get(key)
-        if said is None:
-            if len(self._lines) >= LINES:
-                self._lines.clear()
-            said = self._lines[key] = make()
-        return said
+    def teller(self, game: Game, viewer: int | None) -> Teller:
+        """Who tells the viewer what has happened, and knows what has been told."""
+        found = self._tellers.get(viewer)
+        if found is None:
+            found = self._tellers[viewer] = Teller(game, viewer)
+        return found

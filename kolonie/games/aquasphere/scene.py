@@ -6,6 +6,7 @@ It is read from a view (`kolonie.core.views.view`), so it shows what the viewer 
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Any
 
 from kolonie.core.messages import message
@@ -40,6 +41,7 @@ def sketch(box: Box, view: dict[str, Any]) -> Scene:
     return Scene(crumbs, (board, *_player_panels(view)))
 
 
+@lru_cache(2000)
 def card_piece(box: Box, card: int, spent: bool = False) -> Piece:
     """A research card with its text and provenance."""
     entry = box.research[card]
@@ -54,6 +56,7 @@ def card_piece(box: Box, card: int, spent: bool = False) -> Piece:
     )
 
 
+@lru_cache(500)
 def expansion_piece(box: Box, tile: int) -> Piece:
     entry = box.expansions[tile]
     names = ("research", "crystal", "octopod", "time")
