@@ -87,14 +87,15 @@ class Table:
                 if step.revealed or self.game.over:
                     return index, "revealed"
                 later = self.steps[index + 1 :]
-                if not later:
-                    return index, None
-                if step.strand and self.game.strand == step.strand and self.game.waiting is not None:
+                if self.game.waiting is not None:
                     # what others have not finished is their secret, even that they have begun
                     asks = self.game.asks
-                    if seat in asks or all(other.seat in asks for other in later):
-                        return index, None
-                return index, "other"
+                    if step.strand != self.game.strand:
+                        alone = not later and all(other == seat for other in asks)
+                    else:
+                        alone = seat in asks or all(other.seat in asks for other in later)
+                    return index, None if alone else "other"
+                return index, "other" if later else None
         return -1, "nothing"
 
     def take_back(self, seat: int) -> str:
