@@ -141,14 +141,16 @@ class Hub:
         return live
 
     def _fold(self, live: Live, events: list[Event]) -> None:
+        at: float | None = None
         try:
             for event in events:
                 live.sitting.apply(event)
+                at = at if in_secret(live.sitting, event) else event.at
         except BaseException:
             self.drop(live.row.id)
             raise
         if events:
-            live.row = _brought_up(live)
+            live.row = _brought_up(live, at)
 
     def outdated(self, table_id: str) -> None:
         """Seats or names of the table have changed: its row is read again when it is next used."""
@@ -199,11 +201,12 @@ class Hub:
 
     async def _keep(self, live: Live, event: Event) -> None:
         """The sitting already knows the event; if it cannot be kept, the sitting is forgotten."""
-        live.row = _brought_up(live)
+        live.row = _brought_up(live, None if in_secret(live.sitting, event) else event.at)
         try:
             await self.tables.append(
                 live.row.id,
                 event,
+                live.row.updated,
                 live.row.status,
                 live.row.to_act,
                 wake_time(live.sitting, event.at),
@@ -235,13 +238,21 @@ def wake_time(sitting: Sitting, now: float) -> float | None:
     return sitting.clocks.next_expiry()
 
 
-def _brought_up(live: Live) -> TableRow:
-    """The row as it follows from the sitting."""
+def in_secret(sitting: Sitting, event: Event) -> bool:
+    """Whether nobody but its seat may know that it has happened, or when."""
+    if event.kind in ("draft", "undraft"):
+        return True
+    at_once = event.kind in ("play", "back") and sitting.game.waiting is not None
+    return at_once and event.seat in sitting.game.shown
+
+
+def _brought_up(live: Live, at: float | None) -> TableRow:
+    """The row as it follows from the sitting; `at`: when something happened that all may know of."""
     sitting = live.sitting
     status: Status = "finished" if sitting.over else "running" if sitting.started else "open"
     if live.row.status == "finished":
         status = "finished"
-    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=time.time())
+    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=at or live.row.updated)
 
 
 def _results(live: Live) -> list[dict[str, Any]]:

@@ -9,24 +9,25 @@ from kolonie.core.outlook import Outlook
 from kolonie.server.api import ChangeState, LogLine, OutlookState
 from kolonie.server.words import QuickLexicon
 from kolonie.table.differences import difference
+from kolonie.table.export import Count
 from kolonie.table.story import Line, joined
 
 LAST_LINES = 60
 """How many lines are sent if nobody asks for more."""
 
 
-def log_lines(lines: list[Line], first: int | None, words: QuickLexicon) -> list[LogLine]:
-    """The lines from number `first` on; None for the last ones."""
+def log_lines(lines: list[Line], first: int | None, words: QuickLexicon, count: Count) -> list[LogLine]:
+    """The lines from number `first` on; None for the last ones. Moves are counted as the reader can."""
     start = max(0, len(lines) - LAST_LINES) if first is None else first
-    return [_line(line, words) for line in lines[start:]]
+    return [_line(line, count.upto(line.at), words) for line in lines[start:]]
 
 
-def _line(line: Line, words: QuickLexicon) -> LogLine:
+def _line(line: Line, at: int, words: QuickLexicon) -> LogLine:
     if line.heading is not None:
-        return LogLine(line.number, line.at, "heading", None, words.say(line.heading))
+        return LogLine(line.number, at, "heading", None, words.say(line.heading))
     return LogLine(
         line.number,
-        line.at,
+        at,
         "line",
         line.seat,
         joined([words.line(entry) for entry in line.clauses]),

@@ -20,7 +20,7 @@ from kolonie.table.events import Terms
 from kolonie.table.sitting import Sitting
 from kolonie.table.table import Step
 
-FORMAT = 3
+FORMAT = 4
 
 
 def can_be_taken(sitting: Sitting) -> bool:

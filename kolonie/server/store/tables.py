@@ -139,6 +139,7 @@ class Tables:
         self,
         table_id: str,
         event: Event,
+        updated: float,
         status: str,
         to_act: Sequence[int],
         wake_at: float | None,
@@ -148,7 +149,7 @@ class Tables:
 
         def work(connection: Connection) -> None:
             connection.execute(APPEND, _event_values(table_id, event))
-            now = {"of": table_id, "at": event.at, "is": status, "by": _seats_text(to_act), "wake": wake_at}
+            now = {"of": table_id, "at": updated, "is": status, "by": _seats_text(to_act), "wake": wake_at}
             connection.execute(FOLLOW, now)
             if result:
                 connection.execute(insert(RESULTS), list(result))
