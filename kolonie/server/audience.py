@@ -35,8 +35,14 @@ HEARTBEAT = 20.0
 class Listener:
     """One open socket: a person (None: a spectator by link), the seat it asked for, and what waits for it."""
 
-    def __init__(self, table: str, person: str | None, wanted: int | None, language: str) -> None:
+    def __init__(
+        self, table: str, person: str | None, wanted: int | None, language: str, session: str = ""
+    ) -> None:
         self.table = table
+        self.session = session
+        """What is kept of the session the socket was opened with."""
+        self.ended = asyncio.Event()
+        """The session is over, and with it the socket."""
         self.person = person
         self.wanted = wanted
         self.language = language
@@ -145,6 +151,11 @@ class Audience:
             self.hub.outdated(notice.table)
         if notice.what == "person":
             self.people.forget(notice.person)
+            return
+        if notice.what == "session":
+            for listener in [x for room in self.rooms.values() for x in room.listeners]:
+                if listener.session == notice.person:
+                    listener.ended.set()
             return
         if notice.what == "turn":
             self._turn(notice)

@@ -8,12 +8,14 @@ from functools import lru_cache
 from kolonie.core.chance import commitment, verify
 from kolonie.core.engine import Game
 from kolonie.core.ledger import Rule, ledger
+from kolonie.core.messages import message
 from kolonie.core.options import Option
 from kolonie.core.views import journal, view
 from kolonie.games import title as game_title
 from kolonie.server.api import (
     ChatState,
     DecisionState,
+    EndingState,
     OptionState,
     OutlookState,
     PartState,
@@ -21,6 +23,7 @@ from kolonie.server.api import (
     ResultState,
     SeatLink,
     SeatState,
+    ShareState,
     TableState,
 )
 from kolonie.server.drawn import Drawn, draw
@@ -114,7 +117,14 @@ def build(
         commitment=commitment(row.terms.seed),
         seed=row.terms.seed if over else None,
         verified=verify(row.terms.seed, sitting.table.record.commitment) if over else None,
-        result=_result(game, words, film) if game.over and started else None,
+        shares=_shares(row, sitting),
+        dealing=row.status == "open" and not any(s.free for s in row.seats),
+        chosen=row.terms.chosen,
+        result=_result(game, words, film, sitting) if game.over and started else None,
+        ending=_ending(sitting, words) if not past else None,
+        agreed=sorted(sitting.agreed) if not over else [],
+        owner=viewer.person is not None and viewer.person == row.owner,
+        expires=row.expires,
         mode=row.mode,
         confirm=row.terms.confirm,
         public=row.public,
@@ -145,6 +155,7 @@ def _seats(row: TableRow, sitting: Sitting, online: set[str], acting: list[int])
             clock_s=None if s.kind == "bot" else sitting.clocks.remaining(s.seat, now),
             to_act=s.seat in acting,
             bot=sitting.bots[s.seat],
+            resigned=sitting.resigned[s.seat],
         )
         for s in row.seats
     ]
@@ -233,13 +244,33 @@ def _story(sitting: Sitting, game: Game, viewer: Viewer, past: bool) -> list[Lin
 # -- the end
 
 
-def _result(game: Game, words: QuickLexicon, film: Film | None) -> ResultState:
+def _shares(row: TableRow, sitting: Sitting) -> list[ShareState]:
+    """Before the deal only what players are bound by."""
+    if not sitting.started:
+        return [ShareState(s.seat, s.pledge, None) for s in row.seats if s.pledge is not None]
+    return [ShareState(s.seat, s.pledge, s.entropy or None) for s in sitting.table.record.shares]
+
+
+def _ending(sitting: Sitting, words: QuickLexicon) -> EndingState | None:
+    if sitting.ending == "":
+        return None
+    winners = sitting.winners()
+    who = words.say(message("seat-name", n=sitting.ended_by + 1))
+    text = words.say(f"server-ended-{sitting.ending}", who=who)
+    if winners:
+        text = (
+            f"{text} {words.say('server-left-over', who=words.say(message('seat-name', n=winners[0] + 1)))}"
+        )
+    return EndingState(sitting.ending, text, winners)
+
+
+def _result(game: Game, words: QuickLexicon, film: Film | None, sitting: Sitting) -> ResultState:
     sheets = game.title.breakdown(game)
     keys = list(sheets[0]) if sheets else []
     grade = game.title.grade(game)
     return ResultState(
         scores=game.scores(),
-        winners=game.winners(),
+        winners=sitting.winners(),
         parts=[
             PartState(key, part_name(words, key), [sheet.get(key, 0) for sheet in sheets]) for key in keys
         ],

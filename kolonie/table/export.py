@@ -18,7 +18,7 @@ def public_record(table: Table, names: tuple[str, ...], viewers: list[int]) -> R
     """The record as somebody on these seats may see it (none: a spectator)."""
     game = table.game
     moves = table.record.moves
-    if not game.over:
+    if not table.record.hash:
         watching: list[int | None] = [*viewers] or [None]
         told: dict[int, bool] = {}
         for entry in game.journal or ():

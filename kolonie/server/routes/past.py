@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import Parameter
+from msgspec.structs import replace
 
-from kolonie.core.records import RecordError, read, write
+from kolonie.core.records import RecordError, dealt_from, read, write
 from kolonie.games import title as game_title
 from kolonie.server.api import Continue, NewSeat, Problem, RecentGame, Score, Stats, TableCreated, TableState
 from kolonie.server.brain import Inspect
@@ -94,11 +95,14 @@ async def upload_record(request: AnyRequest, person: Person, house: House, langu
         raise Sorry(422, "bad-record", field="; ".join(answer.wrong))
     title = game_title(record.game)
     terms = Terms(title.id, len(record.seats), title.check(record.settings, len(record.seats)), record.seed)
+    terms = replace(terms, chosen=record.chosen)
     seats = tuple(
         SeatRow(number, "hotseat", name[:30], person=None, bot=None)
         for number, name in enumerate(record.seats)
     )
-    row = await open_table(house.tables, terms, seats, person.id, "live", False, "record", record.moves)
+    row = await open_table(
+        house.tables, terms, seats, person.id, "live", False, "record", record.moves, record.shares
+    )
     return created(row)
 
 
@@ -110,7 +114,8 @@ async def go_on(table_id: str, data: Continue, person: Person, house: House, lan
         if live.row.status != "finished":
             raise Sorry(409, "not-finished")
         moves = live.sitting.table.record.moves[: data.at]
-        terms = live.row.terms
+        shares = live.sitting.table.record.shares
+        terms = replace(live.row.terms, seed=dealt_from(live.row.terms.seed, shares))
         acting = live.reel().at(data.at).to_act()
         mine = live.row.seats_of(person.id) or acting[:1] or [0]
     if not acting:
@@ -120,7 +125,7 @@ async def go_on(table_id: str, data: Continue, person: Person, house: House, lan
         raise Sorry(400, "invalid", field="seats")
     seats = seat_rows(wishes, person, game_words(terms.game, language))
     bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
-    practice = Terms(terms.game, terms.seats, terms.settings, terms.seed, terms.confirm, None, bots)
+    practice = Terms(terms.game, terms.seats, terms.settings, terms.seed, terms.confirm, None, bots, True)
     row = await open_table(house.tables, practice, seats, person.id, "live", False, "practice", moves)
     await house.keeper.begun(row)
     return created(row)
