@@ -240,6 +240,18 @@ class ChatLine(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Mute(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    muted: bool
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """A line of the chat, by its id, for the operator to look at."""
+
+    line: Annotated[int, Meta(ge=0, le=2_000_000_000)]
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Continue(Struct, forbid_unknown_fields=True):
     """Without `seats` the person takes the seat it had (or the one to act) and bots take the others."""
 
@@ -337,6 +349,9 @@ class LogLine(Struct, gc=False, omit_defaults=True):
 
 
 class ChatState(Struct):
+    id: int
+    seat: int | None
+    """Who wrote it, as far as it still sits at the table."""
     who: str
     text: str
     at: float
@@ -436,8 +451,9 @@ class Score(Struct):
     mode: Mode
     games: int
     wins: int
-    best: int
-    mean: float
+    best: int | None
+    """Of games that were played to their end, as is the mean."""
+    mean: float | None
 
 
 class RecentGame(Struct):
@@ -448,6 +464,9 @@ class RecentGame(Struct):
     mode: Mode
     score: int
     won: bool
+    resigned: bool
+    early: bool
+    """It ended before its end, because somebody resigned."""
     at: float
 
 

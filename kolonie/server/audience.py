@@ -15,7 +15,7 @@ from collections import deque
 
 from kolonie.server.bus import Notice
 from kolonie.server.hub import Hub, Live, NoSuchTable
-from kolonie.server.picture import Viewer, build, pick_seat
+from kolonie.server.picture import Viewer, build, pick_seat, seat_of
 from kolonie.server.said import (
     ChatMessage,
     ClockMessage,
@@ -25,6 +25,7 @@ from kolonie.server.said import (
     written,
 )
 from kolonie.server.store.people import People
+from kolonie.server.store.rows import ChatRow
 from kolonie.server.store.talk import Talk
 from kolonie.server.words import game_words
 
@@ -77,7 +78,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.news: set[str] = set()
         self.task: asyncio.Task[None] | None = None
-        self.chat: list[tuple[str, str, float]] = []
+        self.chat: list[ChatRow] = []
         self.online: set[str] = set()
 
 
@@ -199,11 +200,14 @@ class Audience:
                 await asyncio.sleep(0.5)
 
     async def _tell_chat(self, table_id: str, room: Room) -> None:
-        known = room.chat[-1][2] if room.chat else 0.0
+        known = room.chat[-1].id if room.chat else 0
         room.chat = await self.talk.lines(table_id)
-        for who, text, at in room.chat:
-            if at > known:
-                body = written(ChatMessage(who, text, at))
+        async with self.hub.at(table_id) as live:
+            row = live.row
+        for line in room.chat:
+            if line.id > known:
+                seat = seat_of(row, line.person)
+                body = written(ChatMessage(line.id, seat, line.who, line.text, line.at))
                 for listener in room.listeners:
                     listener.put(body)
 

@@ -135,7 +135,7 @@ class Guard:
             return True
         if path in ("/api/tables", "/api/records") or path.endswith("/continue"):
             return self.limiter.allow("create", who, 30, 0.5)
-        if path.endswith("/chat"):
+        if path.endswith(("/chat", "/report", "/mute")):
             return self.limiter.allow("chat", who, 20, 1)
         return True
 

@@ -21,6 +21,7 @@ from kolonie.server.metering import Meters
 from kolonie.server.sessions import Signer
 from kolonie.server.store.accounts import Accounts
 from kolonie.server.store.database import Database
+from kolonie.server.store.moderation import Moderation
 from kolonie.server.store.people import People
 from kolonie.server.store.seating import Seating
 from kolonie.server.store.tables import Tables
@@ -43,6 +44,7 @@ class House:
         self.accounts = Accounts(self.database)
         self.tables = Tables(self.database)
         self.seating = Seating(self.database)
+        self.moderation = Moderation(self.database)
         self.talk = Talk(self.database)
         self.results = Results(self.database)
         self.bus: Bus = PostgresBus(self.database.url) if self.database.postgres else LocalBus()

@@ -35,9 +35,14 @@ def guest_name(language: str) -> str:
     return server_words(language).say("guest-name", n=str(secrets.randbelow(10_000)).zfill(4))
 
 
+def clean_text(text: str) -> str:
+    """What can stand in a line: no control characters or marks of direction, no runs of space."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 def clean_name(name: str, field: str = "name") -> str:
-    """A name that can stand in a line: no control characters or marks of direction, no runs of space."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    """A name that can stand in a line."""
+    cleaned = clean_text(name)
     if not cleaned:
         raise Sorry(400, "bad-name", field=field)
     return cleaned

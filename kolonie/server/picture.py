@@ -28,7 +28,7 @@ from kolonie.server.api import (
 )
 from kolonie.server.drawn import Drawn, draw
 from kolonie.server.logbook import log_lines, outlook_state, since_turn
-from kolonie.server.store.rows import TableRow
+from kolonie.server.store.rows import ChatRow, TableRow
 from kolonie.server.words import QuickLexicon, table_words
 from kolonie.table.film import Film
 from kolonie.table.sitting import Sitting
@@ -82,7 +82,7 @@ def build(
     sitting: Sitting,
     viewer: Viewer,
     online: set[str],
-    chat: list[tuple[str, str, float]],
+    chat: list[ChatRow],
     film: Film | None = None,
     at: int | None = None,
 ) -> TableState:
@@ -111,7 +111,7 @@ def build(
         board=seen if started else None,
         decision=None if past or not started else _decision(row, sitting, viewer, words),
         log=log_lines(told, viewer.log_from, words),
-        chat=[ChatState(who, text, said) for who, text, said in chat],
+        chat=[ChatState(line.id, seat_of(row, line.person), line.who, line.text, line.at) for line in chat],
         since_your_turn=since_turn(told, viewer.seat),
         options=dict(game.settings),
         commitment=commitment(row.terms.seed),
@@ -137,6 +137,10 @@ def build(
         seat_links=_links(row, viewer.person),
         spectator_url=f"/watch/{row.watch}" if viewer.seats or viewer.person == row.owner else None,
     )
+
+
+def seat_of(row: TableRow, person: str | None) -> int | None:
+    return next(iter(row.seats_of(person)), None)
 
 
 def _links(row: TableRow, person: str | None) -> list[SeatLink]:

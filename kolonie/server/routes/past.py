@@ -147,6 +147,8 @@ async def stats(house: House, visitor: Person | None, language: str) -> Stats:
                 r.mode,
                 r.score,
                 r.won,
+                r.resigned,
+                r.early,
                 r.at,
             )
             for r in recent
@@ -156,7 +158,7 @@ async def stats(house: House, visitor: Person | None, language: str) -> Stats:
 
 def _score(row: Any, language: str) -> Score:
     title = game_words(row.game, language).say("title")
-    mean = round(float(row.mean), 2)
+    mean = None if row.mean is None else round(float(row.mean), 2)
     return Score(row.game, title, row.seats, row.mode, row.games, row.wins, row.best, mean)
 
 

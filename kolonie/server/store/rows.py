@@ -27,6 +27,16 @@ class Person(msgspec.Struct, frozen=True):
     session: str = ""
 
 
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line of a chat."""
+
+    id: int
+    person: str | None
+    who: str
+    text: str
+    at: float
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     seat: int
     kind: SeatKind

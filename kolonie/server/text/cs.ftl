@@ -88,6 +88,9 @@ error-not-alone = U tohoto stolu hrají i jiní. Dohodněte se s nimi na konci, 
 error-has-resigned = Toto místo už hru vzdalo.
 error-dealing = Právě se rozdává.
 error-no-pledge = K tomuto se místo nezavázalo, nebo je na to příliš brzy či pozdě.
+error-silenced = Provozovatel vám na čas zakázal psát.
+error-cannot-mute = Tohle místo ztlumit nelze.
+error-no-line = Taková zpráva u tohoto stolu není.
 error-no-mail = Tento server neposílá e-maily.
 error-bad-mail = Toto není e-mailová adresa.
 

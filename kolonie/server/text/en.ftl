@@ -84,6 +84,9 @@ error-not-alone = Others play at this table. Agree with them to stop, or resign.
 error-has-resigned = This seat has resigned.
 error-dealing = The cards are being dealt.
 error-no-pledge = This is not what the seat has committed to, or it is too early or too late for it.
+error-silenced = The operator has asked you to be silent for a while.
+error-cannot-mute = This cannot be muted.
+error-no-line = There is no such line in the chat.
 error-no-mail = This server sends no e-mail.
 error-bad-mail = This is not an e-mail address.
 
