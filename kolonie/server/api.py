@@ -470,6 +470,11 @@ class RecentGame(Struct):
     at: float
 
 
+class PublicKey(Struct):
+    kind: Literal["ed25519"]
+    key: str
+
+
 class Stats(Struct):
     """`all` counts every seat of every finished table, `mine` only the person's own."""
 

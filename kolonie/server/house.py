@@ -18,6 +18,7 @@ from kolonie.server.hub import LEASE, Hub
 from kolonie.server.keeper import Keeper
 from kolonie.server.mail import Mail
 from kolonie.server.metering import Meters
+from kolonie.server.seal import Seal
 from kolonie.server.sessions import Signer
 from kolonie.server.store.accounts import Accounts
 from kolonie.server.store.database import Database
@@ -56,6 +57,8 @@ class House:
         self.endings = Endings(config, self.hub, self.tables, self.keeper, self.bus, self.mail)
         self.meters = Meters()
         self.signer = Signer(b"")
+        self.seal: Seal | None = None
+        """Signs records, once the database is open."""
         self.stopping = asyncio.Event()
         self.greeting: list[str] = []
         """What is printed when everything is up."""
@@ -64,6 +67,7 @@ class House:
     async def open(self) -> None:
         await self.database.open()
         self.signer = Signer(await self.people.signing_key())
+        self.seal = Seal(await self.people.secret("record"))
         if not self.database.postgres:
             await self.talk.forget_before(float("inf"))
         await self.bus.open(self.audience.heard, self.audience.all_changed)

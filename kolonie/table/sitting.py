@@ -36,6 +36,7 @@ class Sitting:
         self.title = title
         self.terms = terms
         self.table = Table(title, names, terms.seed, terms.settings)
+        self.table.record.chosen = terms.chosen
         self.version = 0
         """The number of the last event."""
         self.started = False
@@ -236,6 +237,7 @@ class Sitting:
             if event.shares:
                 names, settings = self.table.names, self.terms.settings
                 self.table = Table(self.title, names, self.terms.seed, settings, shares=event.shares)
+                self.table.record.chosen = self.terms.chosen
             self.started = True
             self.marks = [event.number] * self.terms.seats
         elif event.kind == "play":

@@ -11,7 +11,17 @@ from msgspec.structs import replace
 
 from kolonie.core.records import RecordError, dealt_from, read, write
 from kolonie.games import title as game_title
-from kolonie.server.api import Continue, NewSeat, Problem, RecentGame, Score, Stats, TableCreated, TableState
+from kolonie.server.api import (
+    Continue,
+    NewSeat,
+    Problem,
+    PublicKey,
+    RecentGame,
+    Score,
+    Stats,
+    TableCreated,
+    TableState,
+)
 from kolonie.server.brain import Inspect
 from kolonie.server.brains import Overloaded
 from kolonie.server.errors import Sorry
@@ -63,6 +73,9 @@ async def get_record(table_id: str, house: House, visitor: Person | None) -> Res
         check_sees(live.row, visitor)
         viewers = live.row.seats_of(visitor.id if visitor else None)
         record = public_record(live.sitting.table, live.row.names, viewers)
+        played = live.row.origin == "played"
+    if played and house.seal is not None:  # of an uploaded game nothing is known here
+        record = house.seal.signed(record)
     text = write(record)
     name = f"{record.game}-{table_id}.kol"
     return Response(
@@ -70,6 +83,12 @@ async def get_record(table_id: str, house: House, visitor: Person | None) -> Res
         media_type=MediaType.TEXT,
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+@get("/api/key", tags=["past"], summary="The key that records of this server are signed with")
+async def public_key(house: House) -> PublicKey:
+    assert house.seal is not None
+    return PublicKey("ed25519", house.seal.public)
 
 
 @post(
@@ -162,4 +181,4 @@ def _score(row: Any, language: str) -> Score:
     return Score(row.game, title, row.seats, row.mode, row.games, row.wins, row.best, mean)
 
 
-ROUTES = [replay, get_record, upload_record, go_on, stats]
+ROUTES = [replay, get_record, public_key, upload_record, go_on, stats]

@@ -43,19 +43,22 @@ class People:
                 del self._known[session]
 
     async def signing_key(self) -> bytes:
-        """The key of the cookies, made once for each database and shared by all processes on it."""
+        """The key of the cookies."""
+        return await self.secret("signing")
+
+    async def secret(self, name: str) -> bytes:
+        """A key of 32 bytes, made once for each database and shared by all processes on it."""
+        kept = select(SECRETS.c.value).where(SECRETS.c.name == name)
 
         def work(connection: Connection) -> bytes:
-            found = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "signing"))
-            value = found.scalar_one_or_none()
+            value = connection.execute(kept).scalar_one_or_none()
             if value is None:
                 if self.database.postgres:
                     connection.exec_driver_sql("LOCK TABLE secrets IN EXCLUSIVE MODE")
-                    found = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "signing"))
-                    value = found.scalar_one_or_none()
+                    value = connection.execute(kept).scalar_one_or_none()
                 if value is None:
                     value = secrets.token_hex(32)
-                    connection.execute(insert(SECRETS).values(name="signing", value=value))
+                    connection.execute(insert(SECRETS).values(name=name, value=value))
             return bytes.fromhex(str(value))
 
         return await self.database.write(work)
