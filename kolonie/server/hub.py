@@ -63,7 +63,8 @@ class Live:
     def reel(self) -> Film:
         """All positions of the game so far."""
         if self.film is None or self.filmed != self.sitting.version:
-            self.film = Film(self.sitting.title, self.row.terms, self.sitting.table.record.moves)
+            record = self.sitting.table.record
+            self.film = Film(self.sitting.title, self.row.terms, record.moves, record.shares)
             self.filmed = self.sitting.version
         return self.film
 
@@ -210,7 +211,7 @@ class Hub:
                 live.row.status,
                 live.row.to_act,
                 wake_time(live.sitting, event.at),
-                _results(live) if live.sitting.over and event.kind == "play" else (),
+                _results(live) if live.sitting.over and event.kind in ("play", "resign") else (),
             )
         except BaseException:
             self.drop(live.row.id)
@@ -250,9 +251,12 @@ def _brought_up(live: Live, at: float | None) -> TableRow:
     """The row as it follows from the sitting; `at`: when something happened that all may know of."""
     sitting = live.sitting
     status: Status = "finished" if sitting.over else "running" if sitting.started else "open"
+    if sitting.over and not sitting.started:
+        status = "closed"
     if live.row.status == "finished":
         status = "finished"
-    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=at or live.row.updated)
+    shown = at or live.row.updated
+    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=shown, expires=None)
 
 
 def _results(live: Live) -> list[dict[str, Any]]:
@@ -260,7 +264,8 @@ def _results(live: Live) -> list[dict[str, Any]]:
     if live.row.origin != "played" or live.row.terms.chosen:
         return []
     game = live.sitting.game
-    winners = game.winners()
+    winners = live.sitting.winners()
+    early = live.sitting.ending != ""
     now = time.time()
     return [
         {
@@ -274,6 +279,9 @@ def _results(live: Live) -> list[dict[str, Any]]:
             "score": score,
             "won": seat in winners,
             "at": now,
+            "resigned": live.sitting.resigned[seat],
+            "early": early,
         }
         for seat, score in enumerate(game.scores())
+        if not early or live.row.seats[seat].kind != "bot"
     ]
