@@ -238,6 +238,11 @@ class ChangeState(Struct, gc=False):
     seat: int
     text: str
     n: int
+    what: str
+    """What the title counts; its picture has this name."""
+    after: int
+    track: bool
+    """It stands on a track, where places count and not their difference."""
 
 
 class OutlookState(Struct, gc=False):
@@ -300,6 +305,10 @@ class LogLine(Struct, gc=False, omit_defaults=True):
     kind: Literal["heading", "line"]
     seat: int | None
     text: str
+    part: str = ""
+    """Of a heading: what begins here, in one word that every language has."""
+    time: float | None = None
+    """When it happened, in seconds since 1970."""
     changes: list[ChangeState] = []
     """What it brought."""
     details: list[str] = []

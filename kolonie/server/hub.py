@@ -63,7 +63,10 @@ class Live:
     def reel(self) -> Film:
         """All positions of the game so far."""
         if self.film is None or self.filmed != self.sitting.version:
-            self.film = Film(self.sitting.title, self.row.terms, self.sitting.table.record.moves)
+            moves = self.sitting.table.record.moves
+            if self.film is None or not self.film.goes_on(moves):
+                self.film = Film(self.sitting.title, self.row.terms, moves)
+            self.film.go_on(moves)
             self.filmed = self.sitting.version
         return self.film
 

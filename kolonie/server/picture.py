@@ -107,7 +107,7 @@ def build(
         panels=drawn.panels,
         board=seen if started else None,
         decision=None if past or not started else _decision(row, sitting, viewer, words),
-        log=log_lines(told, viewer.log_from, words),
+        log=log_lines(told, viewer.log_from, words, sitting.times),
         chat=[ChatState(who, text, said) for who, text, said in chat],
         since_your_turn=since_turn(told, viewer.seat),
         options=dict(game.settings),

@@ -46,6 +46,8 @@ class Sitting:
         """The number of each seat's decision."""
         self.answers: list[tuple[int, str]] = [(0, "")] * terms.seats
         """The last decision each seat answered, and how."""
+        self.times: list[float] = []
+        """When each move was played; 0 where that was not kept."""
         self._outlooks: dict[tuple[int, str], Outlook] = {}
         self._looked = 0
         """The version that the remembered outlooks belong to."""
@@ -183,6 +185,7 @@ class Sitting:
         elif event.kind == "back":
             for _ in range(event.steps):
                 self.table.take_back(seat)
+            del self.times[len(self.table.record.moves) :]
             self._mark(seat, event.number)
             self.answers[seat] = (0, "")
         elif event.kind == "draft":
@@ -207,6 +210,8 @@ class Sitting:
         strand, waiting = self.game.strand, self.game.waiting
         for key in event.keys:
             self.table.play(seat, key)
+        unknown = len(self.table.record.moves) - len(event.keys) - len(self.times)
+        self.times += [0.0] * unknown + [event.at] * len(event.keys)
         self.drafts.pop(seat, None)
         self.answers[seat] = (event.answers, event.keys[-1])
         self.table.forget(everything=self.terms.confirm)

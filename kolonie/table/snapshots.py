@@ -46,6 +46,7 @@ def take(sitting: Sitting) -> str:
         "reasons": sitting.reasons,
         "marks": sitting.marks,
         "answers": sitting.answers,
+        "times": sitting.times,
     }
     return msgspec.json.encode(body).decode()
 
@@ -75,6 +76,7 @@ def restore(title: Title, terms: Terms, names: tuple[str, ...], text: str) -> Si
         sitting.bots = body["bots"]
         sitting.reasons = body["reasons"]
         sitting.marks = body["marks"]
+        sitting.times = body.get("times", [])
         sitting.answers = [(number, key) for number, key in body["answers"]]
     except (KeyError, TypeError, ValueError) as error:
         raise SaveError(f"not a snapshot of this table: {error!r}") from None
