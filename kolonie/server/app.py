@@ -20,7 +20,7 @@ from kolonie.server.errors import Sorry, on_anything, on_http, on_sorry
 from kolonie.server.guard import Guard
 from kolonie.server.house import House
 from kolonie.server.hub import NoSuchTable
-from kolonie.server.routes import games, ops, past, people, play, socket, tables
+from kolonie.server.routes import again, games, ops, past, people, play, socket, tables
 from kolonie.server.routes.common import (
     AnyRequest,
     provide_house,
@@ -61,6 +61,7 @@ def application(**rest: Any) -> Litestar:
             *play.ROUTES,
             *socket.ROUTES,
             *past.ROUTES,
+            *again.ROUTES,
             *ops.ROUTES,
         ],
         dependencies={

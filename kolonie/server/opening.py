@@ -27,6 +27,10 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
 def clean_name(name: str, field: str = "name") -> str:
     """A name that can stand in a line: no control characters or marks of direction, no runs of space."""
     cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
@@ -76,7 +80,7 @@ def terms_of(wish: NewTable, seats: tuple[SeatRow, ...], words: QuickLexicon) ->
         game=title.id,
         seats=len(seats),
         settings=settings,
-        seed=wish.seed or secrets.token_hex(16),
+        seed=wish.seed or new_seed(),
         chosen=wish.seed is not None,
         confirm=wish.confirm,
         clock=Clock(wish.clock.initial_s, wish.clock.increment_s) if wish.clock else None,
@@ -93,6 +97,7 @@ async def open_table(
     public: bool,
     origin: Origin = "played",
     moves: list[tuple[int, str]] | None = None,
+    name: str = "",
 ) -> TableRow:
     """Writes the table. If all seats are filled it has started, and given moves have been played."""
     now = time.time()
@@ -108,7 +113,7 @@ async def open_table(
     if sitting.over or origin == "record":
         status = "finished"
     row = TableRow(
-        id=new_id(),
+        id=name or new_id(),
         terms=terms,
         status=status,
         mode=mode,
