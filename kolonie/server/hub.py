@@ -64,7 +64,9 @@ class Live:
         """All positions of the game so far."""
         if self.film is None or self.filmed != self.sitting.version:
             record = self.sitting.table.record
-            self.film = Film(self.sitting.title, self.row.terms, record.moves, record.shares)
+            if self.film is None or not self.film.goes_on(record.moves):
+                self.film = Film(self.sitting.title, self.row.terms, record.moves, record.shares)
+            self.film.go_on(record.moves)
             self.filmed = self.sitting.version
         return self.film
 

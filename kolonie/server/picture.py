@@ -113,7 +113,7 @@ def build(
         panels=drawn.panels,
         board=seen if started else None,
         decision=None if past or not started else _decision(row, sitting, viewer, words),
-        log=log_lines(told, viewer.log_from, words, count),
+        log=log_lines(told, viewer.log_from, words, count, sitting.times),
         chat=[ChatState(line.id, seat_of(row, line.person), line.who, line.text, line.at) for line in chat],
         since_your_turn=since_turn(told, viewer.seat),
         options=dict(game.settings),

@@ -56,6 +56,8 @@ class Sitting:
         self.ending: Ending = ""
         self.ended_by = 0
         """The seat whose doing ended the game early."""
+        self.times: list[float] = []
+        """When each move was played; 0 where that was not kept."""
         self._outlooks: dict[tuple[int, str], Outlook] = {}
         self._looked = 0
         """The version that the remembered outlooks belong to."""
@@ -247,6 +249,7 @@ class Sitting:
             for _ in range(event.steps):
                 self.table.take_back(seat)
             self._after_step(seat, self.game.waiting is not None)
+            del self.times[len(self.table.record.moves) :]
             self.answers[seat] = (0, "")
         elif event.kind == "draft":
             draft = self.drafts.get(seat) or Draft(seat, self.game.clone())
@@ -271,6 +274,8 @@ class Sitting:
         strand, waiting = self.game.strand, self.game.waiting
         for key in event.keys:
             self.table.play(seat, key)
+        unknown = len(self.table.record.moves) - len(event.keys) - len(self.times)
+        self.times += [0.0] * unknown + [event.at] * len(event.keys)
         draft = self.drafts.pop(seat, None)
         confirmed = draft is not None and tuple(draft.keys) == event.keys
         self.answers[seat] = (self.answers[seat][0] if confirmed else self.marks[seat], event.keys[-1])

@@ -201,6 +201,19 @@ class Tables:
     async def open(self, limit: int = 100) -> list[TableRow]:
         return await self._listed(and_(TABLES.c.status == "open", TABLES.c.public.is_(True)), limit)
 
+    async def live(self, limit: int = 20) -> list[TableRow]:
+        """Tables that are being played and that everybody may watch."""
+        return await self._listed(and_(TABLES.c.status == "running", TABLES.c.public.is_(True)), limit)
+
+    async def existing(self, table_ids: list[str]) -> set[str]:
+        """Those of the tables that there are."""
+
+        def work(connection: Connection) -> set[str]:
+            found = connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(table_ids)))
+            return {table_id for (table_id,) in found}
+
+        return await self.database.read(work)
+
     async def finished(self, person: str, limit: int = 100) -> list[TableRow]:
         seated = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person))
         return await self._listed(
@@ -321,6 +334,7 @@ def _rows(connection: Connection, condition: Any, limit: int = 1) -> list[TableR
             tuple(int(seat) for seat in t.to_act.split()),
             tuple(seats[t.id]),
             t.expires,
+            t.wake_at,
         )
         for t in tables
     ]
