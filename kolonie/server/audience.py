@@ -15,7 +15,7 @@ from collections import deque
 
 from kolonie.server.bus import Notice
 from kolonie.server.hub import Hub, Live, NoSuchTable
-from kolonie.server.picture import Viewer, build, pick_seat
+from kolonie.server.picture import Viewer, build, pick_seat, seat_of
 from kolonie.server.said import (
     ChatMessage,
     ClockMessage,
@@ -26,6 +26,7 @@ from kolonie.server.said import (
 )
 from kolonie.server.sketchbook import Sketchbook
 from kolonie.server.store.people import People
+from kolonie.server.store.rows import ChatRow
 from kolonie.server.store.talk import Talk
 from kolonie.server.words import game_words
 
@@ -36,8 +37,14 @@ HEARTBEAT = 20.0
 class Listener:
     """One open socket: a person (None: a spectator by link), the seat it asked for, and what waits for it."""
 
-    def __init__(self, table: str, person: str | None, wanted: int | None, language: str) -> None:
+    def __init__(
+        self, table: str, person: str | None, wanted: int | None, language: str, session: str = ""
+    ) -> None:
         self.table = table
+        self.session = session
+        """What is kept of the session the socket was opened with."""
+        self.ended = asyncio.Event()
+        """The session is over, and with it the socket."""
         self.person = person
         self.wanted = wanted
         self.language = language
@@ -73,9 +80,13 @@ class Listener:
             await self._waiting.wait()
 
     def _tell(self, news: Told) -> bytes:
-        older, self._told, self._news = self._told, news, None
+        """Nothing if there is nothing new: the number of messages must not tell how often others changed
+        their minds in secret."""
+        older, self._news = self._told, None
         body = news.whole(self._count + 1) if older is None else news.since(older, self._count + 1)
-        self._count += bool(body)
+        if body:
+            self._told = news
+            self._count += 1
         return body
 
 
@@ -86,7 +97,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.news: set[str] = set()
         self.task: asyncio.Task[None] | None = None
-        self.chat: list[tuple[str, str, float]] = []
+        self.chat: list[ChatRow] = []
         self.online: set[str] = set()
         self.book = Sketchbook(())
 
@@ -162,6 +173,11 @@ class Audience:
         if notice.what == "person":
             self.people.forget(notice.person)
             return
+        if notice.what == "session":
+            for listener in [x for room in self.rooms.values() for x in room.listeners]:
+                if listener.session == notice.person:
+                    listener.ended.set()
+            return
         if notice.what == "turn":
             self._turn(notice)
             return
@@ -204,11 +220,14 @@ class Audience:
                 await asyncio.sleep(0.5)
 
     async def _tell_chat(self, table_id: str, room: Room) -> None:
-        known = room.chat[-1][2] if room.chat else 0.0
+        known = room.chat[-1].id if room.chat else 0
         room.chat = await self.talk.lines(table_id)
-        for who, text, at in room.chat:
-            if at > known:
-                body = written(ChatMessage(who, text, at))
+        async with self.hub.at(table_id) as live:
+            row = live.row
+        for line in room.chat:
+            if line.id > known:
+                seat = seat_of(row, line.person)
+                body = written(ChatMessage(line.id, seat, line.who, line.text, line.at))
                 for listener in room.listeners:
                     listener.put(body)
 

@@ -2,41 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from kolonie.core.engine import Change, Entry
 from kolonie.core.outlook import Outlook
 from kolonie.server.api import ChangeState, LogLine, OutlookState
 from kolonie.server.words import QuickLexicon
 from kolonie.table.differences import difference
+from kolonie.table.export import Count
 from kolonie.table.story import Line, joined
 
 LAST_LINES = 60
 """How many lines are sent at least if nobody asks for more."""
 
 
-def log_lines(lines: list[Line], first: int | None, words: QuickLexicon) -> list[LogLine]:
+def log_lines(
+    lines: list[Line], first: int | None, words: QuickLexicon, count: Count, times: Sequence[float] = ()
+) -> list[LogLine]:
     """The lines from number `first` on; None for the last ones: at least sixty, and not always as many,
-    so that a state mostly goes on where the one before it ended."""
+    so that a state mostly goes on where the one before it ended. `times` are those of the moves.
+
+    Moves are counted as the reader can.
+    """
     start = max(0, len(lines) // LAST_LINES - 1) * LAST_LINES if first is None else first
     found = []
     for line in lines[start:]:
-        said = line.said.get(words.language)
+        key = (words.language, count.upto(line.at))
+        said = line.said.get(key)
         if said is None:
-            said = line.said[words.language] = _line(line, words)
+            said = line.said[key] = _line(line, key[1], words, times)
         found.append(said)
     return found
 
 
-def _line(line: Line, words: QuickLexicon) -> LogLine:
+def _line(line: Line, at: int, words: QuickLexicon, times: Sequence[float]) -> LogLine:
+    when = (times[line.at - 1] or None) if 0 < line.at <= len(times) else None
     if line.heading is not None:
-        return LogLine(line.number, line.at, "heading", None, words.say(line.heading))
+        part = line.heading.key.removeprefix("heading-")
+        return LogLine(line.number, at, "heading", None, words.say(line.heading), part, when)
     return LogLine(
         line.number,
-        line.at,
+        at,
         "line",
         line.seat,
         joined([words.line(entry) for entry in line.clauses]),
+        "",
+        when,
         _changes(line.changes, words),
         [_step(entry, words) for entry in line.details],
         list(line.places),
@@ -64,7 +75,14 @@ def since_turn(lines: list[Line], seat: int | None) -> int:
 
 def _changes(changes: Iterable[Change], words: QuickLexicon) -> list[ChangeState]:
     return [
-        ChangeState(change.seat, difference(change, words), change.after - change.before)
+        ChangeState(
+            change.seat,
+            difference(change, words),
+            change.after - change.before,
+            change.what,
+            change.after,
+            words.has(f"level-{change.what}"),
+        )
         for change in changes
     ]
 

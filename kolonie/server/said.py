@@ -26,6 +26,8 @@ class DeltaMessage(Struct, tag_field="type", tag="delta"):
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):
+    id: int
+    seat: int | None
     who: str
     text: str
     at: float
@@ -101,10 +103,11 @@ class Told:
         return b'{"type":"state","n":%d,"state":%b}' % (n, self._whole)
 
     def since(self, older: Told, n: int) -> bytes:
-        """Nothing if nothing has changed."""
+        """Nothing if nothing has changed but clocks, which run by themselves."""
         if self._older is not older:
             steps = difference(older.state, self.state)
-            self._older, self._steps = older, ENCODER.encode(steps) if steps else b""
+            told = any(step.at[-1] != "clock_s" for step in steps)
+            self._older, self._steps = older, ENCODER.encode(steps) if told else b""
             older.forget()
         return b'{"type":"delta","n":%d,"steps":%b}' % (n, self._steps) if self._steps else b""
 

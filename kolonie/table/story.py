@@ -7,7 +7,7 @@ is only a detail the title says (`Title.telling`). Browser, terminal and replays
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Literal, NamedTuple
 
 from kolonie.core.engine import NOBODY, Change, Entry, Game, rule_of
@@ -41,8 +41,8 @@ class Line:
         """Everything it was folded from."""
         self.counts = heading is not None
         """False as long as it has nothing to say."""
-        self.said: dict[str, Any] = {}
-        """For whoever puts it into words: what was made of it, by language. Gone when it changes."""
+        self.said: dict[Hashable, Any] = {}
+        """For whoever puts it into words: what was made of it. Gone when it changes."""
         self._clauses: list[Entry] | None = None
         self._details: list[Entry] = []
         self._changes: tuple[Change, ...] = ()

@@ -137,7 +137,7 @@ def test_every_message_is_written_as_described(kind: type[msgspec.Struct], ann: 
     samples = (
         said.StateMessage(1, table),
         said.DeltaMessage(2, [deltas.Put(["number"], 1), deltas.Splice(["log"], 3, 0, [])]),
-        said.ChatMessage("Ann", "hello", 1.5),
+        said.ChatMessage(1, 0, "Ann", "hello", 1.5),
         said.PresenceMessage([True, False]),
         said.ClockMessage([None, 3.5]),
         said.NoticeMessage("x", "Harbour"),

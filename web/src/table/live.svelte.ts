@@ -6,6 +6,7 @@ import type { Decision, FromServer, Option, TableState } from '../api/types';
 import { complain, say } from '../me.svelte';
 import { t } from '../words/words.svelte';
 import { Choosing } from './choosing.svelte';
+import { asShown, Showing } from './showing.svelte';
 
 /** Milliseconds after which a decision is looked into; who moves on at once does not need it. */
 const PAUSE = 60;
@@ -17,6 +18,7 @@ export class Live {
   /** When the state arrived, to let clocks run between messages. */
   heard = $state(0);
   readonly choosing = new Choosing();
+  readonly showing = new Showing();
   private line: Line | null = null;
   /** What the line has told, and its number. An answer to a request may be shown meanwhile, but is not built upon. */
   private told: TableState | null = null;
@@ -30,6 +32,8 @@ export class Live {
   ) {
     this.choosing.commit = (option) => void this.play(option);
     this.choosing.look = (option) => void this.look(option);
+    this.showing.fetchAt = (moves) => api.replay(this.state!.id, moves, this.state!.you);
+    this.showing.settled = () => this.ask();
   }
 
   async open(): Promise<void> {
@@ -74,14 +78,29 @@ export class Live {
   }
 
   take(state: TableState): void {
+    const first = this.showing.take(state);
     this.state = state;
     this.heard = Date.now();
+    this.choosing.drafts = state.confirm;
+    if (first) this.choosing.ask(null);
+    else this.ask();
+  }
+
+  /** The table as it is drawn: as it is, or as it was after the step that is being shown. */
+  readonly shown = $derived.by(() => {
+    const { frame, step } = this.showing;
+    return frame && step && this.state ? asShown(frame, this.state, step.reel.at(-1) ?? step.line) : this.state;
+  });
+
+  private ask(): void {
+    if (!this.state) return;
+    const { id, status } = this.state;
     const before = this.choosing.decision;
-    this.choosing.ask(state.status === 'running' ? state.decision : null);
+    this.choosing.ask(status === 'running' ? this.state.decision : null);
     const decision = this.choosing.decision;
     if (decision && (before?.number !== decision.number || before.seat !== decision.seat)) {
       clearTimeout(this.asking);
-      this.asking = setTimeout(() => void this.details(state.id, decision), PAUSE);
+      this.asking = setTimeout(() => void this.details(id, decision), PAUSE);
     }
   }
 
@@ -133,6 +152,7 @@ export class Live {
     } catch (error) {
       this.choosing.busy = false;
       if (error instanceof Refused && error.status === 409 && error.state) {
+        this.showing.skip();
         this.take(error.state);
         say(t('error-stale'), true);
       } else if (error instanceof Refused && error.status === 422) {
