@@ -60,6 +60,11 @@ class Listener:
         self._news = news
         self._waiting.set()
 
+    @property
+    def knows(self) -> bool:
+        """Whether it is told only what has changed."""
+        return self._told is not None
+
     def start_anew(self) -> None:
         """The next state is told whole."""
         self._told = None
@@ -207,7 +212,7 @@ class Audience:
                     room.online = (await self.talk.present([table_id]))[table_id]
                 async with self.hub.at(table_id) as live:
                     if news & {"events", "seats"}:
-                        self._send_states(live, room, list(room.listeners))
+                        await self._send_states(live, room, list(room.listeners))
                     elif "presence" in news:
                         online = [s.kind == "bot" or s.person in room.online for s in live.row.seats]
                         body = written(PresenceMessage(online))
@@ -231,10 +236,22 @@ class Audience:
                 for listener in room.listeners:
                     listener.put(body)
 
-    def _send_states(self, live: Live, room: Room, listeners: list[Listener]) -> None:
+    async def _send_states(self, live: Live, room: Room, listeners: list[Listener]) -> None:
+        """What was drawn before is soon compared; a whole table, or the film of a finished game, takes long."""
+        known = room.book.names == live.row.names and not live.sitting.over
+        if known and all(listener.knows for listener in listeners):
+            told = self._built(live, room, listeners)
+        else:
+            told = await asyncio.to_thread(self._built, live, room, listeners)
+        for listener, news in zip(listeners, told, strict=True):
+            listener.seen = None
+            listener.put_state(news)
+
+    def _built(self, live: Live, room: Room, listeners: list[Listener]) -> list[Told]:
         if room.book.names != live.row.names:
             room.book = Sketchbook(live.row.names)
         built: dict[tuple[str | None, int | None, str, int | None], Told] = {}
+        told = []
         for listener in listeners:
             seat = pick_seat(live.row, live.sitting, listener.person, listener.wanted)
             key = (listener.person, seat, listener.language, listener.seen)
@@ -245,8 +262,8 @@ class Audience:
                 film = live.reel() if live.sitting.over else None
                 state = build(live.row, live.sitting, viewer, room.online, room.chat, film, book=room.book)
                 news = built[key] = Told(state)
-            listener.seen = None
-            listener.put_state(news)
+            told.append(news)
+        return told
 
     async def greet(self, listener: Listener) -> None:
         """The first state of a socket, and the one it gets after telling what it has seen."""
@@ -255,7 +272,7 @@ class Audience:
         room.online = (await self.talk.present([listener.table]))[listener.table]
         listener.start_anew()
         async with self.hub.at(listener.table) as live:
-            self._send_states(live, room, [listener])
+            await self._send_states(live, room, [listener])
 
     def speak(self, person: str, language: str) -> None:
         """A person has chosen another language."""

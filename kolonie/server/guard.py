@@ -18,6 +18,7 @@ from litestar.utils.path import normalize_path
 from kolonie.server.errors import problem, public_path
 from kolonie.server.house import House
 from kolonie.server.opening import guest_name
+from kolonie.server.packing import Packing
 from kolonie.server.sessions import COOKIE, CSRF_COOKIE, CSRF_HEADER, YEAR, Limiter, agent_of
 from kolonie.server.store.rows import Person
 from kolonie.server.words import choose_language
@@ -68,6 +69,7 @@ class Guard:
         began = time.perf_counter()
         status = 500
         cookies: list[bytes] = []
+        packing = Packing(send, dict(scope["headers"]).get(b"accept-encoding", b""))
 
         async def answer(message: Any) -> None:
             nonlocal status
@@ -83,7 +85,7 @@ class Guard:
                 cookies.extend(self.cookies(scope))
                 headers += [(b"set-cookie", cookie) for cookie in cookies]
                 message = {**message, "headers": headers}
-            await send(message)
+            await packing(message)
 
         try:
             refused = await self._refuse(scope)

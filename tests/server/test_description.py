@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from random import Random
 from typing import Any, get_args
@@ -207,7 +206,7 @@ def test_a_drawn_scene_has_the_fields_of_the_scene() -> None:
     parts = {k for k in vars(scene).values() if isinstance(k, type) and k.__module__ == scene.__name__}
     assert parts == set(drawn.WIRE)
     for part, wire in drawn.WIRE.items():
-        fields = {field.name: field.default for field in dataclasses.fields(part)}
+        fields = {field.name: field.default for field in msgspec.structs.fields(part)}
         tag = wire.__struct_config__.tag
         if tag is not None:
             assert fields.pop("kind") == tag

@@ -13,7 +13,8 @@ from litestar.response import File
 from kolonie.server.api import Health
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
-from kolonie.server.routes.common import answer
+from kolonie.server.packing import packed_file
+from kolonie.server.routes.common import AnyRequest, answer
 from kolonie.server.words import server_words
 
 PACKAGED = Path(__file__).parents[1] / "static"
@@ -81,7 +82,7 @@ def metrics(house: House) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(language: str, path: str = "/") -> Response[Any] | File:
+def client(request: AnyRequest, language: str, path: str = "/") -> Response[Any] | File:
     """Files of the client; any other page address is the client's own business."""
     folder = client_folder()
     if path.startswith("/api"):
@@ -97,11 +98,12 @@ def client(language: str, path: str = "/") -> Response[Any] | File:
     hashed = "/assets/" in path
     cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
     kind = TYPES.get(wanted.suffix, "application/octet-stream")
+    sent, packed = packed_file(wanted, request.headers.get("accept-encoding", ""))
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if packed:
+        headers["Content-Encoding"] = packed
     return File(
-        wanted,
-        media_type=kind,
-        content_disposition_type="inline",
-        headers={"Cache-Control": cache},
+        sent, filename=wanted.name, media_type=kind, content_disposition_type="inline", headers=headers
     )
 
 
