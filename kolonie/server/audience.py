@@ -237,7 +237,7 @@ class Audience:
                     listener.put(body)
 
     async def _send_states(self, live: Live, room: Room, listeners: list[Listener]) -> None:
-        """What was drawn before is soon compared; a whole table, or the film of a finished game, takes long."""
+        """What was drawn before is soon compared; a whole table or the film of a finished game takes long."""
         known = room.book.names == live.row.names and not live.sitting.over
         if known and all(listener.knows for listener in listeners):
             told = self._built(live, room, listeners)

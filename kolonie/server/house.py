@@ -124,7 +124,7 @@ class House:
     async def _learn(self) -> None:
         """Soon after the start: the words of all games, which take long to read, before somebody waits."""
         await asyncio.sleep(SOON)
-        for title in titles():
+        for title in await asyncio.to_thread(titles):
             for language in LANGUAGES:
                 await asyncio.to_thread(game_words, title.id, language)
 
