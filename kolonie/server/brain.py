@@ -7,6 +7,7 @@ secrets of the table, but the bot is given a view of it and nothing else.
 from __future__ import annotations
 
 import signal
+import time
 from multiprocessing.connection import Connection
 
 import msgspec
@@ -40,6 +41,8 @@ class Answer(msgspec.Struct, frozen=True):
     wrong: tuple[str, ...] = ()
     fallen_back: bool = False
     """The bot failed, and any legal move was taken in its place."""
+    seconds: float = 0.0
+    """How long it took."""
 
 
 Job = Think | Inspect
@@ -80,5 +83,7 @@ def work(connection: Connection) -> None:
             job = JOB.decode(connection.recv_bytes())
         except (EOFError, OSError):
             return
+        began = time.perf_counter()
         answer = think(job) if isinstance(job, Think) else inspect(job)
+        answer = msgspec.structs.replace(answer, seconds=time.perf_counter() - began)
         connection.send_bytes(msgspec.json.encode(answer))

@@ -57,6 +57,7 @@ class House:
         self.brains = Brains(config.workers)
         self.mail = Mail(config, self.people, self.accounts)
         self.keeper = Keeper(self.hub, self.tables, self.seating, self.brains, self.bus, self.mail)
+        self.keeper.watched = self.audience.busy
         self.endings = Endings(config, self.hub, self.tables, self.keeper, self.bus, self.mail)
         self.meters = Meters()
         self.signer = Signer(b"")

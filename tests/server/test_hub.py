@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -122,12 +123,13 @@ def test_a_worker_that_dies_is_replaced_and_its_table_does_not_notice() -> None:
         brains.open()
         try:
             first = await brains.ask("a", thought("x"))
-            worker = brains._workers[0]
-            assert worker is not None
-            worker.process.kill()
-            worker.process.join()
-            assert await brains.ask("a", thought("x")) == first
-            assert brains._workers[0] is not worker and brains.alive
+            killed = [worker for worker in brains._workers if worker is not None]
+            for worker in killed:
+                worker.process.kill()
+                worker.process.join()
+            for index in range(brains.size):
+                assert brains._ask(index, thought("x")).key == first.key
+            assert killed and not set(killed) & set(brains._workers) and brains.alive
             refused = await brains.ask("b", Inspect("nonsense"))
             assert refused.wrong
         finally:
@@ -174,3 +176,42 @@ def test_the_queue_is_bounded_and_nobody_waits_in_it_twice(monkeypatch: pytest.M
         await brains.close()
 
     asyncio.run(go())
+
+
+def test_a_short_thought_that_somebody_waits_for_does_not_wait_for_long_ones() -> None:
+    """Thirty tables think for long; the answer at a watched table comes before all of them but one."""
+
+    async def scene() -> list[str]:
+        brains = Brains(1)
+        answered: list[str] = []
+
+        def think(_index: int, job: Think) -> Answer:
+            time.sleep(0.05 if job.mind.startswith("long") else 0.001)
+            return Answer(job.mind)
+
+        brains._ask = think  # type: ignore[method-assign, assignment]
+        brains._took = {"long": 9.0}
+
+        async def ask(name: str, kind: str, watched: bool) -> None:
+            async def make() -> Think:
+                return Think("harbour", "", 0, "random", name)
+
+            async def then(answer: Answer) -> None:
+                answered.append(answer.key)
+
+            await brains.submit(name, make, then, kind, watched)
+
+        for n in range(30):
+            await ask(f"long {n}", "long", watched=n % 2 == 0)
+        brains.open()
+        await asyncio.sleep(0.02)
+        await ask("short", "short", watched=True)
+        while len(answered) < 31:
+            await asyncio.sleep(0.01)
+        await brains.close()
+        return answered
+
+    answered = asyncio.run(scene())
+    assert answered.index("short") <= 1
+    nobody_waits = [n for n, name in enumerate(answered) if name.startswith("long") and int(name[5:]) % 2]
+    assert min(nobody_waits) >= 15, "tables that are watched go first"
