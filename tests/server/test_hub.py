@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
+from sqlalchemy.exc import IntegrityError
 
 from kolonie.core.saving import save, state_hash
 from kolonie.games import title
@@ -19,6 +21,7 @@ from kolonie.server.bus import LocalBus, Notice
 from kolonie.server.config import Config
 from kolonie.server.hub import IDLE, Hub, Live
 from kolonie.server.opening import open_table
+from kolonie.server.store.batching import Batches
 from kolonie.server.store.database import Database
 from kolonie.server.store.rows import SeatRow
 from kolonie.server.store.tables import Tables
@@ -215,3 +218,30 @@ def test_a_short_thought_that_somebody_waits_for_does_not_wait_for_long_ones() -
     assert answered.index("short") <= 1
     nobody_waits = [n for n, name in enumerate(answered) if name.startswith("long") and int(name[5:]) % 2]
     assert min(nobody_waits) >= 15, "tables that are watched go first"
+
+
+def test_writes_that_wait_together_are_committed_together_and_fail_alone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        engine = create_engine(f"sqlite:///{tmp_path / 'b.sqlite'}")
+        batches = Batches(engine)
+
+        def put(n: int) -> Callable[[Any], int]:
+            def work(connection: Any) -> int:
+                connection.exec_driver_sql("INSERT INTO t VALUES (?)", (n,))
+                return n
+
+            return work
+
+        await batches.write(lambda connection: connection.exec_driver_sql("CREATE TABLE t (n PRIMARY KEY)"))
+        before = batches.commits
+        assert await asyncio.gather(*(batches.write(put(n)) for n in range(50))) == list(range(50))
+        assert batches.commits - before <= 3, "the first goes at once, the others together"
+        told = await asyncio.gather(*(batches.write(put(n)) for n in (60, 7, 61)), return_exceptions=True)
+        assert told[0] == 60 and told[2] == 61 and isinstance(told[1], IntegrityError)
+        with engine.connect() as connection:
+            found = connection.exec_driver_sql("SELECT n FROM t ORDER BY n").scalars().all()
+        assert found == [*range(50), 60, 61]
+        batches.close()
+        engine.dispose()
+
+    asyncio.run(scene())

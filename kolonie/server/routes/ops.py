@@ -36,6 +36,9 @@ TYPES = {
     ".map": "application/json",
 }
 
+CACHES = {"/assets/": "public, max-age=31536000, immutable", "/fonts/": "public, max-age=604800"}
+"""What a browser may keep: files that are named by what is in them for ever, fonts for a week."""
+
 
 def client_folder() -> Path | None:
     """Where the built client is: where KOLONIE_CLIENT says, in the package, or in a checkout."""
@@ -95,8 +98,7 @@ def client(request: AnyRequest, language: str, path: str = "/") -> Response[Any]
         if "." in path.rsplit("/", 1)[-1]:
             raise Sorry(404, "not-found")
         wanted = folder / "index.html"
-    hashed = "/assets/" in path
-    cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
+    cache = next((how for place, how in CACHES.items() if place in path), "no-cache")
     kind = TYPES.get(wanted.suffix, "application/octet-stream")
     sent, packed = packed_file(wanted, request.headers.get("accept-encoding", ""))
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
