@@ -96,6 +96,8 @@ class Derived(TypedDict):
     """Which turn of the round is being played; 0 between turns."""
     steps: list[turn_steps.Step]
     """The steps of that turn, with how far they are."""
+    builds: str
+    """What the viewer chooses a site for, if that is asked."""
 
 
 TOGETHER = (2, 3, 4)
@@ -253,6 +255,7 @@ class UnderwaterCities(Title):
             "special_deck": secrets.special_deck(game, viewer),
             "turn": turn_steps.turn_number(game),
             "steps": turn_steps.steps(game),
+            "builds": turn_steps.being_built(game, viewer),
         }
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:

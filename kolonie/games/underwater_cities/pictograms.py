@@ -11,6 +11,7 @@ from kolonie.games.underwater_cities.nodes import (
     Build,
     BuildUpgraded,
     Convert,
+    Discount,
     Do,
     Either,
     Exchange,
@@ -19,12 +20,14 @@ from kolonie.games.underwater_cities.nodes import (
     Per,
     Receive,
     ReceiveDifferent,
+    Sale,
     Steps,
     SwapProduct,
     Tally,
     Things,
     Total,
     Upgrade,
+    When,
 )
 from kolonie.games.underwater_cities.phrases import GROUPS, PARTS
 
@@ -37,6 +40,9 @@ TALLY_SIGNS: Final = {
 }
 """What named counts look at; of the others there is no picture but that of a card or a city."""
 
+DISCOUNTED: Final = {"special": "take-special"}
+"""Kinds of a discount that are called otherwise in pictures."""
+
 
 def signs(*effects: Node | None) -> tuple[str, ...]:
     """What the effects do, one after the other."""
@@ -45,6 +51,29 @@ def signs(*effects: Node | None) -> tuple[str, ...]:
         if effect is not None:
             found += _signs(effect)
     return tuple(found)
+
+
+def when_signs(when: When) -> tuple[str, ...]:
+    """What sets a card off, where that is something that is built, and `>` before what it brings."""
+    if not when.kinds:
+        return ()
+    nth = when.nth or when.nth_in_turn
+    counted = [f"{nth}."] if nth else []
+    return (*counted, *_either(when.kinds), *(["upgrade"] if when.event == "upgraded" else []), ">")
+
+
+def discount_signs(discounts: tuple[Discount, ...]) -> tuple[str, ...]:
+    """What is paid less for what; the kinds are named once where they are the same."""
+    found: Signs = []
+    for number, discount in enumerate(discounts):
+        found += [f"−{discount.n}", discount.what]
+        if number + 1 == len(discounts) or discounts[number + 1].kinds != discount.kinds:
+            found += [":", *_either(tuple(DISCOUNTED.get(kind, kind) for kind in discount.kinds))]
+    return tuple(found)
+
+
+def sale_signs(sale: Sale) -> tuple[str, ...]:
+    return (*_goods(sale.price), ">", *_amount("point", sale.points))
 
 
 def score_signs(score: Count) -> tuple[str, ...]:
@@ -115,6 +144,9 @@ def _counted(count: Count) -> Signs:
     if isinstance(count, Things):
         return [*_either(count.kinds), *(["upgrade"] if count.upgraded else [])]
     if isinstance(count, Least | Total):
+        things = [one for one in count.of if isinstance(one, Things)]
+        if len(things) == len(count.of) and len({one.upgraded for one in things}) == 1:
+            return _counted(Things(tuple(kind for one in things for kind in one.kinds), things[0].upgraded))
         return [sign for one in count.of for sign in _counted(one)]
     if isinstance(count, Per | Steps):
         return _counted(count.of)

@@ -10,7 +10,13 @@ from kolonie.core.scene import Piece, Text
 from kolonie.games.underwater_cities.board import Reward
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
 from kolonie.games.underwater_cities.phrases import PARTS, amount, chain, what
-from kolonie.games.underwater_cities.pictograms import score_signs, signs
+from kolonie.games.underwater_cities.pictograms import (
+    discount_signs,
+    sale_signs,
+    score_signs,
+    signs,
+    when_signs,
+)
 from kolonie.games.underwater_cities.words import effect_text
 
 PLAYER_COLOURS = ("purple", "orange", "blue", "black")  # UC-1.01
@@ -59,8 +65,17 @@ def matched(piece: Piece, match: bool, asked: bool) -> Piece:
 
 
 def _card_signs(box: Box, card: int) -> tuple[str, ...]:
-    score = box.scores[card]
-    return (*signs(box.effects[card]), *(score_signs(score) if score is not None else ()))
+    """What sets it off, what it does, what becomes cheaper, what it scores."""
+    when, score, sale = box.whens[card], box.scores[card], box.sales[card]
+    found = [*(when_signs(when) if when is not None else ()), *signs(box.effects[card])]
+    found += discount_signs(box.discounts[card])
+    if box.more_hand[card]:
+        found += [f"+{box.more_hand[card]}", "card"]
+    if score is not None:
+        found += score_signs(score)
+    if sale is not None:
+        found += sale_signs(sale)
+    return tuple(found)
 
 
 def good(name: str, n: int) -> Piece:
@@ -98,7 +113,12 @@ def tile_piece(box: Box, tile: int, dim: bool = False) -> Piece:
         detail=chain(parts),
         source=entry.source,
         dim=dim,
-        signs=(*signs(instant, production), *(score_signs(score) if score is not None else ())),
+        signs=(
+            *signs(instant),
+            *((">",) if instant is not None and production is not None else ()),
+            *signs(production),
+            *(score_signs(score) if score is not None else ()),
+        ),
     )
 
 

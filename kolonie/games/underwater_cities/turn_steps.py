@@ -11,7 +11,7 @@ from typing import Any, Final, TypedDict
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import EachSeat, Repeat, Seq
 from kolonie.games.underwater_cities.moves import Benefit, ChooseOrder, ChooseSlot
-from kolonie.games.underwater_cities.nodes import Do
+from kolonie.games.underwater_cities.nodes import Build, BuildUpgraded, Do
 from kolonie.games.underwater_cities.state import NOBODY, Game
 from kolonie.games.underwater_cities.turn import matches
 
@@ -57,6 +57,18 @@ def turn_number(game: Game) -> int:
         if isinstance(level.node, Repeat) and isinstance(level.node.part, EachSeat):
             return level.pos
     return 0
+
+
+def being_built(game: Game, viewer: int | None) -> str:
+    """The kind of thing that the viewer chooses a site for; empty if that is not what is asked."""
+    ask = None if viewer is None else game.asks.get(viewer)
+    node = None if ask is None else ask.frame.node
+    if ask is None or not isinstance(node, Build | BuildUpgraded):
+        return ""
+    kind: int = ask.frame.env.get("kind", -1)
+    if kind >= 0:
+        return str(game.box.kinds[kind])
+    return node.kinds[0] if len(node.kinds) == 1 else ""
 
 
 def _levels(game: Game) -> list[Frame]:

@@ -51,6 +51,8 @@ export const playedOf = (state: TableState): Piece | null =>
   (viewOf(state)?.table.played ?? -1) >= 0 ? (offered(state)[0]?.pieces[0] ?? null) : null;
 export const offerOf = (state: TableState): Zone | undefined => offered(state).at(-1);
 export const specialsOf = (state: TableState): Zone | undefined => lists(state).find((z) => z.place === 'specials');
+/** How many special cards lie in the pile for one or two credits. */
+export const specialCount = (state: TableState): number => viewOf(state)?.special_deck.length ?? 0;
 export const discardOf = (state: TableState): Zone | undefined => zonesOf(state, null).find((z) => z.layout === 'pile');
 export const supplyOf = (state: TableState): Zone | undefined => zonesOf(state, null).find((z) => z.layout === 'row');
 export const stepsOf = (state: TableState): Zone | undefined => zonesOf(state, null).find((z) => z.layout === 'steps');

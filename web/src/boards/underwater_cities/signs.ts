@@ -1,19 +1,29 @@
 // What an effect does, as it is printed: icons with numbers and signs between them.
 import { iconOf } from '../../scene/looks';
 
+/** One icon, several that stand for one another (drawn as a fan), or a number or sign. */
 export interface Token {
-  icon: string;
+  icons: string[];
   text: string;
 }
 const WORDS: Record<string, string> = { '>': '→', ':': '/' };
+const FAN = 3;
 
 /** The tokens of an effect; words without a picture are left out, and no sign stands at the end alone. */
 export function tokensOf(signs: string[] | undefined): Token[] {
   const found: Token[] = [];
-  for (const sign of signs ?? []) {
+  const words = signs ?? [];
+  for (let i = 0; i < words.length; i++) {
+    const sign = words[i]!;
     const icon = iconOf(sign);
-    if (icon) found.push({ icon, text: '' });
-    else if (/^[\d·/≠>:½]+$/.test(sign)) found.push({ icon: '', text: WORDS[sign] ?? sign });
+    if (icon) {
+      const fan = [icon];
+      while (words[i + 2 * fan.length - 1] === '/' && iconOf(words[i + 2 * fan.length] ?? '')) fan.push(iconOf(words[i + 2 * fan.length]!));
+      if (fan.length >= FAN) {
+        found.push({ icons: fan, text: '' });
+        i += 2 * fan.length - 2;
+      } else found.push({ icons: [icon], text: '' });
+    } else if (/^[\d·/≠>:½−+.]+$/.test(sign)) found.push({ icons: [], text: WORDS[sign] ?? sign });
   }
   while (found.length && /^[/→≠]$/.test(found.at(-1)!.text)) found.pop();
   return found;
@@ -23,14 +33,25 @@ export interface Laid extends Token {
   x: number;
   w: number;
 }
-/** Tokens side by side for a drawing; returns them with the width of the whole. */
-export function layTokens(tokens: Token[], size: number): { laid: Laid[]; width: number } {
-  let x = 0;
-  const laid = tokens.map((token) => {
-    const w = token.icon ? size : token.text.length * size * 0.46 + 1;
-    const one = { ...token, x, w };
-    x += w + 1;
-    return one;
-  });
-  return { laid, width: Math.max(0, x - 1) };
+export interface Row {
+  laid: Laid[];
+  width: number;
 }
+const STEP = 0.56;
+const widthOf = (token: Token, size: number) =>
+  token.icons.length ? size * (1 + STEP * (token.icons.length - 1)) : token.text.length * size * 0.44 + 1;
+
+/** Tokens side by side for a drawing, in at most two rows of about the same width. */
+export function layTokens(tokens: Token[], size: number, most: number): Row[] {
+  const whole = tokens.reduce((sum, token) => sum + widthOf(token, size) + 1, 0);
+  const rows: Row[] = [{ laid: [], width: 0 }];
+  for (const token of tokens) {
+    let row = rows.at(-1)!;
+    const w = widthOf(token, size);
+    if (whole > most && rows.length < 2 && row.width + w > whole / 2 && row.laid.length) rows.push((row = { laid: [], width: 0 }));
+    row.laid.push({ ...token, x: row.width, w });
+    row.width += w + 1;
+  }
+  return rows;
+}
+export const fanStep = (size: number): number => size * STEP;
