@@ -9,17 +9,14 @@ import PhoneSlots from './PhoneSlots.svelte';
 import Rival from './Rival.svelte';
 import Stage from './Stage.svelte';
 import Steps from './Steps.svelte';
+import { VIEWS } from './views';
 
 const board: DrawnBoard = {
   stage: Stage,
   mine: Mine,
   rival: Rival,
   aside: Aid,
-  views: [
-    { id: 'sea', label: 'uc-tab-sea', icon: 'city-purple', view: PhoneSea, holds: (place) => /^(site|tile|stock):/.test(place) },
-    { id: 'slots', label: 'uc-tab-slots', icon: 'ui-grid', view: PhoneSlots, holds: (place) => /^(slot|additional):|^copy$/.test(place) },
-    { id: 'hand', label: 'uc-tab-hand', icon: 'card', view: PhoneHand, holds: (place) => /^(card|contract):|^specials$/.test(place) },
-  ],
+  views: VIEWS.map((one) => ({ ...one, view: { sea: PhoneSea, slots: PhoneSlots, hand: PhoneHand }[one.id] })),
   ready,
   morePlaces,
   lookOf,

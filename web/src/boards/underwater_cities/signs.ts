@@ -7,7 +7,11 @@ export interface Token {
   text: string;
 }
 const WORDS: Record<string, string> = { '>': '→', ':': '/' };
-const FAN = 3;
+/** Kinds of things of which any may be meant: so many of them beside each other are drawn as a fan. */
+const FANS: [pattern: RegExp, least: number][] = [
+  [/^city-/, 2],
+  [/^(farm|desalination|laboratory|data-center|tunnel)$/, 3],
+];
 
 /** The tokens of an effect; words without a picture are left out, and no sign stands at the end alone. */
 export function tokensOf(signs: string[] | undefined): Token[] {
@@ -17,9 +21,11 @@ export function tokensOf(signs: string[] | undefined): Token[] {
     const sign = words[i]!;
     const icon = iconOf(sign);
     if (icon) {
+      const [like, least] = FANS.find(([pattern]) => pattern.test(icon)) ?? [null, 0];
       const fan = [icon];
-      while (words[i + 2 * fan.length - 1] === '/' && iconOf(words[i + 2 * fan.length] ?? '')) fan.push(iconOf(words[i + 2 * fan.length]!));
-      if (fan.length >= FAN) {
+      const next = () => (words[i + 2 * fan.length - 1] === '/' ? iconOf(words[i + 2 * fan.length] ?? '') : '');
+      while (like?.test(next())) fan.push(next());
+      if (like && fan.length >= least) {
         found.push({ icons: fan, text: '' });
         i += 2 * fan.length - 2;
       } else found.push({ icons: [icon], text: '' });
