@@ -8,6 +8,11 @@ uc-rounds = Kola
 uc-stock = Zásoba a příští produkce
 uc-comes = +{ $n } v příští produkci
 uc-hungry = Města budou hladovět
+uc-open = { $n ->
+    [one] { $n } rozhodnutí v příští produkci
+    [few] { $n } rozhodnutí v příští produkci
+   *[other] { $n } rozhodnutí v příští produkci
+ }
 uc-hand = { $n ->
     [0] Žádná karta v ruce
     [one] { $n } karta v ruce

@@ -8,6 +8,10 @@ uc-rounds = Rounds
 uc-stock = Stock and next production
 uc-comes = +{ $n } in the next production
 uc-hungry = Cities will go hungry
+uc-open = { $n ->
+    [one] { $n } thing to decide in the next production
+   *[other] { $n } things to decide in the next production
+ }
 uc-hand = { $n ->
     [0] No cards in hand
     [one] { $n } card in hand
