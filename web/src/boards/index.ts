@@ -28,6 +28,8 @@ export interface DrawnBoard {
   score?(table: TableState, seat: number): { icon: string; n: number };
   /** Places of options that the engine gives none. */
   morePlaces?(table: TableState, option: Option): string[];
+  /** The view of a phone, or `mine`, in which a place lies: where something can be chosen, its tab has a dot. */
+  tabOf?(place: string): string;
   /** Controls of the board's own in the decision panel, above the options. */
   tools?: Component<{ table: TableState }>;
   /** Keys of the board's own; true if the key was used. */
