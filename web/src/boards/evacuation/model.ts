@@ -37,6 +37,18 @@ export const orderOf = (state: TableState): Track | undefined => tracksOf(state,
 export const yearsOf = (state: TableState): Track | undefined => tracksOf(state, null)[2];
 export const actionTrackOf = (state: TableState, seat: number): Track | undefined => tracksOf(state, seat)[0];
 
+/** The three markers of the production track are figures of the panel. */
+export const productionOf = (state: TableState, seat: number): Piece[] =>
+  (state.panels.find((p) => p.seat === seat)?.summary ?? []).filter((piece) => piece.icon.startsWith('production-'));
+
+/** Factories and population of a side, also where none stands yet: then it is a mark beside the cubes. */
+export function standingOn(state: TableState, seat: number, world: World): Piece[] {
+  const pieces = piecesOf(state, `world:${seat}:${world}`);
+  const all = [...pieces, ...pieces.flatMap((piece) => piece.marks)].filter((p) => /^(prepared|population):/.test(p.place));
+  return all.sort((a, b) => STANDING.indexOf(a.icon) - STANDING.indexOf(b.icon));
+}
+const STANDING = ['population', 'farm', 'steelworks', 'power-plant'];
+
 /** One piece of a side of somebody's board. */
 export const pieceAt = (state: TableState, zone: string, place: string): Piece | undefined =>
   piecesOf(state, zone).find((piece) => piece.place === place);

@@ -72,3 +72,33 @@ ev-have = máte
 ev-lack = chybí
 ev-draft = Cíle na celou hru
 ev-draft-about = Jeden cíl si nechte a ostatní předejte dál; nakonec vám tři zůstanou. Zatím znáte jen své technologie.
+ev-price = stojí { $n ->
+    [one] { $n } energii
+    [few] { $n } energie
+   *[other] { $n } energií
+ }
+ev-price-of = { $number }. akce: { $n ->
+    [one] { $n } energie
+    [few] { $n } energie
+   *[other] { $n } energií
+ }
+ev-year = { $n }. rok
+ev-asked-old-food = Starý svět sní { $n }
+ev-asked-new-food = Nový svět sní { $n }
+ev-asked-stadium = { $n ->
+    [one] čeká se { $n } stadion
+    [few] čekají se { $n } stadiony
+   *[other] čeká se { $n } stadionů
+ }
+ev-production = produkce, { $name }: { $n }
+ev-aim = cíl { $n }
+ev-points = { $n ->
+    [one] { $n } bod, je-li nejnižší
+    [few] { $n } body, je-li nejnižší
+   *[other] { $n } bodů, je-li nejnižší
+ }
+ev-population = populace
+ev-farm = farma
+ev-steelworks = ocelárna
+ev-power-plant = elektrárna
+ev-infrastructure = Infrastruktura

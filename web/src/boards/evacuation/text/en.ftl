@@ -66,3 +66,23 @@ ev-have = yours
 ev-lack = missing
 ev-draft = Goals for the whole game
 ev-draft-about = Keep one goal and pass the others on; in the end three stay with you. So far only your technologies are known.
+ev-price = costs { $n } energy
+ev-price-of = Action { $number }: { $n } energy
+ev-year = Year { $n }
+ev-asked-old-food = the Old World eats { $n }
+ev-asked-new-food = the New World eats { $n }
+ev-asked-stadium = { $n ->
+    [one] { $n } stadium expected
+   *[other] { $n } stadiums expected
+ }
+ev-production = production, { $name }: { $n }
+ev-aim = aim { $n }
+ev-points = { $n ->
+    [one] { $n } point if it is the lowest
+   *[other] { $n } points if it is the lowest
+ }
+ev-population = population
+ev-farm = farm
+ev-steelworks = steelworks
+ev-power-plant = power plant
+ev-infrastructure = Infrastructure
