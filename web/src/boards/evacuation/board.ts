@@ -18,6 +18,7 @@ const board: DrawnBoard = {
     { id: 'offers', label: 'ev-tab-offers', icon: 'shuttle', view: PhoneOffers },
   ],
   ready,
+  news: true,
   markOf,
   score: (table, seat) => ({ icon: 'smiley', n: viewOf(table)?.smileys?.[seat] ?? 0 }),
   morePlaces,
