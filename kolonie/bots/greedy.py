@@ -88,7 +88,6 @@ class Search:
             else:
                 self.open.append(longer)
 
-
     def through(self, world: Game) -> None:
         """Looks through one turn. The world is used up."""
         beam = self.how.beam
@@ -134,7 +133,7 @@ def best_beginning(world: Game, seat: int, how: Judgement) -> tuple[Step, ...]:
 
 
 def _different_roads(found: list[Line], seat: int, most: int) -> list[Line]:
-    """The best positions from which the seat goes on. What is worth exactly the same is taken for the same."""
+    """The best positions from which the seat goes on. What is worth the same is taken for the same."""
     roads: list[Line] = []
     for line in found:
         if len(roads) == most:

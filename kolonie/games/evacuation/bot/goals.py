@@ -72,7 +72,7 @@ def final_goals(game: Game, index: int, home: int, stadiums: int) -> float:
     total = 0.0
     for goal in game.state.seats[index].goals:
         what = box.goal_tally[goal]
-        if what == EVACUATED or what == STADIUMS:
+        if what in (EVACUATED, STADIUMS):
             count = 11 - home.bit_count() if what == EVACUATED else stadiums
             points = 0
             for least, worth in box.goals[goal].steps:

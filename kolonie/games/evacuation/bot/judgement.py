@@ -6,21 +6,27 @@ it has then is weighed by the years that are left. After the last year that is t
 
 from __future__ import annotations
 
+from math import sqrt
+
 from kolonie.core.judgement import Beam, Judgement
 from kolonie.games.evacuation.bot.candidates import candidates
 from kolonie.games.evacuation.bot.goals import drafted, final_goals, goal_prospects
+from kolonie.games.evacuation.bot.plans import planned
 from kolonie.games.evacuation.bot.projection import Coming
 from kolonie.games.evacuation.bot.weights import (
     ABOVE,
     BACK,
     BONUS,
     CARD,
+    CROWD,
     DESERTS,
     DOUBT,
-    FACTORY,
+    FAR,
+    FEW,
     FORESTS,
     GROWTH,
     HOME_PERSON,
+    LATER,
     LEFT,
     LEVEL,
     LOWEST,
@@ -34,32 +40,40 @@ from kolonie.games.evacuation.bot.weights import (
     OLD_STEEL,
     OWN_SYMBOL,
     PENALTY,
-    PERSON,
-    PLAN,
     PLENTY,
     POWER,
+    READY,
     RESEARCH,
     SEAS,
     SECTION,
     SMILEY,
+    SOON,
     SPILT,
     STADIUM,
     STARVED,
-    STEELLESS,
     SYMBOL,
     TASK,
-    WAITING,
     YEARLY,
     YEARLY_OLD,
 )
 from kolonie.games.evacuation.box import Box
 from kolonie.games.evacuation.energy import track_price
 from kolonie.games.evacuation.moves import Flights, MoveSatellite, Turn
-from kolonie.games.evacuation.pieces import plans_of, smileys, symbols
-from kolonie.games.evacuation.scoring import area_points, line_points
+from kolonie.games.evacuation.pieces import smileys, symbols
+from kolonie.games.evacuation.scoring import line_points
 from kolonie.games.evacuation.settling import open_biomes
 from kolonie.games.evacuation.state import Game, Seat
-from kolonie.games.evacuation.terms import DESERT, ENERGY, FOREST, LANDS, OCEAN, OPENED, OWN_SYMBOLS, SIDE, STEEL
+from kolonie.games.evacuation.terms import (
+    DESERT,
+    ENERGY,
+    FOREST,
+    LANDS,
+    OCEAN,
+    OPENED,
+    OWN_SYMBOLS,
+    SIDE,
+    STEEL,
+)
 
 WON: float = 100.0
 
@@ -149,7 +163,7 @@ def _lowest(level: float, race: bool) -> float:
 def _bonus(game: Game, strength: int, years: int) -> float:
     lower, higher = game.box.bonus_numbers[game.state.bonuses[0]]
     if game.settings["bonuses"] == "strict":
-        return BONUS[years] if strength == lower or strength == higher else 0.0
+        return BONUS[years] if strength in (lower, higher) else 0.0
     return BONUS[years] if strength <= higher else 0.0
 
 
@@ -160,12 +174,10 @@ def _end(game: Game, then: Coming, race: bool) -> float:
     seat = then.seat
     growth = 0.0
     if not seat.passed and _can_pay(box, seat):
-        ready = min(then.people, seat.stock[SIDE + STEEL])
-        growth = min(4.0, PERSON[0] * ready + STEELLESS * PERSON[0] * (then.people - ready))
-        growth += min(2.0, FACTORY[0] * then.factories)
-        for card in plans_of(box, seat):
-            growth += 0.2 * sum(box.plan_yield[card])
-    lowest, spilt, highest = filled(then.production, growth)
+        able = min(seat.population, seat.stock[SIDE + STEEL])
+        growth = min(4.0, READY[0] * (able + then.factories))
+        growth += 0.6 * min(3.0, planned(box, seat, 0))
+    lowest, spilt, _highest = filled(then.production, growth)
     missing = max(0, box.aim_stadiums - then.new_stadiums)
     areas = then.home.bit_count()
     smiles = smileys(box, seat, race)
@@ -205,29 +217,31 @@ def _modules(game: Game, index: int) -> float:
 
 
 def _settlers(box: Box, then: Coming, years: int) -> float:
-    """Production that people, factories and infrastructure will become."""
-    seat = then.seat
-    ready = min(float(then.people), then.stock[SIDE + STEEL] + 0.6 * (years - 1) * then.production[STEEL])
-    most = 6.0 + 4.0 * (years - 1)
-    ready = min(ready, most)
-    total = PERSON[years] * (ready + STEELLESS * (min(then.people, most) - ready))
-    total += FACTORY[years] * min(4.0 * years, then.factories) + OLD_FACTORY[years] * then.old_factories
-    for card in seat.waiting:
-        total += WAITING[years] * sum(box.plan_yield[card])
-    for card in plans_of(box, seat):
-        total += PLAN[years] * sum(box.plan_yield[card])
-    return total
+    """Production that people, factories and infrastructure will become.
+
+    Actions are few: a handful of settlers will find an area soon, more of them wait.
+    """
+    people = float(then.people)
+    able = min(people, float(then.stock[SIDE + STEEL]))
+    ready = able + then.factories
+    soon = min(ready, SOON)
+    total = READY[years] * soon + CROWD[years] * min(ready - soon + people - able, 2.0 + 3.0 * years)
+    return total + OLD_FACTORY[years] * min(then.old_factories, 2) + planned(box, then.seat, years)
 
 
 def _plenty(n: int) -> float:
     return float(n) if n <= PLENTY else PLENTY + (n - PLENTY) / 3.0
 
 
+def _few(n: int) -> float:
+    return float(n) if n <= FEW else FEW + (n - FEW) / 4.0
+
+
 def _stocks(box: Box, then: Coming, years: int) -> float:
     stock = then.stock
-    total = OLD_FOOD[years] * _plenty(stock[0])
-    total += OLD_STEEL[years] * _plenty(stock[1])
-    total += OLD_ENERGY[years] * _plenty(stock[2])
+    total = OLD_FOOD[years] * _few(stock[0])
+    total += OLD_STEEL[years] * _few(stock[1])
+    total += OLD_ENERGY[years] * _few(stock[2])
     total += NEW_FOOD[years] * _plenty(stock[3])
     total += NEW_STEEL[years] * _plenty(stock[4])
     total += NEW_ENERGY[years] * _plenty(stock[5])
@@ -245,9 +259,7 @@ def _stocks(box: Box, then: Coming, years: int) -> float:
         for place in range(len(yields)):
             if then.home >> place & 1:
                 food, steel, energy = yields[place]
-                total += (years - 1) * (
-                    YEARLY_OLD[0] * food + YEARLY_OLD[1] * steel + YEARLY_OLD[2] * energy
-                )
+                total += (years - 1) * (YEARLY_OLD[0] * food + YEARLY_OLD[1] * steel + YEARLY_OLD[2] * energy)
     return total
 
 
@@ -278,9 +290,9 @@ def _left_behind(box: Box, then: Coming, years: int, race: bool) -> float:
         room += here * (years // 2)
         early += here * ((years - 1) // 2)
     wrong += len(away)
-    room *= 0.85
+    slack = 0.85 * room + LATER[years] - land
     people = 2.0 * min(float(land), early) * 0.7
-    staying = max(DOUBT * land, land - room)
+    staying = DOUBT * land + 0.5 * (sqrt(slack * slack + 3.0) - slack)
     total = HOME_PERSON[years] * people * 1.2
     return total - (LEVEL if race else LEFT) * staying - BACK * min(float(wrong), land / 2.0) * (years == 1)
 
@@ -295,7 +307,8 @@ def _stadiums(box: Box, then: Coming, years: int, race: bool) -> float:
 
 def _progress(box: Box, seat: Seat, then: Coming, years: int) -> float:
     """Sections, opened biomes and symbols."""
-    total = SECTION[years] * then.sections
+    near = 2 * box.milestones[2]
+    total = SECTION[years] * min(then.sections, near) + FAR[years] * max(0, then.sections - near)
     opened = open_biomes(box, seat, False)
     if then.sections >= 9 or opened >> DESERT & 1:
         total += DESERTS[years]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from kolonie.games.evacuation.box import Box
 from kolonie.games.evacuation.moves import Flights, Load, MoveSatellite, Turn
 from kolonie.games.evacuation.phases import phase_of
 from kolonie.games.evacuation.progress import base_strength
-from kolonie.games.evacuation.state import Game, Seat
+from kolonie.games.evacuation.state import Game
 from kolonie.games.evacuation.terms import (
     ANY_ZONE,
     CARGO,

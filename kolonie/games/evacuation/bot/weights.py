@@ -14,45 +14,54 @@ LEVEL: Final[float] = 4.0
 LOWEST: Final[Row] = (0.0, 0.3, 0.6, 0.9, 1.4, 2.2, 4.0, 7.0, 10.5, 14.5, 19.0)
 """What a lowest production of so much will bring in the points game; each further level `ABOVE`."""
 ABOVE: Final[float] = 3.0
-GROWTH: Final[Row] = (0.0, 7.0, 12.0, 16.0)
+GROWTH: Final[Row] = (0.0, 5.0, 10.0, 15.0)
 """Production that is still gained from what is not there yet, to be put where it is lowest."""
 SPILT: Final[Row] = (0.0, 0.15, 0.25, 0.35)
 """Of production beyond the lowest, the part that is worth something all the same."""
-YEARLY: Final[Row] = (0.35, 0.6, 0.6)
+YEARLY: Final[Row] = (0.4, 0.75, 1.0)
 """What a level brings in each year after the next: food, steel, energy of the New World."""
-YEARLY_OLD: Final[Row] = (0.1, 0.3, 0.35)
+YEARLY_OLD: Final[Row] = (0.03, 0.08, 0.1)
 NEW_FOOD: Final[Row] = (0.0, 0.35, 0.4, 0.4)
 NEW_STEEL: Final[Row] = (0.0, 0.7, 0.75, 0.75)
-NEW_ENERGY: Final[Row] = (0.0, 0.8, 0.8, 0.8)
-OLD_FOOD: Final[Row] = (0.0, 0.05, 0.2, 0.2)
-OLD_STEEL: Final[Row] = (0.0, 0.25, 0.5, 0.6)
-OLD_ENERGY: Final[Row] = (0.0, 0.4, 0.5, 0.6)
+NEW_ENERGY: Final[Row] = (0.0, 1.0, 1.0, 1.0)
+OLD_FOOD: Final[Row] = (0.0, 0.05, 0.1, 0.1)
+OLD_STEEL: Final[Row] = (0.0, 0.2, 0.45, 0.5)
+OLD_ENERGY: Final[Row] = (0.0, 0.35, 0.45, 0.5)
 PLENTY: Final[float] = 6.0
 """Cubes of a kind beyond so many are worth a third."""
+FEW: Final[float] = 3.0
+"""Cubes of the Old World beyond so many are worth a quarter: they cannot all be used up."""
 STARVED: Final[float] = 0.8
 """Each energy under three on the worlds that pay for actions."""
-PERSON: Final[Row] = (0.5, 0.6, 0.6, 0.6)
-"""Production that a waiting person becomes; without steel a part of it."""
-FACTORY: Final[Row] = (0.5, 0.45, 0.5, 0.5)
-STEELLESS: Final[float] = 0.4
+READY: Final[Row] = (0.5, 0.85, 1.0, 1.5)
+"""Production that each of the first settlers becomes who can be settled: people with steel, and factories."""
+CROWD: Final[Row] = (0.3, 0.12, 0.3, 0.8)
+"""Those beyond `SOON`, and people without steel."""
+SOON: Final[float] = 4.0
 OLD_FACTORY: Final[Row] = (0.0, 0.1, 0.25, 0.25)
-HOME_PERSON: Final[Row] = (0.0, 0.0, 0.35, 0.4)
+HOME_PERSON: Final[Row] = (0.0, 0.0, 0.2, 0.3)
 """Production that a person still on the Old World becomes, if a shuttle comes in time."""
-WAITING: Final[Row] = (0.0, 0.5, 0.6, 0.6)
-"""Production of infrastructure whose requirement is not met."""
-PLAN: Final[Row] = (0.0, 0.35, 0.4, 0.4)
-"""Production of infrastructure in hand."""
+HAND: Final[Row] = (0.85, 0.7, 0.55, 0.35)
+"""The part of a card's production that it will bring, in hand, if so many areas are lacking."""
+LATE_HAND: Final[Row] = (0.8, 0.45, 0.15, 0.05)
+"""The same when only one year is left."""
+LAID: Final[Row] = (1.0, 0.75, 0.45, 0.15)
+"""The same once it is laid out."""
 STADIUM: Final[Row] = (0.0, 3.2, 3.0, 2.6)
 """A stadium on the New World, up to three; at the end they count by themselves."""
 OLD_STADIUM: Final[Row] = (0.0, 1.2, 1.6, 1.6)
 SMILEY: Final[Row] = (0.0, 0.5, 0.5, 0.4)
 LEFT: Final[float] = 3.3
 """An area of the Old World that stays behind, with its people."""
-DOUBT: Final[float] = 0.12
+DOUBT: Final[float] = 0.1
 """The part of what could fly that will probably stay all the same."""
+LATER: Final[Row] = (0.0, 0.3, 1.6, 3.4)
+"""Areas that shuttles not yet built will carry."""
 BACK: Final[float] = 0.8
 """A shuttle that is on the wrong world, while there is something to fetch."""
-SECTION: Final[Row] = (0.0, 0.2, 0.25, 0.3)
+SECTION: Final[Row] = (0.0, 0.08, 0.1, 0.12)
+FAR: Final[Row] = (0.0, 0.02, 0.03, 0.04)
+"""Sections beyond the third milestone of both satellites."""
 DESERTS: Final[Row] = (0.0, 1.5, 2.0, 2.0)
 FORESTS: Final[Row] = (0.0, 1.5, 1.5, 1.0)
 SEAS: Final[Row] = (0.0, 1.0, 0.6, 0.4)
@@ -108,21 +117,21 @@ GOALS: Final[tuple[Row, ...]] = (
 )
 """By how much what a goal counts will still grow."""
 DRAFT: Final[Row] = (
-    7.0,  # tundra
-    8.0,  # desert
+    5.5,  # tundra
+    8.5,  # desert
     7.0,  # forest
     3.0,  # ocean
     9.0,  # biomes
     8.0,  # technologies
     3.0,  # top technologies
-    9.0,  # infrastructure
+    12.0,  # infrastructure
     8.0,  # population
     9.0,  # factories
-    8.0,  # highest
-    8.0,  # spread
-    11.0,  # shuttles
-    7.0,  # stadiums
-    11.0,  # evacuated
-    7.0,  # group
+    11.0,  # highest
+    9.5,  # spread
+    10.5,  # shuttles
+    4.0,  # stadiums
+    10.0,  # evacuated
+    6.5,  # group
 )
 """What a goal brings to who goes for it, at the draft."""
