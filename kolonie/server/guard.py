@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.utils.path import normalize_path
 
-from kolonie.server.errors import problem, public_path
+from kolonie.server.errors import methods_at, problem, public_path
 from kolonie.server.house import House
 from kolonie.server.opening import guest_name
 from kolonie.server.sessions import COOKIE, CSRF_COOKIE, CSRF_HEADER, YEAR, Limiter, agent_of
@@ -42,6 +42,8 @@ HEADERS = [
 PASSWORDS = ("/api/login", "/api/account", "/api/account/password", "/api/account/delete", "/api/reset")
 """Where a password can be guessed or a mail be set off."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+USUAL = ("POST", "PUT")
+"""What our routes are asked with to change something."""
 
 
 class Guard:
@@ -80,6 +82,9 @@ class Guard:
                     and b"cache-control" not in given
                 ):
                     headers.append((b"cache-control", b"no-store"))
+                if scope["method"] == "OPTIONS" and status == 204:  # each handler names only its own
+                    allowed = ", ".join(methods_at(self.app.asgi_router, scope["path"]))
+                    headers = [(n, allowed.encode() if n.lower() == b"allow" else v) for n, v in headers]
                 cookies.extend(self.cookies(scope))
                 headers += [(b"set-cookie", cookie) for cookie in cookies]
                 message = {**message, "headers": headers}
@@ -105,6 +110,8 @@ class Guard:
         if not self._allowed(scope, path, method):
             self.house.meters.refused["rate"] += 1
             return 429, problem("rate", language)
+        if method not in SAFE and method not in USUAL:
+            return None  # no route takes it, whoever asks
         session = self.session(headers)
         person = await self.house.people.by_session(session) if session else None
         if person is not None and person.language:
