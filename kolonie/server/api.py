@@ -98,10 +98,23 @@ class SettingInfo(Struct):
     rule: str
 
 
+class ExpansionInfo(Struct):
+    """An expansion: what it is called, and the setting that brings it in."""
+
+    setting: str
+    title: str
+    about: str
+
+
 class GameInfo(Struct):
     id: str
     title: str
     about: str
+    length: str
+    """How long a game takes at a table of people, in words."""
+    weight: str
+    """How demanding it is, in words."""
+    expansions: list[ExpansionInfo]
     min_seats: int
     max_seats: int
     bots: list[BotInfo]
@@ -173,6 +186,35 @@ class ListedTable(Struct):
     status: Status
     your_turn: bool
     updated: float
+    host: str
+    """The name of whoever opened it, if that person sits there."""
+    clock: ClockInfo | None
+    variants: list[str]
+    """What differs from the usual game."""
+    left_s: float | None
+    """How long the person to move may still think, where there is a clock."""
+    rematch: str | None
+    """The table at which the same people play again."""
+
+
+class ClockInfo(Struct):
+    initial_s: float
+    increment_s: float
+
+
+class Invitation(Struct):
+    """What somebody who has a link wants to know before sitting down."""
+
+    table: ListedTable
+    seat: int
+    free: bool
+
+
+class Rematch(Struct):
+    """The table where it goes on: none yet, or who has already sat down there."""
+
+    id: str | None
+    names: list[str]
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -278,6 +320,11 @@ class ChangeState(Struct, gc=False):
     seat: int
     text: str
     n: int
+    what: str
+    """What the title counts; its picture has this name."""
+    after: int
+    track: bool
+    """It stands on a track, where places count and not their difference."""
 
 
 class OutlookState(Struct, gc=False):
@@ -340,6 +387,10 @@ class LogLine(Struct, gc=False, omit_defaults=True):
     kind: Literal["heading", "line"]
     seat: int | None
     text: str
+    part: str = ""
+    """Of a heading: what begins here, in one word that every language has."""
+    time: float | None = None
+    """When it happened, in seconds since 1970."""
     changes: list[ChangeState] = []
     """What it brought."""
     details: list[str] = []

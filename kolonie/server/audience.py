@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
+import re
 import time
 from collections import deque
 
@@ -31,6 +33,8 @@ from kolonie.server.words import game_words
 
 LOG = logging.getLogger("kolonie")
 HEARTBEAT = 20.0
+RUNNING = re.compile(rb'"clock_s":[-+.0-9eE]+')
+"""A clock, which shows another time in every state."""
 
 
 class Listener:
@@ -48,13 +52,19 @@ class Listener:
         self.wanted = wanted
         self.language = language
         self.seen: int | None = None
+        self.told = b""
+        """The state it was sent last, but for the clocks: what looks the same is not sent again, or the
+        number of messages would tell how often others changed their minds in secret."""
         self._state: bytes | None = None
         self._others: deque[bytes] = deque(maxlen=200)
         self._waiting = asyncio.Event()
 
-    def put_state(self, body: bytes) -> None:
-        self._state = body
-        self._waiting.set()
+    def put_state(self, body: bytes, always: bool = False) -> None:
+        told = hashlib.sha256(RUNNING.sub(b"", body)).digest()
+        if told != self.told or always:
+            self.told = told
+            self._state = body
+            self._waiting.set()
 
     def put(self, body: bytes) -> None:
         self._others.append(body)
@@ -211,7 +221,7 @@ class Audience:
                 for listener in room.listeners:
                     listener.put(body)
 
-    def _send_states(self, live: Live, room: Room, listeners: list[Listener]) -> None:
+    def _send_states(self, live: Live, room: Room, listeners: list[Listener], always: bool = False) -> None:
         built: dict[tuple[str | None, int | None, str, int | None], bytes] = {}
         for listener in listeners:
             seat = pick_seat(live.row, live.sitting, listener.person, listener.wanted)
@@ -224,7 +234,7 @@ class Audience:
                 state = build(live.row, live.sitting, viewer, room.online, room.chat, film)
                 body = built[key] = written(StateMessage(state))
             listener.seen = None
-            listener.put_state(body)
+            listener.put_state(body, always)
 
     async def greet(self, listener: Listener) -> None:
         """The first state of a socket, and the one it gets after telling what it has seen."""
@@ -232,7 +242,7 @@ class Audience:
         room.chat = await self.talk.lines(listener.table)
         room.online = (await self.talk.present([listener.table]))[listener.table]
         async with self.hub.at(listener.table) as live:
-            self._send_states(live, room, [listener])
+            self._send_states(live, room, [listener], always=True)
 
     def speak(self, person: str, language: str) -> None:
         """A person has chosen another language."""

@@ -64,7 +64,9 @@ class Live:
         """All positions of the game so far."""
         if self.film is None or self.filmed != self.sitting.version:
             record = self.sitting.table.record
-            self.film = Film(self.sitting.title, self.row.terms, record.moves, record.shares)
+            if self.film is None or not self.film.goes_on(record.moves):
+                self.film = Film(self.sitting.title, self.row.terms, record.moves, record.shares)
+            self.film.go_on(record.moves)
             self.filmed = self.sitting.version
         return self.film
 
@@ -142,14 +144,16 @@ class Hub:
         return live
 
     def _fold(self, live: Live, events: list[Event]) -> None:
+        at: float | None = None
         try:
             for event in events:
                 live.sitting.apply(event)
+                at = at if in_secret(live.sitting, event) else event.at
         except BaseException:
             self.drop(live.row.id)
             raise
         if events:
-            live.row = _brought_up(live)
+            live.row = _brought_up(live, at)
 
     def outdated(self, table_id: str) -> None:
         """Seats or names of the table have changed: its row is read again when it is next used."""
@@ -200,11 +204,12 @@ class Hub:
 
     async def _keep(self, live: Live, event: Event) -> None:
         """The sitting already knows the event; if it cannot be kept, the sitting is forgotten."""
-        live.row = _brought_up(live)
+        live.row = _brought_up(live, None if in_secret(live.sitting, event) else event.at)
         try:
             await self.tables.append(
                 live.row.id,
                 event,
+                live.row.updated,
                 live.row.status,
                 live.row.to_act,
                 wake_time(live.sitting, event.at),
@@ -236,16 +241,24 @@ def wake_time(sitting: Sitting, now: float) -> float | None:
     return sitting.clocks.next_expiry()
 
 
-def _brought_up(live: Live) -> TableRow:
-    """The row as it follows from the sitting."""
+def in_secret(sitting: Sitting, event: Event) -> bool:
+    """Whether nobody but its seat may know that it has happened, or when."""
+    if event.kind in ("draft", "undraft"):
+        return True
+    at_once = event.kind in ("play", "back") and sitting.game.waiting is not None
+    return at_once and event.seat in sitting.game.shown
+
+
+def _brought_up(live: Live, at: float | None) -> TableRow:
+    """The row as it follows from the sitting; `at`: when something happened that all may know of."""
     sitting = live.sitting
     status: Status = "finished" if sitting.over else "running" if sitting.started else "open"
     if sitting.over and not sitting.started:
         status = "closed"
     if live.row.status == "finished":
         status = "finished"
-    now = time.time()
-    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=now, expires=None)
+    shown = at or live.row.updated
+    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=shown, expires=None)
 
 
 def _results(live: Live) -> list[dict[str, Any]]:

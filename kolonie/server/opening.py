@@ -31,6 +31,10 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
 def guest_name(language: str) -> str:
     return server_words(language).say("guest-name", n=str(secrets.randbelow(10_000)).zfill(4))
 
@@ -97,7 +101,7 @@ def terms_of(wish: NewTable, seats: tuple[SeatRow, ...], words: QuickLexicon) ->
         game=title.id,
         seats=len(seats),
         settings=settings,
-        seed=wish.seed or secrets.token_hex(16),
+        seed=wish.seed or new_seed(),
         chosen=wish.seed is not None,
         confirm=wish.confirm,
         clock=Clock(wish.clock.initial_s, wish.clock.increment_s) if wish.clock else None,
@@ -126,6 +130,7 @@ async def open_table(
     origin: Origin = "played",
     moves: list[tuple[int, str]] | None = None,
     shares: tuple[Share, ...] = (),
+    name: str = "",
 ) -> TableRow:
     """Writes the table. If all seats are filled it has started, and given moves have been played.
 
@@ -146,7 +151,7 @@ async def open_table(
     if sitting.over or origin == "record":
         status = "finished"
     row = TableRow(
-        id=new_id(),
+        id=name or new_id(),
         terms=terms,
         status=status,
         mode=mode,

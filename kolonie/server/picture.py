@@ -6,7 +6,7 @@ import time
 from functools import lru_cache
 
 from kolonie.core.chance import commitment, verify
-from kolonie.core.engine import Game
+from kolonie.core.engine import Entry, Game
 from kolonie.core.ledger import Rule, ledger
 from kolonie.core.messages import message
 from kolonie.core.options import Option
@@ -30,9 +30,10 @@ from kolonie.server.drawn import Drawn, draw
 from kolonie.server.logbook import log_lines, outlook_state, since_turn
 from kolonie.server.store.rows import ChatRow, TableRow
 from kolonie.server.words import QuickLexicon, table_words
+from kolonie.table.export import Count, counted, known
 from kolonie.table.film import Film
 from kolonie.table.sitting import Sitting
-from kolonie.table.story import Line, story
+from kolonie.table.story import story
 
 NOTHING = Drawn([], [])
 """The picture of a table that has not begun."""
@@ -93,15 +94,17 @@ def build(
     started = sitting.started
     seen = view(game, viewer.seat)
     drawn = draw(sitting.title.scene(game.box, seen), words) if started else NOTHING
-    told = _story(sitting, game, viewer, past) if started else []
+    entries = _entries(sitting, game, viewer, past)
+    told = story(game, viewer.seat, entries) if started else []
     over = sitting.over or row.origin == "record"
+    count = Count(range(1, game.number + 1)) if over else counted(entries)
     acting = game.to_act() if past else sitting.to_act()
     return TableState(
         id=row.id,
         game=row.terms.game,
         title=words.say("title"),
         status=row.status,
-        number=game.number,
+        number=count.moves,
         you=viewer.seat,
         your_seats=list(viewer.seats),
         names=list(row.names),
@@ -110,7 +113,7 @@ def build(
         panels=drawn.panels,
         board=seen if started else None,
         decision=None if past or not started else _decision(row, sitting, viewer, words),
-        log=log_lines(told, viewer.log_from, words),
+        log=log_lines(told, viewer.log_from, words, count, sitting.times),
         chat=[ChatState(line.id, seat_of(row, line.person), line.who, line.text, line.at) for line in chat],
         since_your_turn=since_turn(told, viewer.seat),
         options=dict(game.settings),
@@ -237,12 +240,17 @@ def _refusals(game: Game, seat: int, words: QuickLexicon) -> list[RefusalState]:
 # -- the log
 
 
-def _story(sitting: Sitting, game: Game, viewer: Viewer, past: bool) -> list[Line]:
+def _entries(sitting: Sitting, game: Game, viewer: Viewer, past: bool) -> list[Entry]:
     """What the viewer may read; a draft's lines come last, and only its own seat reads them."""
     if not past and viewer.seat in sitting.drafts:
-        entries = [*journal(sitting.game, viewer.seat), *journal(game, viewer.seat)]
-        return story(game, viewer.seat, entries)
-    return story(game, viewer.seat)
+        return [*journal(sitting.game, viewer.seat), *journal(game, viewer.seat)]
+    return journal(game, viewer.seat)
+
+
+def moment(sitting: Sitting, viewer: Viewer, at: int) -> int:
+    """The move of the game that `at` means to the viewer, who cannot count what others did in secret."""
+    length = len(sitting.table.record.moves)
+    return at if sitting.over else known(sitting.game, [viewer.seat]).before_next(at, length)
 
 
 # -- the end

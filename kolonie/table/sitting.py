@@ -4,8 +4,9 @@ Everything that happens is an `Event`. A command (`move`, `take_back`, `confirm`
 changes the sitting and returns the event to be kept; `apply` does the same from a kept event. So a sitting is
 always the fold of its log, and a process that loses it builds the same one again.
 
-Each seat's decision has a number: the number of the event that opened or changed it. A move names the
-number it answers, so a repeated move is harmless and a stale one is refused.
+Each seat's decision has a number. It counts what this seat did and how often it was asked anew, so it tells
+nobody how long others thought in secret. A move names the number it answers, so a repeated move is
+harmless and a stale one is refused.
 """
 
 from __future__ import annotations
@@ -55,6 +56,8 @@ class Sitting:
         self.ending: Ending = ""
         self.ended_by = 0
         """The seat whose doing ended the game early."""
+        self.times: list[float] = []
+        """When each move was played; 0 where that was not kept."""
         self._outlooks: dict[tuple[int, str], Outlook] = {}
         self._looked = 0
         """The version that the remembered outlooks belong to."""
@@ -239,25 +242,26 @@ class Sitting:
                 self.table = Table(self.title, names, self.terms.seed, settings, shares=event.shares)
                 self.table.record.chosen = self.terms.chosen
             self.started = True
-            self.marks = [event.number] * self.terms.seats
+            self._asked_anew(*range(self.terms.seats))
         elif event.kind == "play":
             self._apply_play(event)
         elif event.kind == "back":
             for _ in range(event.steps):
                 self.table.take_back(seat)
-            self._mark(seat, event.number)
+            self._after_step(seat, self.game.waiting is not None)
+            del self.times[len(self.table.record.moves) :]
             self.answers[seat] = (0, "")
         elif event.kind == "draft":
             draft = self.drafts.get(seat) or Draft(seat, self.game.clone())
             draft.play(event.keys[0])
             self.drafts[seat] = draft
-            self.marks[seat] = event.number
-            self.answers[seat] = (event.answers, event.keys[0])
+            self.answers[seat] = (self.marks[seat], event.keys[0])
+            self._asked_anew(seat)
         elif event.kind == "undraft":
             self.drafts[seat].take_back(event.steps)
             if not self.drafts[seat].keys:
                 del self.drafts[seat]
-            self.marks[seat] = event.number
+            self._asked_anew(seat)
             self.answers[seat] = (0, "")
         else:
             self._apply_control(event)
@@ -270,23 +274,26 @@ class Sitting:
         strand, waiting = self.game.strand, self.game.waiting
         for key in event.keys:
             self.table.play(seat, key)
-        self.drafts.pop(seat, None)
-        self.answers[seat] = (event.answers, event.keys[-1])
+        unknown = len(self.table.record.moves) - len(event.keys) - len(self.times)
+        self.times += [0.0] * unknown + [event.at] * len(event.keys)
+        draft = self.drafts.pop(seat, None)
+        confirmed = draft is not None and tuple(draft.keys) == event.keys
+        self.answers[seat] = (self.answers[seat][0] if confirmed else self.marks[seat], event.keys[-1])
         self.agreed.discard(seat)
         self.table.forget(everything=self.terms.confirm)
         same_step = waiting is not None and self.game.strand == strand and self.game.waiting is not None
         if same_step:
-            self.marks[seat] = event.number
-            for draft in self.drafts.values():
-                draft.follow(self.game)
-        else:
-            self.marks = [event.number] * self.terms.seats
+            for other in self.drafts.values():
+                other.follow(self.game)
+        self._after_step(seat, same_step)
 
-    def _mark(self, seat: int, number: int) -> None:
-        if self.game.waiting is not None:
-            self.marks[seat] = number
-        else:
-            self.marks = [number] * self.terms.seats
+    def _after_step(self, seat: int, alone: bool) -> None:
+        """The seat has done something; unless it acts for itself, whoever is asked now is asked anew."""
+        self._asked_anew(*({seat} if alone else {seat, *self.game.asks}))
+
+    def _asked_anew(self, *seats: int) -> None:
+        for seat in seats:
+            self.marks[seat] += 1
 
     def _apply_control(self, event: Event) -> None:
         if event.kind not in ("control", "resign"):
@@ -295,7 +302,7 @@ class Sitting:
         self.bots[seat] = event.bot
         self.reasons[seat] = event.reason
         self.drafts.pop(seat, None)
-        self.marks[seat] = event.number
+        self._asked_anew(seat)
         if event.bot is not None:
             self.clocks.stop(seat, event.at)
         else:

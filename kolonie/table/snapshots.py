@@ -20,7 +20,7 @@ from kolonie.table.events import Terms
 from kolonie.table.sitting import Sitting
 from kolonie.table.table import Step
 
-FORMAT = 3
+FORMAT = 4
 
 
 def can_be_taken(sitting: Sitting) -> bool:
@@ -50,6 +50,7 @@ def take(sitting: Sitting) -> str:
         "resigned": sitting.resigned,
         "agreed": sorted(sitting.agreed),
         "ended": [sitting.ending, sitting.ended_by],
+        "times": sitting.times,
     }
     return msgspec.json.encode(body).decode()
 
@@ -81,6 +82,7 @@ def restore(title: Title, terms: Terms, names: tuple[str, ...], text: str) -> Si
         sitting.bots = body["bots"]
         sitting.reasons = body["reasons"]
         sitting.marks = body["marks"]
+        sitting.times = body.get("times", [])
         sitting.answers = [(number, key) for number, key in body["answers"]]
         sitting.resigned = body.get("resigned", sitting.resigned)
         sitting.agreed = set(body.get("agreed", ()))

@@ -27,7 +27,7 @@ from kolonie.server.brains import Overloaded
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
 from kolonie.server.opening import new_id, open_table, seat_rows
-from kolonie.server.picture import Viewer, build
+from kolonie.server.picture import Viewer, build, moment
 from kolonie.server.routes.common import AnyRequest, answer, check_sees, known_game, viewer_of
 from kolonie.server.routes.tables import created
 from kolonie.server.store.rows import Person, SeatRow
@@ -57,6 +57,8 @@ async def replay(
             viewer = Viewer(viewer.person, seat if seat >= 0 else None, viewer.seats, language)
         if not live.sitting.started:
             raise Sorry(409, "not-running")
+        if live.row.status != "finished":
+            at = moment(live.sitting, viewer, at)
         return build(live.row, live.sitting, viewer, set(), [], live.reel(), at)
 
 

@@ -11,13 +11,11 @@ from litestar.status_codes import HTTP_200_OK
 
 from kolonie.bots import bot_names
 from kolonie.core.chance import commitment
-from kolonie.core.title import Title
-from kolonie.games import title as game_title
 from kolonie.server.api import (
     Done,
+    Invitation,
     Join,
     Joined,
-    ListedSeat,
     ListedTable,
     NewTable,
     Pledge,
@@ -34,6 +32,7 @@ from kolonie.server.hub import Live
 from kolonie.server.opening import beginning, open_table, seat_rows, terms_of
 from kolonie.server.picture import Viewer, build
 from kolonie.server.routes.common import check_sees, known_game, viewer_of
+from kolonie.server.routes.listing import again_id, listed
 from kolonie.server.store.rows import Person, TableRow
 from kolonie.server.words import game_words
 
@@ -61,41 +60,25 @@ def created(row: TableRow) -> TableCreated:
     return TableCreated(row.id, links, f"/watch/{row.watch}", commitment(row.terms.seed))
 
 
-@get("/api/tables", tags=["tables"], summary="Tables of mine, open ones, finished ones")
+@get("/api/tables", tags=["tables"], summary="Tables of mine, open ones, those being played, finished ones")
 async def list_tables(
     house: House,
     visitor: Person | None,
     language: str,
-    which: Annotated[Literal["mine", "open", "finished"], Parameter(query="list")] = "mine",
+    which: Annotated[Literal["mine", "open", "live", "finished"], Parameter(query="list")] = "mine",
 ) -> list[ListedTable]:
     person = visitor.id if visitor else ""
     if which == "open":
         rows = await house.tables.open()
     elif which == "mine":
         rows = await house.tables.mine(person)
+    elif which == "live":
+        rows = [row for row in await house.tables.live() if not row.seats_of(person)]
     else:
         rows = await house.tables.finished(person)
     online = await house.talk.present([row.id for row in rows])
-    return [_listed(row, person, online[row.id], language) for row in rows]
-
-
-def _listed(row: TableRow, person: str, online: set[str], language: str) -> ListedTable:
-    title: Title = game_title(row.terms.game)
-    seats = [
-        ListedSeat(s.seat, s.name, s.kind, s.kind == "bot" or s.person in online, s.seat in row.to_act)
-        for s in row.seats
-    ]
-    mine = row.seats_of(person)
-    return ListedTable(
-        row.id,
-        title.id,
-        game_words(title.id, language).say("title"),
-        seats,
-        row.mode,
-        row.status,
-        any(seat in row.to_act for seat in mine),
-        row.updated,
-    )
+    again = await house.tables.existing([again_id(row.id) for row in rows if row.status == "finished"])
+    return [listed(row, person, online[row.id], language, again) for row in rows]
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], summary="A table as I see it")
@@ -149,10 +132,21 @@ async def join_table(table_id: str, data: Join, person: Person, house: House) ->
             data.seat in (None, seat.seat)
             and seat.kind == "open"
             and seat.free
-            and await _sit_down(house, row, seat.seat, person, data.pledge)
+            and await sit_down(house, row, seat.seat, person, data.pledge)
         ):
             return Joined(row.id, seat.seat)
     raise Sorry(409, "no-seat", field="seat")
+
+
+@get("/api/join/{token:str}", tags=["tables"], summary="What a link is for")
+async def invitation(token: str, visitor: Person | None, house: House, language: str) -> Invitation:
+    found = await house.tables.seat_by_token(token)
+    row = await house.tables.row(found[0]) if found else None
+    if found is None or row is None:
+        raise Sorry(404, "no-link")
+    online = (await house.talk.present([row.id]))[row.id]
+    table = listed(row, visitor.id if visitor else "", online, language, set())
+    return Invitation(table, found[1], row.seats[found[1]].free)
 
 
 @post("/api/join/{token:str}", tags=["tables"], summary="Take the seat of a link", status_code=HTTP_200_OK)
@@ -168,12 +162,12 @@ async def join_by_link(
     mine = row.seats_of(person.id)
     if mine:
         return Joined(table_id, mine[0])
-    if not await _sit_down(house, row, seat, person, data.pledge if data else None):
+    if not await sit_down(house, row, seat, person, data.pledge if data else None):
         raise Sorry(409, "no-seat")
     return Joined(table_id, seat)
 
 
-async def _sit_down(house: House, row: TableRow, seat: int, person: Person, pledge: str | None) -> bool:
+async def sit_down(house: House, row: TableRow, seat: int, person: Person, pledge: str | None) -> bool:
     """Somebody sits down, if the seat is still free. When the last seat is filled, the game begins."""
     done = await house.seating.take_seat(
         row.id, seat, person.id, person.name, beginning(row), None if row.terms.chosen else pledge
@@ -273,6 +267,7 @@ ROUTES = [
     get_table,
     watch_table,
     join_table,
+    invitation,
     join_by_link,
     reveal_entropy,
     leave_table,

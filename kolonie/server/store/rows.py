@@ -70,6 +70,8 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     expires: float | None = None
     """When the table ends if nobody comes; set once its people have been warned."""
+    wake_at: float | None = None
+    """When a clock runs out or a bot should have moved, as far as it was known when the row was read."""
 
     def seats_of(self, person: str | None) -> list[int]:
         return [s.seat for s in self.seats if person is not None and s.person == person]

@@ -142,6 +142,7 @@ class Tables:
         self,
         table_id: str,
         event: Event,
+        updated: float,
         status: str,
         to_act: Sequence[int],
         wake_at: float | None,
@@ -151,7 +152,7 @@ class Tables:
 
         def work(connection: Connection) -> None:
             connection.execute(APPEND, event_values(table_id, event))
-            now = {"of": table_id, "at": event.at, "is": status, "by": seats_text(to_act), "wake": wake_at}
+            now = {"of": table_id, "at": updated, "is": status, "by": seats_text(to_act), "wake": wake_at}
             connection.execute(FOLLOW, now)
             if result:
                 connection.execute(insert(RESULTS), list(result))
@@ -199,6 +200,19 @@ class Tables:
 
     async def open(self, limit: int = 100) -> list[TableRow]:
         return await self._listed(and_(TABLES.c.status == "open", TABLES.c.public.is_(True)), limit)
+
+    async def live(self, limit: int = 20) -> list[TableRow]:
+        """Tables that are being played and that everybody may watch."""
+        return await self._listed(and_(TABLES.c.status == "running", TABLES.c.public.is_(True)), limit)
+
+    async def existing(self, table_ids: list[str]) -> set[str]:
+        """Those of the tables that there are."""
+
+        def work(connection: Connection) -> set[str]:
+            found = connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(table_ids)))
+            return {table_id for (table_id,) in found}
+
+        return await self.database.read(work)
 
     async def finished(self, person: str, limit: int = 100) -> list[TableRow]:
         seated = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person))
@@ -320,6 +334,7 @@ def _rows(connection: Connection, condition: Any, limit: int = 1) -> list[TableR
             tuple(int(seat) for seat in t.to_act.split()),
             tuple(seats[t.id]),
             t.expires,
+            t.wake_at,
         )
         for t in tables
     ]

@@ -2,6 +2,8 @@
 
 title = Podmořská města
 about = Stavte na mořském dně města, tunely a budovy, vylepšujte je a během deseti kol nechte svou síť třikrát produkovat.
+length = 90–150 min
+weight = náročná
 
 # Tvary barev: card = zelená (karta), slot = zelené (akční pole)
 colour-green = { $form ->

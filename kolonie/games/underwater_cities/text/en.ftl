@@ -2,6 +2,8 @@
 
 title = Underwater Cities
 about = Build cities, tunnels and buildings on the sea floor, upgrade them, and let your network produce three times in ten rounds.
+length = 90–150 min
+weight = heavy
 
 colour-green = green
 colour-red = red
