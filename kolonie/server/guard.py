@@ -42,8 +42,6 @@ HEADERS = [
 PASSWORDS = ("/api/login", "/api/account", "/api/account/password", "/api/account/delete", "/api/reset")
 """Where a password can be guessed or a mail be set off."""
 SAFE = ("GET", "HEAD", "OPTIONS")
-USUAL = ("POST", "PUT")
-"""What our routes are asked with to change something."""
 
 
 class Guard:
@@ -110,15 +108,15 @@ class Guard:
         if not self._allowed(scope, path, method):
             self.house.meters.refused["rate"] += 1
             return 429, problem("rate", language)
-        if method not in SAFE and method not in USUAL:
-            return None  # no route takes it, whoever asks
         session = self.session(headers)
         person = await self.house.people.by_session(session) if session else None
         if person is not None and person.language:
             language = person.language
         if method not in SAFE:
             if session is None or person is None:
-                return 401, problem("no-session", language)
+                known = methods_at(self.app.asgi_router, path)
+                # what no route takes is told so, whoever asks
+                return None if known and method not in known else (401, problem("no-session", language))
             if not self.house.signer.csrf_ok(session, headers.get(CSRF_HEADER, b"")):
                 self.house.meters.refused["csrf"] += 1
                 return 403, problem("csrf", language)
