@@ -13,7 +13,7 @@ LEVEL: Final[float] = 4.0
 """A level of the lowest production in the race."""
 LOWEST: Final[Row] = (0.0, 0.3, 0.6, 0.9, 1.4, 2.2, 4.0, 7.0, 10.5, 14.5, 19.0)
 """What a lowest production of so much will bring in the points game; each further level `ABOVE`."""
-HOPED: Final[Row] = (0.0, 1.2, 2.4, 3.6, 5.0, 6.6, 8.4, 10.5, 13.0, 16.0, 19.0)
+HOPED: Final[Row] = (0.0, 0.7, 1.4, 2.2, 3.2, 4.5, 6.3, 8.8, 11.8, 15.3, 19.0)
 """The same while there are years to come: the first levels are the way to the last."""
 ABOVE: Final[float] = 3.0
 GROWTH: Final[Row] = (0.0, 5.0, 10.0, 15.0)
