@@ -20,7 +20,7 @@ from kolonie.server.errors import Sorry, on_anything, on_http, on_sorry
 from kolonie.server.guard import Guard
 from kolonie.server.house import House
 from kolonie.server.hub import NoSuchTable
-from kolonie.server.routes import games, ops, past, people, play, socket, tables
+from kolonie.server.routes import accounts, again, ending, games, ops, past, people, play, socket, tables
 from kolonie.server.routes.common import (
     AnyRequest,
     provide_house,
@@ -28,6 +28,7 @@ from kolonie.server.routes.common import (
     provide_person,
     provide_visitor,
 )
+from kolonie.server.strict import StrictRequest
 
 LARGEST_BODY = 32_000
 
@@ -56,11 +57,14 @@ def application(**rest: Any) -> Litestar:
     return Litestar(
         route_handlers=[
             *people.ROUTES,
+            *accounts.ROUTES,
             *games.ROUTES,
             *tables.ROUTES,
             *play.ROUTES,
+            *ending.ROUTES,
             *socket.ROUTES,
             *past.ROUTES,
+            *again.ROUTES,
             *ops.ROUTES,
         ],
         dependencies={
@@ -75,6 +79,7 @@ def application(**rest: Any) -> Litestar:
             HTTPException: on_http,
             Exception: on_anything,
         },
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         response_cache_config=ResponseCacheConfig(default_expiration=None),
         logging_config=None,

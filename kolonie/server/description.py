@@ -12,7 +12,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from kolonie.server import api, boards, said
+from kolonie.server import api, boards, personal, said
 from kolonie.server.sessions import COOKIE
 
 HERE = "#/components/schemas/{name}"
@@ -27,6 +27,8 @@ def complete(description: dict[str, Any]) -> dict[str, Any]:
     """The description with our errors everywhere, and what Litestar cannot know."""
     for path, item in description["paths"].items():
         for method, operation in item.items():
+            for parameter in operation.get("parameters", ()):
+                _say_limits(parameter["schema"])
             answers = operation["responses"]
             answers.pop("400", None)
             answers["default"] = PROBLEM
@@ -53,9 +55,17 @@ def complete(description: dict[str, Any]) -> dict[str, Any]:
     return description
 
 
+def _say_limits(schema: dict[str, Any]) -> None:
+    """Limits of something that may be left out belong to its value, not beside it."""
+    limits = {name: schema.pop(name) for name in ("minimum", "maximum", "maxLength") if name in schema}
+    for choice in schema.get("oneOf", [schema]):
+        if choice.get("type") != "null":
+            choice.update(limits)
+
+
 def schemas() -> dict[str, Any]:
     """Everything that goes over the wire, by name; the two unions of the socket have names as well."""
-    kinds = [kind for kind in vars(api).values() if _is_ours(kind)]
+    kinds = [kind for part in (api, personal) for kind in vars(part).values() if _is_ours(kind)]
     unions = {"FromServer": said.FromServer, "FromClient": said.FromClient}
     kinds += [kind for union in unions.values() for kind in get_args(union)]
     _refs, found = msgspec.json.schema_components(kinds, ref_template=HERE)

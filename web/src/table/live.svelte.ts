@@ -1,10 +1,12 @@
 // A table that is being played or watched: its state as the server last told it, and what can be asked of it.
 import { api, Refused } from '../api/http';
+import { keptShare } from '../api/entropy';
 import { openLine, type Line } from '../api/socket';
 import type { FromServer, Option, TableState } from '../api/types';
 import { complain, say } from '../me.svelte';
 import { t } from '../words/words.svelte';
 import { Choosing } from './choosing.svelte';
+import { asShown, Showing } from './showing.svelte';
 
 export class Live {
   state = $state.raw<TableState | null>(null);
@@ -13,7 +15,9 @@ export class Live {
   /** When the state arrived, to let clocks run between messages. */
   heard = $state(0);
   readonly choosing = new Choosing();
+  readonly showing = new Showing();
   private line: Line | null = null;
+  private told = false;
 
   constructor(
     readonly id: string,
@@ -22,6 +26,8 @@ export class Live {
   ) {
     this.choosing.commit = (option) => void this.play(option);
     this.choosing.look = (option) => void this.look(option);
+    this.showing.fetchAt = (moves) => api.replay(this.state!.id, moves, this.state!.you);
+    this.showing.settled = () => this.ask();
   }
 
   async open(): Promise<void> {
@@ -65,9 +71,37 @@ export class Live {
   }
 
   take(state: TableState): void {
+    const first = this.showing.take(state);
     this.state = state;
     this.heard = Date.now();
-    this.choosing.ask(state.status === 'running' ? state.decision : null);
+    this.choosing.drafts = state.confirm;
+    if (state.dealing) void this.tellShare(state);
+    if (first) this.choosing.ask(null);
+    else this.ask();
+  }
+
+  /** The table as it is drawn: as it is, or as it was after the step that is being shown. */
+  readonly shown = $derived.by(() => {
+    const { frame, step } = this.showing;
+    return frame && step && this.state ? asShown(frame, this.state, step.reel.at(-1) ?? step.line) : this.state;
+  });
+
+  private ask(): void {
+    if (this.state) this.choosing.ask(this.state.status === 'running' ? this.state.decision : null);
+  }
+
+  /** All seats are filled: what this browser is bound to add to the shuffle is told, and the game begins. */
+  private async tellShare(state: TableState): Promise<void> {
+    const share = keptShare(state.id);
+    const mine = share && state.shares.find((each) => state.your_seats.includes(each.seat) && each.pledge === share.pledge);
+    if (!mine || this.told) return;
+    this.told = true;
+    try {
+      await api.reveal(state.id, mine.seat, share.entropy);
+      if (!this.connected) await this.fetch();
+    } catch {
+      // too late: the table has been dealt without it
+    }
   }
 
   private hear(message: FromServer): void {
@@ -75,8 +109,8 @@ export class Live {
     else if (message.type === 'error') say(message.error.text || t('error-server'), true);
     else if (message.type === 'notice') say(t('notice-turn', { title: message.title }));
     else if (this.state && message.type === 'chat') {
-      const { who, text, at } = message;
-      this.state = { ...this.state, chat: [...this.state.chat, { who, text, at }] };
+      const { type: _type, ...line } = message;
+      this.state = { ...this.state, chat: [...this.state.chat, line] };
     } else if (this.state && message.type === 'presence') {
       this.state = { ...this.state, seats: this.state.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online })) };
     } else if (this.state && message.type === 'clock') {
@@ -93,6 +127,7 @@ export class Live {
     } catch (error) {
       this.choosing.busy = false;
       if (error instanceof Refused && error.status === 409 && error.state) {
+        this.showing.skip();
         this.take(error.state);
         say(t('error-stale'), true);
       } else if (error instanceof Refused && error.status === 422) {

@@ -291,3 +291,67 @@ log-details = { $n ->
     [few] { $n } kroky
    *[other] { $n } kroků
  }
+
+showing = Po krocích
+showing-left = { $n ->
+    [one] ještě jeden
+    [few] ještě { $n }
+   *[other] ještě { $n }
+ }
+showing-next = Další
+showing-skip = Přejít na současný stav
+pace-shown = Tahy ostatních
+pace-off = Najednou
+pace-quick = Svižně
+pace-calm = V klidu
+film-again = Přehrát znovu: { $what }
+
+end-title = Ukončit hru
+end-abandon = Skončit po dohodě
+end-abandon-about = Jakmile souhlasí všichni, kdo právě hrají, hra končí. Nezapočítává se.
+end-abandon-yes = Souhlasím s koncem
+end-abandon-not = Chci raději pokračovat
+end-abandon-others = Skončit chce: { $names }
+end-resign = Vzdát hru
+end-resign-about = Už nemůžete vyhrát a hra se vám započítá jako prohra. Za vás kvůli ostatním dohraje bot. Zbude-li jediný hráč, vítězí.
+end-resign-sure = Ano, vzdávám
+close-table = Zavřít stůl
+close-table-about = Nikdo jiný tu nehraje. Hra skončí a nezapočítává se.
+seat-resigned = hra vzdána
+dealing = Právě se rozdává…
+expires = Dlouho tu nikdo nebyl. Pokud nikdo nezahraje, stůl { $day } skončí.
+chat-about = Co píše { $name }
+chat-mute = Skrýt vše, co tento hráč píše
+chat-unmute = znovu zobrazit
+chat-muted = Skryto: { $name }
+chat-reason = Co je na tom špatně
+chat-report = Nahlásit provozovateli
+chat-reported = Provozovatel se na to podívá.
+shuffle-shares = Přidali hráči
+shuffle-shares-of = { $names }: se závazkem před rozdáním, takže balíček nemohl nikdo zvolit, ani server.
+shuffle-chosen = Klíč zamíchání zvolil hráč. Hra se nezapočítává.
+strange-title = Tento prohlížeč tu neznáme
+strange-about = Má přihlášení, které už neplatí, nebo patří jinému serveru na téže adrese. Můžete začít znovu jako host a pak se přihlásit ke svému účtu. Přihlášení k jinému serveru se tím ztratí.
+strange-begin = Začít znovu
+password-old = Dosavadní heslo
+password-new = Nové heslo
+password-new-about = Aspoň osm znaků. Všechna ostatní zařízení se odhlásí.
+password-change = Změnit heslo
+password-set = Heslo je změněno.
+password-forgotten = Zapomenuté heslo
+password-mailed = Pokud má tento účet potvrzenou adresu, odkaz je na cestě.
+sessions = Kde jste přihlášeni
+session-current = tento prohlížeč
+session-seen = naposledy { $day }
+session-unknown = neznámý prohlížeč
+session-end = Odhlásit
+sessions-end = Odhlásit všude jinde
+my-data = Vaše údaje
+my-data-about = Vše, co o vás tento server uchovává, v jednom souboru.
+my-data-get = Stáhnout
+delete-me = Smazat mě…
+delete-goes = Smaže se
+delete-stays = Zůstane
+delete-not = Ponechat
+delete-sure = Smazat natrvalo
+deleted = Zapomněli jsme na vás.

@@ -284,3 +284,66 @@ log-details = { $n ->
     [one] { $n } step
    *[other] { $n } steps
  }
+
+showing = Shown step by step
+showing-left = { $n ->
+    [one] one more
+   *[other] { $n } more
+ }
+showing-next = Next
+showing-skip = To the present
+pace-shown = Moves of others
+pace-off = At once
+pace-quick = Quick
+pace-calm = Calm
+film-again = See it again: { $what }
+
+end-title = End the game
+end-abandon = Stop together
+end-abandon-about = When everybody agrees who plays now, the game is over. It counts for nothing.
+end-abandon-yes = I agree to stop
+end-abandon-not = I would rather go on
+end-abandon-others = Would like to stop: { $names }
+end-resign = Resign
+end-resign-about = You cannot win any more, and the game counts as lost for you. A bot plays your seat on for the others. When only one player is left, that player has won.
+end-resign-sure = Yes, resign
+close-table = Close the table
+close-table-about = Nobody else plays here. The game ends and counts for nothing.
+seat-resigned = has resigned
+dealing = The cards are being dealt…
+expires = Nobody has been here for long. The table ends on { $day } unless somebody plays.
+chat-about = What { $name } wrote
+chat-mute = Hide everything this player writes
+chat-unmute = show again
+chat-muted = Hidden: { $name }
+chat-reason = What is wrong with it
+chat-report = Report to the operator
+chat-reported = The operator will look at it.
+shuffle-shares = Added by players
+shuffle-shares-of = { $names }: committed to before the deal, so nobody could choose the deck, not even the server.
+shuffle-chosen = The shuffle key was chosen by a player. The game counts for nothing.
+strange-title = This browser is not known here
+strange-about = It carries a session that is over, or one of another server at the same address. You can begin anew as a guest and log in to your account afterwards. A session of another server is lost by that.
+strange-begin = Begin anew
+password-old = Present password
+password-new = New password
+password-new-about = At least eight characters. All other devices are logged out.
+password-change = Change the password
+password-set = The password is changed.
+password-forgotten = Forgotten password
+password-mailed = If this account has a confirmed mail address, a link is on its way.
+sessions = Where you are logged in
+session-current = this browser
+session-seen = last used on { $day }
+session-unknown = an unknown browser
+session-end = Log out
+sessions-end = Log out everywhere else
+my-data = Your data
+my-data-about = Everything that this server keeps about you, as a file.
+my-data-get = Download
+delete-me = Delete me…
+delete-goes = This is deleted
+delete-stays = This stays
+delete-not = Keep
+delete-sure = Delete for good
+deleted = You are forgotten.

@@ -2,6 +2,8 @@
 
 title = Evakuace
 about = Vaše slunce umírá. Za čtyři roky přepravte na Nový svět lidi, továrny i stadiony a osídlete jej dříve než ostatní.
+length = 90–150 min
+weight = velmi náročná
 
 # -- nastavení
 

@@ -2,6 +2,8 @@
 
 title = Evacuation
 about = Your sun is dying. In four years bring people, factories and stadiums to the New World, and settle it before the others.
+length = 90–150 min
+weight = very heavy
 
 # -- settings
 

@@ -13,16 +13,16 @@ const board: DrawnBoard = {
   mine: Mine,
   rival: Rival,
   views: [
-    { id: 'world', label: 'ev-new-world', icon: 'new-world', view: PhoneWorld },
-    { id: 'progress', label: 'ev-tab-progress', icon: 'satellite', view: PhoneProgress },
-    { id: 'offers', label: 'ev-tab-offers', icon: 'shuttle', view: PhoneOffers },
+    { id: 'world', label: 'ev-new-world', icon: 'new-world', view: PhoneWorld, holds: (place) => tabOf(place) === 'world' },
+    { id: 'progress', label: 'ev-tab-progress', icon: 'satellite', view: PhoneProgress, holds: (place) => tabOf(place) === 'progress' },
+    { id: 'offers', label: 'ev-tab-offers', icon: 'shuttle', view: PhoneOffers, holds: (place) => tabOf(place) === 'offers' },
   ],
   ready,
   news: true,
   markOf,
   score: (table, seat) => ({ icon: 'smiley', n: viewOf(table)?.smileys?.[seat] ?? 0 }),
   morePlaces,
-  tabOf,
+  mineHolds: (place) => tabOf(place) === 'mine',
   lookOf,
 };
 
