@@ -5,9 +5,9 @@ server-total = celkem
 page-not-built = Kolonie běží, ale klient pro prohlížeč není sestavený. Sestavíte ho příkazem: cd web && npm ci && npm run build. Programy najdou popis rozhraní na adrese /schema a příkaz kolonie play hraje v terminálu.
 guest-name = Host { $n }
 
-bot-random = Náhodné tahy
-bot-greedy = Chamtivec
-bot-search = Myslitel
+bot-random = Nováček
+bot-greedy = Zkušený hráč
+bot-search = Mistr
 
 error-invalid = Požadavek není platný. { $field }
 error-not-found = Tady nic není.

@@ -5,9 +5,9 @@ server-total = total
 page-not-built = Kolonie is running, but its browser client has not been built. Build it with: cd web && npm ci && npm run build. Programs find the interface described at /schema, and kolonie play plays in the terminal.
 guest-name = Guest { $n }
 
-bot-random = Random moves
-bot-greedy = Greedy
-bot-search = Thinker
+bot-random = Novice
+bot-greedy = Experienced
+bot-search = Master
 
 error-invalid = The request is not valid. { $field }
 error-not-found = There is nothing here.

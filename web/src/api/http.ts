@@ -62,9 +62,12 @@ export const api = {
   confirmMail: (token: string) => call('post', '/api/mail/{token}', { path: { token } }),
   games: () => call('get', '/api/games', {}),
   create: (body: NewTable) => call('post', '/api/tables', { body }),
-  tables: (list: 'mine' | 'open' | 'finished') => call('get', '/api/tables', { query: { list } }),
+  tables: (list: 'mine' | 'open' | 'live' | 'finished') => call('get', '/api/tables', { query: { list } }),
   join: (id: string, seat?: number) => call('post', '/api/tables/{table_id}/join', { path: at(id), body: { seat } }),
   joinByLink: (token: string) => call('post', '/api/join/{token}', { path: { token } }),
+  invitation: (token: string) => call('get', '/api/join/{token}', { path: { token } }),
+  findRematch: (id: string) => call('get', '/api/tables/{table_id}/rematch', { path: at(id) }),
+  rematch: (id: string) => call('post', '/api/tables/{table_id}/rematch', { path: at(id) }),
   leave: (id: string) => call('post', '/api/tables/{table_id}/leave', { path: at(id) }),
   takeover: (id: string, seat: number, bot: string | null) =>
     call('post', '/api/tables/{table_id}/takeover', { path: at(id), body: { seat, bot } }),

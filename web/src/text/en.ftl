@@ -297,3 +297,24 @@ pace-off = At once
 pace-quick = Quick
 pace-calm = Calm
 film-again = See it again: { $what }
+
+lobby-what = Heavy strategy games of colonisation at one table: alone, against bots, with friends on one device, or online.
+start-game = Play { $title }
+expansion-of = expansion of { $title }
+host = opened by { $name }
+time-left = { $time } left
+clock-each = { $time } for each move
+live-tables = Being played now
+watch = Watch
+points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+rematch-join = Play again: join
+rematch-wanted = Already waiting for the next game: { $names }
+reckoning = How it was reckoned
+turning-points = Turning points
+your-seat = your seat
+seat-taken = Somebody already sits on this seat.
+link-gone = This link leads nowhere any more.
+stats-of = with { $seats } at the table
