@@ -1,5 +1,6 @@
 // What decided a game, read from its log and from how the points grew.
 import type { LogLine } from '../api/types';
+import { hasFilm } from '../table/showing.svelte';
 
 export interface Moment {
   line: LogLine;
@@ -11,24 +12,32 @@ export interface Moment {
 
 const AXIS = new Set(['round', 'turn', 'year']);
 
-/** The actions that changed most between a seat and the others, in the order of play. */
+/** By how much each seat gained on the average of the others. */
+function swings(from: number[], to: number[]): number[] {
+  const gains = to.map((score, seat) => score - from[seat]!);
+  const whole = gains.reduce((sum, n) => sum + n, 0);
+  return gains.map((gain) => Math.round(gain - (gains.length > 1 ? (whole - gain) / (gains.length - 1) : 0)));
+}
+
+/** The actions and scorings that changed most between a seat and the others, in the order of play. */
 export function turningPoints(log: LogLine[], timeline: number[][], most = 5): Moment[] {
   const found: Moment[] = [];
+  // What follows from a move by itself has the number of that move: then the scoring has earned the points.
+  const scorings = new Map(log.filter((line) => hasFilm(line)).map((line) => [line.at, line]));
   let when = '';
   let before = 0;
   for (const line of log) {
-    if (line.kind === 'heading') {
-      if (AXIS.has(line.part ?? '')) when = line.text;
-      if (line.part === 'final-scoring') break;
-      continue;
-    }
+    if (line.kind === 'heading' && AXIS.has(line.part ?? '')) when = line.text;
+    if (line.part === 'final-scoring') break;
+    if (line.at <= before) continue;
     const [from, to] = [timeline[before], timeline[Math.min(line.at, timeline.length - 1)]];
-    if (line.at > before) before = line.at;
-    if (line.seat === null || !from || !to) continue;
-    const gains = to.map((score, seat) => score - from[seat]!);
-    const others = gains.filter((_, seat) => seat !== line.seat);
-    const swing = gains[line.seat]! - (others.length ? others.reduce((sum, n) => sum + n, 0) / others.length : 0);
-    if (Math.round(swing) !== 0) found.push({ line, when, swing: Math.round(swing) });
+    before = line.at;
+    if (!from || !to) continue;
+    const all = swings(from, to);
+    const scoring = scorings.get(line.at);
+    const seat = scoring ? all.indexOf(Math.max(...all)) : line.seat;
+    if (scoring?.part === 'final-scoring' || seat === null) continue;
+    if (all[seat]) found.push({ line: { ...(scoring ?? line), seat }, when, swing: all[seat]! });
   }
   return found
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
