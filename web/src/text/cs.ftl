@@ -327,3 +327,9 @@ your-seat = vaše místo
 seat-taken = Na tomto místě už někdo sedí.
 link-gone = Tento odkaz už nikam nevede.
 stats-of = hráčů u stolu: { $seats }
+
+sound = Zvuk
+sound-about = Dva krátké tóny, když jste na tahu.
+notify = Oznámení prohlížeče
+notify-about = Upozorní vás i mimo tuto kartu. Vypnete je v nastavení prohlížeče.
+sources-about = Pravidla neukazují všechny karty. Chybějící jsme navrhli v jejich duchu; prozradí to podrobnosti každé součásti.

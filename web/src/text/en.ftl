@@ -318,3 +318,9 @@ your-seat = your seat
 seat-taken = Somebody already sits on this seat.
 link-gone = This link leads nowhere any more.
 stats-of = with { $seats } at the table
+
+sound = Sound
+sound-about = Two short tones when it is your turn.
+notify = Notifications of the browser
+notify-about = Told outside of this tab too. To stop it, use the settings of the browser.
+sources-about = The rulebooks do not show every card. Those that are missing were designed by us in their spirit; the details of a component say so.
