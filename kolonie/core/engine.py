@@ -19,14 +19,14 @@ from typing_extensions import TypeVar
 
 from kolonie.core.ahead import Answers, Hidden, kept
 from kolonie.core.chance import Chance
-from kolonie.core.frames import Frame
+from kolonie.core.frames import Frame, next_part
 from kolonie.core.journal import NOBODY as NOBODY
 from kolonie.core.journal import Change as Change
 from kolonie.core.journal import Entry as Entry
 from kolonie.core.journal import account, tell, tell_choice
 from kolonie.core.journal import changes as changes
 from kolonie.core.messages import Message, message
-from kolonie.core.nodes import Group
+from kolonie.core.nodes import Group, Seq
 from kolonie.core.options import DONE, Decision, Option, Refusal, Refused, WhyNot, key_of, option
 from kolonie.core.readers import HANDLERS, PROMPT, RULE, TOGETHER, Handler
 
@@ -65,7 +65,9 @@ class Game(Generic[State, Box]):
         "chance",
         "counted",
         "doubted",
+        "ends",
         "focus",
+        "held",
         "horizon",
         "journal",
         "number",
@@ -100,7 +102,12 @@ class Game(Generic[State, Box]):
         self.number = 0
         """How many decisions have been played."""
         self.reveals = 0
-        """How often something hidden was shown or chance was asked: the wall of take-back."""
+        """How often something hidden was shown or chance was asked: see `walls`."""
+        self.ends = 0
+        """How often a step ended in which several act at once, and showed what all had chosen."""
+        self.held = False
+        """True in a seat's private rehearsal: a step in which all act at once does not end in it, because
+        its end shows what the others have chosen."""
         self.waiting: Frame | None = None
         """The `Simultaneously` frame, while seats act at once."""
         self.strands: dict[int, Ask] | None = None
@@ -135,6 +142,8 @@ class Game(Generic[State, Box]):
         twin.asks = self.asks
         twin.number = self.number
         twin.reveals = self.reveals
+        twin.ends = self.ends
+        twin.held = self.held
         twin.waiting = self.waiting
         twin.strands = self.strands
         twin.strand = self.strand
@@ -158,7 +167,7 @@ class Game(Generic[State, Box]):
 
     def __repr__(self) -> str:
         """What a person wants to know of it; it tells no secret."""
-        asked = f"to act: {', '.join(map(str, self.to_act()))}" if self.asks else "over"
+        asked = f"to act: {', '.join(map(str, self.to_act()))}" if not self.over else "over"
         return f"<Game of {self.title.id}, {self.seats} seats, at decision {self.number}, {asked}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -177,7 +186,12 @@ class Game(Generic[State, Box]):
 
     @property
     def over(self) -> bool:
-        return not self.asks
+        return not self.asks and self.waiting is None
+
+    @property
+    def walls(self) -> int:
+        """How often something was shown that nobody can unsee: nothing before it can be taken back."""
+        return self.reveals + self.ends
 
     def to_act(self) -> list[int]:
         """The seats that owe a decision, in seat order."""
@@ -291,7 +305,11 @@ class Game(Generic[State, Box]):
                         frame = due
                         continue
                     settled = seat
-            handler = HANDLERS[type(frame.node)]
+            kind = type(frame.node)
+            if kind is Seq:  # by far the most frequent: without a call through the table
+                frame = next_part(frame)
+                continue
+            handler = HANDLERS[kind]
             run = handler.run
             if run is not None:
                 frame = run(self, frame)
@@ -387,6 +405,10 @@ class Game(Generic[State, Box]):
         if not strands:
             self.strands = None
             self.waiting = None
+            if self.seats > 1 and any(
+                seat_shape.save(before[seat]) != seat_shape.save(table.seats[seat]) for seat in before
+            ):
+                self.ends += 1
             return False
         self.strands = strands
         self.asks = strands
@@ -406,7 +428,10 @@ class Game(Generic[State, Box]):
             self.shown = shown
         self.strands = strands
         self.asks = strands
-        if not strands:
+        if not strands and not self.held:
+            if self.seats > 1:
+                self.ends += 1
+                self.answers = None
             following = self.waiting.parent
             self.strands = None
             self.waiting = None

@@ -62,7 +62,7 @@ def _outlook(
     after = [world.title.counts(twin, index) for index in range(world.seats)]
     remarks = () if taken is None else world.title.remarks(world, seat, taken)
     passes = not halted and seat not in twin.asks
-    reveals = twin.reveals != world.reveals
+    reveals = twin.walls != world.walls
     if passes and not reveals:
         reveals = _shows(world, seat, key)
     return Outlook(tuple(changes(names, before, after)), remarks, reveals, passes)
@@ -73,4 +73,4 @@ def _shows(world: Game[Any, Any], seat: int, key: str) -> bool:
     twin = world.clone()
     twin.focus = NOBODY
     twin.play(seat, key)
-    return twin.reveals != world.reveals
+    return twin.walls != world.walls

@@ -23,7 +23,6 @@ def view(game: Game, viewer: int | None) -> dict[str, Json]:
         "settings": game.settings,
         "seats": game.seats,
         "viewer": viewer,
-        "number": game.number,
         "to_act": game.to_act(),
         "over": game.over,
         "table": title.shape.view(game.state, viewer, None, game.shown),
@@ -135,7 +134,7 @@ def reveals(game: Game, seat: int, choice: Option) -> bool:
     """Whether playing the option would show something hidden, so that it could not be taken back."""
     twin = determinize(game, seat, Chance("what if"))
     twin.play(seat, choice)
-    return twin.reveals != game.reveals
+    return twin.walls != game.walls
 
 
 class View:

@@ -20,7 +20,7 @@ from kolonie.server.errors import Sorry, on_anything, on_http, on_sorry
 from kolonie.server.guard import Guard
 from kolonie.server.house import House
 from kolonie.server.hub import NoSuchTable
-from kolonie.server.routes import again, games, ops, past, people, play, socket, tables
+from kolonie.server.routes import accounts, again, ending, games, ops, past, people, play, socket, tables
 from kolonie.server.routes.common import (
     AnyRequest,
     provide_house,
@@ -56,9 +56,11 @@ def application(**rest: Any) -> Litestar:
     return Litestar(
         route_handlers=[
             *people.ROUTES,
+            *accounts.ROUTES,
             *games.ROUTES,
             *tables.ROUTES,
             *play.ROUTES,
+            *ending.ROUTES,
             *socket.ROUTES,
             *past.ROUTES,
             *again.ROUTES,

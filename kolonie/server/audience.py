@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
+import re
 import time
 from collections import deque
 
 from kolonie.server.bus import Notice
 from kolonie.server.hub import Hub, Live, NoSuchTable
-from kolonie.server.picture import Viewer, build, pick_seat
+from kolonie.server.picture import Viewer, build, pick_seat, seat_of
 from kolonie.server.said import (
     ChatMessage,
     ClockMessage,
@@ -25,29 +27,44 @@ from kolonie.server.said import (
     written,
 )
 from kolonie.server.store.people import People
+from kolonie.server.store.rows import ChatRow
 from kolonie.server.store.talk import Talk
 from kolonie.server.words import game_words
 
 LOG = logging.getLogger("kolonie")
 HEARTBEAT = 20.0
+RUNNING = re.compile(rb'"clock_s":[-+.0-9eE]+')
+"""A clock, which shows another time in every state."""
 
 
 class Listener:
     """One open socket: a person (None: a spectator by link), the seat it asked for, and what waits for it."""
 
-    def __init__(self, table: str, person: str | None, wanted: int | None, language: str) -> None:
+    def __init__(
+        self, table: str, person: str | None, wanted: int | None, language: str, session: str = ""
+    ) -> None:
         self.table = table
+        self.session = session
+        """What is kept of the session the socket was opened with."""
+        self.ended = asyncio.Event()
+        """The session is over, and with it the socket."""
         self.person = person
         self.wanted = wanted
         self.language = language
         self.seen: int | None = None
+        self.told = b""
+        """The state it was sent last, but for the clocks: what looks the same is not sent again, or the
+        number of messages would tell how often others changed their minds in secret."""
         self._state: bytes | None = None
         self._others: deque[bytes] = deque(maxlen=200)
         self._waiting = asyncio.Event()
 
-    def put_state(self, body: bytes) -> None:
-        self._state = body
-        self._waiting.set()
+    def put_state(self, body: bytes, always: bool = False) -> None:
+        told = hashlib.sha256(RUNNING.sub(b"", body)).digest()
+        if told != self.told or always:
+            self.told = told
+            self._state = body
+            self._waiting.set()
 
     def put(self, body: bytes) -> None:
         self._others.append(body)
@@ -71,7 +88,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.news: set[str] = set()
         self.task: asyncio.Task[None] | None = None
-        self.chat: list[tuple[str, str, float]] = []
+        self.chat: list[ChatRow] = []
         self.online: set[str] = set()
 
 
@@ -146,6 +163,11 @@ class Audience:
         if notice.what == "person":
             self.people.forget(notice.person)
             return
+        if notice.what == "session":
+            for listener in [x for room in self.rooms.values() for x in room.listeners]:
+                if listener.session == notice.person:
+                    listener.ended.set()
+            return
         if notice.what == "turn":
             self._turn(notice)
             return
@@ -188,15 +210,18 @@ class Audience:
                 await asyncio.sleep(0.5)
 
     async def _tell_chat(self, table_id: str, room: Room) -> None:
-        known = room.chat[-1][2] if room.chat else 0.0
+        known = room.chat[-1].id if room.chat else 0
         room.chat = await self.talk.lines(table_id)
-        for who, text, at in room.chat:
-            if at > known:
-                body = written(ChatMessage(who, text, at))
+        async with self.hub.at(table_id) as live:
+            row = live.row
+        for line in room.chat:
+            if line.id > known:
+                seat = seat_of(row, line.person)
+                body = written(ChatMessage(line.id, seat, line.who, line.text, line.at))
                 for listener in room.listeners:
                     listener.put(body)
 
-    def _send_states(self, live: Live, room: Room, listeners: list[Listener]) -> None:
+    def _send_states(self, live: Live, room: Room, listeners: list[Listener], always: bool = False) -> None:
         built: dict[tuple[str | None, int | None, str, int | None], bytes] = {}
         for listener in listeners:
             seat = pick_seat(live.row, live.sitting, listener.person, listener.wanted)
@@ -209,7 +234,7 @@ class Audience:
                 state = build(live.row, live.sitting, viewer, room.online, room.chat, film)
                 body = built[key] = written(StateMessage(state))
             listener.seen = None
-            listener.put_state(body)
+            listener.put_state(body, always)
 
     async def greet(self, listener: Listener) -> None:
         """The first state of a socket, and the one it gets after telling what it has seen."""
@@ -217,7 +242,7 @@ class Audience:
         room.chat = await self.talk.lines(listener.table)
         room.online = (await self.talk.present([listener.table]))[listener.table]
         async with self.hub.at(listener.table) as live:
-            self._send_states(live, room, [listener])
+            self._send_states(live, room, [listener], always=True)
 
     def speak(self, person: str, language: str) -> None:
         """A person has chosen another language."""

@@ -25,7 +25,6 @@ class Common(TypedDict):
     settings: dict[str, str]
     seats: int
     viewer: int | None
-    number: int
     to_act: list[int]
     over: bool
     asked: NotRequired[str]

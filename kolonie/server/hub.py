@@ -63,10 +63,10 @@ class Live:
     def reel(self) -> Film:
         """All positions of the game so far."""
         if self.film is None or self.filmed != self.sitting.version:
-            moves = self.sitting.table.record.moves
-            if self.film is None or not self.film.goes_on(moves):
-                self.film = Film(self.sitting.title, self.row.terms, moves)
-            self.film.go_on(moves)
+            record = self.sitting.table.record
+            if self.film is None or not self.film.goes_on(record.moves):
+                self.film = Film(self.sitting.title, self.row.terms, record.moves, record.shares)
+            self.film.go_on(record.moves)
             self.filmed = self.sitting.version
         return self.film
 
@@ -144,14 +144,16 @@ class Hub:
         return live
 
     def _fold(self, live: Live, events: list[Event]) -> None:
+        at: float | None = None
         try:
             for event in events:
                 live.sitting.apply(event)
+                at = at if in_secret(live.sitting, event) else event.at
         except BaseException:
             self.drop(live.row.id)
             raise
         if events:
-            live.row = _brought_up(live)
+            live.row = _brought_up(live, at)
 
     def outdated(self, table_id: str) -> None:
         """Seats or names of the table have changed: its row is read again when it is next used."""
@@ -202,15 +204,16 @@ class Hub:
 
     async def _keep(self, live: Live, event: Event) -> None:
         """The sitting already knows the event; if it cannot be kept, the sitting is forgotten."""
-        live.row = _brought_up(live)
+        live.row = _brought_up(live, None if in_secret(live.sitting, event) else event.at)
         try:
             await self.tables.append(
                 live.row.id,
                 event,
+                live.row.updated,
                 live.row.status,
                 live.row.to_act,
                 wake_time(live.sitting, event.at),
-                _results(live) if live.sitting.over and event.kind == "play" else (),
+                _results(live) if live.sitting.over and event.kind in ("play", "resign") else (),
             )
         except BaseException:
             self.drop(live.row.id)
@@ -238,13 +241,24 @@ def wake_time(sitting: Sitting, now: float) -> float | None:
     return sitting.clocks.next_expiry()
 
 
-def _brought_up(live: Live) -> TableRow:
-    """The row as it follows from the sitting."""
+def in_secret(sitting: Sitting, event: Event) -> bool:
+    """Whether nobody but its seat may know that it has happened, or when."""
+    if event.kind in ("draft", "undraft"):
+        return True
+    at_once = event.kind in ("play", "back") and sitting.game.waiting is not None
+    return at_once and event.seat in sitting.game.shown
+
+
+def _brought_up(live: Live, at: float | None) -> TableRow:
+    """The row as it follows from the sitting; `at`: when something happened that all may know of."""
     sitting = live.sitting
     status: Status = "finished" if sitting.over else "running" if sitting.started else "open"
+    if sitting.over and not sitting.started:
+        status = "closed"
     if live.row.status == "finished":
         status = "finished"
-    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=time.time())
+    shown = at or live.row.updated
+    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=shown, expires=None)
 
 
 def _results(live: Live) -> list[dict[str, Any]]:
@@ -252,7 +266,8 @@ def _results(live: Live) -> list[dict[str, Any]]:
     if live.row.origin != "played" or live.row.terms.chosen:
         return []
     game = live.sitting.game
-    winners = game.winners()
+    winners = live.sitting.winners()
+    early = live.sitting.ending != ""
     now = time.time()
     return [
         {
@@ -266,6 +281,9 @@ def _results(live: Live) -> list[dict[str, Any]]:
             "score": score,
             "won": seat in winners,
             "at": now,
+            "resigned": live.sitting.resigned[seat],
+            "early": early,
         }
         for seat, score in enumerate(game.scores())
+        if not early or live.row.seats[seat].kind != "bot"
     ]

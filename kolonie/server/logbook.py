@@ -9,6 +9,7 @@ from kolonie.core.outlook import Outlook
 from kolonie.server.api import ChangeState, LogLine, OutlookState
 from kolonie.server.words import QuickLexicon
 from kolonie.table.differences import difference
+from kolonie.table.export import Count
 from kolonie.table.story import Line, joined
 
 LAST_LINES = 60
@@ -16,21 +17,24 @@ LAST_LINES = 60
 
 
 def log_lines(
-    lines: list[Line], first: int | None, words: QuickLexicon, times: Sequence[float] = ()
+    lines: list[Line], first: int | None, words: QuickLexicon, count: Count, times: Sequence[float] = ()
 ) -> list[LogLine]:
-    """The lines from number `first` on (None: the last ones); `times` are those of the moves."""
+    """The lines from number `first` on (None: the last ones); `times` are those of the moves.
+
+    Moves are counted as the reader can.
+    """
     start = max(0, len(lines) - LAST_LINES) if first is None else first
-    return [_line(line, words, times) for line in lines[start:]]
+    return [_line(line, count.upto(line.at), words, times) for line in lines[start:]]
 
 
-def _line(line: Line, words: QuickLexicon, times: Sequence[float]) -> LogLine:
+def _line(line: Line, at: int, words: QuickLexicon, times: Sequence[float]) -> LogLine:
     when = (times[line.at - 1] or None) if 0 < line.at <= len(times) else None
     if line.heading is not None:
         part = line.heading.key.removeprefix("heading-")
-        return LogLine(line.number, line.at, "heading", None, words.say(line.heading), part, when)
+        return LogLine(line.number, at, "heading", None, words.say(line.heading), part, when)
     return LogLine(
         line.number,
-        line.at,
+        at,
         "line",
         line.seat,
         joined([words.line(entry) for entry in line.clauses]),

@@ -6,14 +6,16 @@ import time
 from functools import lru_cache
 
 from kolonie.core.chance import commitment, verify
-from kolonie.core.engine import Game
+from kolonie.core.engine import Entry, Game
 from kolonie.core.ledger import Rule, ledger
+from kolonie.core.messages import message
 from kolonie.core.options import Option
 from kolonie.core.views import journal, view
 from kolonie.games import title as game_title
 from kolonie.server.api import (
     ChatState,
     DecisionState,
+    EndingState,
     OptionState,
     OutlookState,
     PartState,
@@ -21,15 +23,17 @@ from kolonie.server.api import (
     ResultState,
     SeatLink,
     SeatState,
+    ShareState,
     TableState,
 )
 from kolonie.server.drawn import Drawn, draw
 from kolonie.server.logbook import log_lines, outlook_state, since_turn
-from kolonie.server.store.rows import TableRow
+from kolonie.server.store.rows import ChatRow, TableRow
 from kolonie.server.words import QuickLexicon, table_words
+from kolonie.table.export import Count, counted, known
 from kolonie.table.film import Film
 from kolonie.table.sitting import Sitting
-from kolonie.table.story import Line, story
+from kolonie.table.story import story
 
 NOTHING = Drawn([], [])
 """The picture of a table that has not begun."""
@@ -79,7 +83,7 @@ def build(
     sitting: Sitting,
     viewer: Viewer,
     online: set[str],
-    chat: list[tuple[str, str, float]],
+    chat: list[ChatRow],
     film: Film | None = None,
     at: int | None = None,
 ) -> TableState:
@@ -90,15 +94,17 @@ def build(
     started = sitting.started
     seen = view(game, viewer.seat)
     drawn = draw(sitting.title.scene(game.box, seen), words) if started else NOTHING
-    told = _story(sitting, game, viewer, past) if started else []
+    entries = _entries(sitting, game, viewer, past)
+    told = story(game, viewer.seat, entries) if started else []
     over = sitting.over or row.origin == "record"
+    count = Count(range(1, game.number + 1)) if over else counted(entries)
     acting = game.to_act() if past else sitting.to_act()
     return TableState(
         id=row.id,
         game=row.terms.game,
         title=words.say("title"),
         status=row.status,
-        number=game.number,
+        number=count.moves,
         you=viewer.seat,
         your_seats=list(viewer.seats),
         names=list(row.names),
@@ -107,14 +113,21 @@ def build(
         panels=drawn.panels,
         board=seen if started else None,
         decision=None if past or not started else _decision(row, sitting, viewer, words),
-        log=log_lines(told, viewer.log_from, words, sitting.times),
-        chat=[ChatState(who, text, said) for who, text, said in chat],
+        log=log_lines(told, viewer.log_from, words, count, sitting.times),
+        chat=[ChatState(line.id, seat_of(row, line.person), line.who, line.text, line.at) for line in chat],
         since_your_turn=since_turn(told, viewer.seat),
         options=dict(game.settings),
         commitment=commitment(row.terms.seed),
         seed=row.terms.seed if over else None,
         verified=verify(row.terms.seed, sitting.table.record.commitment) if over else None,
-        result=_result(game, words, film) if game.over and started else None,
+        shares=_shares(row, sitting),
+        dealing=row.status == "open" and not any(s.free for s in row.seats),
+        chosen=row.terms.chosen,
+        result=_result(game, words, film, sitting) if game.over and started else None,
+        ending=_ending(sitting, words) if not past else None,
+        agreed=sorted(sitting.agreed) if not over else [],
+        owner=viewer.person is not None and viewer.person == row.owner,
+        expires=row.expires,
         mode=row.mode,
         confirm=row.terms.confirm,
         public=row.public,
@@ -127,6 +140,10 @@ def build(
         seat_links=_links(row, viewer.person),
         spectator_url=f"/watch/{row.watch}" if viewer.seats or viewer.person == row.owner else None,
     )
+
+
+def seat_of(row: TableRow, person: str | None) -> int | None:
+    return next(iter(row.seats_of(person)), None)
 
 
 def _links(row: TableRow, person: str | None) -> list[SeatLink]:
@@ -145,6 +162,7 @@ def _seats(row: TableRow, sitting: Sitting, online: set[str], acting: list[int])
             clock_s=None if s.kind == "bot" else sitting.clocks.remaining(s.seat, now),
             to_act=s.seat in acting,
             bot=sitting.bots[s.seat],
+            resigned=sitting.resigned[s.seat],
         )
         for s in row.seats
     ]
@@ -222,24 +240,49 @@ def _refusals(game: Game, seat: int, words: QuickLexicon) -> list[RefusalState]:
 # -- the log
 
 
-def _story(sitting: Sitting, game: Game, viewer: Viewer, past: bool) -> list[Line]:
+def _entries(sitting: Sitting, game: Game, viewer: Viewer, past: bool) -> list[Entry]:
     """What the viewer may read; a draft's lines come last, and only its own seat reads them."""
     if not past and viewer.seat in sitting.drafts:
-        entries = [*journal(sitting.game, viewer.seat), *journal(game, viewer.seat)]
-        return story(game, viewer.seat, entries)
-    return story(game, viewer.seat)
+        return [*journal(sitting.game, viewer.seat), *journal(game, viewer.seat)]
+    return journal(game, viewer.seat)
+
+
+def moment(sitting: Sitting, viewer: Viewer, at: int) -> int:
+    """The move of the game that `at` means to the viewer, who cannot count what others did in secret."""
+    length = len(sitting.table.record.moves)
+    return at if sitting.over else known(sitting.game, [viewer.seat]).before_next(at, length)
 
 
 # -- the end
 
 
-def _result(game: Game, words: QuickLexicon, film: Film | None) -> ResultState:
+def _shares(row: TableRow, sitting: Sitting) -> list[ShareState]:
+    """Before the deal only what players are bound by."""
+    if not sitting.started:
+        return [ShareState(s.seat, s.pledge, None) for s in row.seats if s.pledge is not None]
+    return [ShareState(s.seat, s.pledge, s.entropy or None) for s in sitting.table.record.shares]
+
+
+def _ending(sitting: Sitting, words: QuickLexicon) -> EndingState | None:
+    if sitting.ending == "":
+        return None
+    winners = sitting.winners()
+    who = words.say(message("seat-name", n=sitting.ended_by + 1))
+    text = words.say(f"server-ended-{sitting.ending}", who=who)
+    if winners:
+        text = (
+            f"{text} {words.say('server-left-over', who=words.say(message('seat-name', n=winners[0] + 1)))}"
+        )
+    return EndingState(sitting.ending, text, winners)
+
+
+def _result(game: Game, words: QuickLexicon, film: Film | None, sitting: Sitting) -> ResultState:
     sheets = game.title.breakdown(game)
     keys = list(sheets[0]) if sheets else []
     grade = game.title.grade(game)
     return ResultState(
         scores=game.scores(),
-        winners=game.winners(),
+        winners=sitting.winners(),
         parts=[
             PartState(key, part_name(words, key), [sheet.get(key, 0) for sheet in sheets]) for key in keys
         ],

@@ -3,8 +3,8 @@
 A draft can be taken back freely, because nothing hidden is ever shown by it: the move that would show
 something is the end of it and goes to the common table at once (see `Sitting.move`). While seats act at once,
 the others go on; the draft is then rehearsed again on the newer game, which gives the same, because such
-moves commute. If that would run on into something hidden (the others have finished, and the next
-step begins), the draft stays on the older game until it is confirmed.
+moves commute. What all have chosen is shown when the last of them has confirmed: in a draft the step in which
+they act at once does not end.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ class Draft:
 
     def play(self, key: str) -> bool:
         """Adds a move; True if it shows something hidden. Raises Refused."""
-        before = self.game.reveals
+        before = self.game.walls
         self.game.play(self.seat, key)
         self.keys.append(key)
-        return self.game.reveals != before
+        return self.game.walls != before
 
     def take_back(self, steps: int) -> None:
         del self.keys[len(self.keys) - steps :]
@@ -39,7 +39,7 @@ class Draft:
             game = rehearse(common, self.seat, tuple(self.keys))
         except Refused:
             return
-        if game.reveals == common.reveals:
+        if game.walls == common.walls:
             self.base = common.clone()
             self.game = game
 
@@ -51,6 +51,7 @@ class Draft:
 def rehearse(base: Game, seat: int, keys: tuple[str, ...]) -> Game:
     """A clone of the game with a fresh journal, after these moves of the seat."""
     game = base.clone()
+    game.held = True
     game.journal = []
     for key in keys:
         game.play(seat, key)

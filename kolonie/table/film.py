@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kolonie.core.engine import Entry, Game
+from kolonie.core.records import Share, dealt_from
 from kolonie.core.title import Title
 from kolonie.table.events import Terms
 
@@ -10,8 +11,10 @@ from kolonie.table.events import Terms
 class Film:
     """All positions of a game, from the deal (0) to the last move. Clones are small: every one is kept."""
 
-    def __init__(self, title: Title, terms: Terms, moves: list[tuple[int, str]]) -> None:
-        game = title.new(terms.seats, terms.seed, terms.settings, journal=True)
+    def __init__(
+        self, title: Title, terms: Terms, moves: list[tuple[int, str]], shares: tuple[Share, ...] = ()
+    ) -> None:
+        game = title.new(terms.seats, dealt_from(terms.seed, shares), terms.settings, journal=True)
         self._game = game
         self._moves: list[tuple[int, str]] = []
         self._frames: list[tuple[Game, int]] = [(game.clone(), len(game.journal or ()))]

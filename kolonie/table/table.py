@@ -2,7 +2,7 @@
 
 History lives here, outside the game. A step can be taken back as long as nothing hidden was shown by it or
 after it and nobody else has acted since. While seats act at once, each takes back its own steps; the
-others' steps stand.
+others' steps stand. The end of such a step shows what all have chosen, so it is a wall for everybody.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from kolonie.core.chance import commitment
 from kolonie.core.engine import Entry, Game
 from kolonie.core.options import Option
-from kolonie.core.records import Record, close, new_record
+from kolonie.core.records import Record, Share, close, dealt_from, new_record
 from kolonie.core.title import Title
 
 Wall = Literal["nothing", "revealed", "other"]
@@ -51,10 +52,15 @@ class Table:
         seed: str,
         settings: dict[str, str] | None = None,
         box: Any = None,
+        shares: tuple[Share, ...] = (),
     ) -> None:
-        self.game = title.new(len(names), seed, settings, box, journal=True)
+        self.game = title.new(len(names), dealt_from(seed, shares), settings, box, journal=True)
         self.names = names
+        self.seed = seed
+        """The keeper's own; with what players added to it the game was dealt."""
         self.record: Record = new_record(self.game, names)
+        if shares:
+            self.record.commitment, self.record.shares = commitment(seed), shares
         self.steps: list[Step] = []
 
     def play(self, seat: int, choice: Option | str, number: int | None = None) -> None:
@@ -67,11 +73,11 @@ class Table:
         entries = len(game.journal or ())
         strand = game.strand if game.waiting is not None else 0
         game.play(seat, key)
-        revealed = game.reveals != before.reveals
+        revealed = game.walls != before.walls
         self.steps.append(Step(seat, key, before, entries, strand, revealed))
         self.record.moves.append((seat, key))
         if game.over:
-            close(self.record, game)
+            close(self.record, game, self.seed)
 
     # -- take-back
 
@@ -87,12 +93,15 @@ class Table:
                 if step.revealed or self.game.over:
                     return index, "revealed"
                 later = self.steps[index + 1 :]
-                if not later:
-                    return index, None
-                open_strand = step.strand and self.game.strand == step.strand and seat in self.game.asks
-                if open_strand and self.game.waiting is not None:
-                    return index, None
-                return index, "other"
+                if self.game.waiting is not None:
+                    # what others have not finished is their secret, even that they have begun
+                    asks = self.game.asks
+                    if step.strand != self.game.strand:
+                        alone = not later and all(other == seat for other in asks)
+                    else:
+                        alone = seat in asks or all(other.seat in asks for other in later)
+                    return index, None if alone else "other"
+                return index, "other" if later else None
         return -1, "nothing"
 
     def take_back(self, seat: int) -> str:

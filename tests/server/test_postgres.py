@@ -117,7 +117,7 @@ def test_a_move_that_nobody_was_told_of_is_found_within_a_heartbeat(postgres: st
         for event in events:
             sitting.apply(event)
         event = sitting.move(0, sitting.marks[0], sitting.game.options(0)[0].key, time.time())  # type: ignore[assignment]
-        await tables.append(table, event, "running", sitting.to_act(), None)
+        await tables.append(table, event, event.at, "running", sitting.to_act(), None)
         await database.close()
 
     with Served(postgres, tmp_path) as server:

@@ -103,15 +103,33 @@ def test_before_the_end_nobody_gets_the_seed_or_anothers_cards(served: Served) -
         assert seed not in served.log.read_text()
 
 
-def test_a_take_back_tells_nobody_what_it_was(served: Served) -> None:
-    ann, ben, table, _watch = play_some(served, False)
-    with ben.socket(table) as his:
-        before = his.next()["state"]
-        number = ann.get(f"/api/tables/{table}?seat=0")["your_number"]
-        ann.post(f"/api/tables/{table}/take-back", {"seat": 0, "number": number, "whole_turn": True})
-        after = his.next()["state"]
-    assert laid(json.dumps(after)) == laid(json.dumps(before))
-    assert len(after["log"]) == len(before["log"])
+def test_what_is_done_in_secret_and_taken_back_is_told_to_nobody(served: Served) -> None:
+    """Neither what it was, nor that it was: no message, no number, no time."""
+    for confirm in (False, True):
+        ann, ben, table, _watch = play_some(served, confirm)
+        with ben.socket(table) as his:
+            his.next()
+            before = [ben.http.get(path).content for path in looked_at(table)]
+            for _ in range(2):
+                number = ann.get(f"/api/tables/{table}?seat=0")["your_number"]
+                back = {"seat": 0, "number": number, "whole_turn": True}
+                ann.post(f"/api/tables/{table}/take-back", back)
+                ann.move(table, ann.get(f"/api/tables/{table}?seat=0"))
+            assert [ben.http.get(path).content for path in looked_at(table)] == before
+            ann.post(f"/api/tables/{table}/chat", {"text": "still thinking"})
+            kinds = []
+            while "chat" not in kinds:
+                kinds.append(json.loads(his.connection.recv(timeout=20))["type"])
+            assert "state" not in kinds
+
+
+def looked_at(table: str) -> list[str]:
+    return [
+        f"/api/tables/{table}?log=all",
+        f"/api/tables/{table}/record.kol",
+        f"/api/tables/{table}/replay?at=1",
+        "/api/tables?list=mine",
+    ]
 
 
 def test_links_and_names_of_persons_are_not_in_the_log(served: Served) -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from kolonie.core.saving import state_hash
-from kolonie.core.views import journal, view
+from kolonie.core.views import journal, reveals, view
 from kolonie.games import title as game_title
 from kolonie.table.events import Event, Terms
 from kolonie.table.sitting import CannotTakeBack, NotStarted, Refused, Sitting, StaleMove
@@ -210,16 +210,46 @@ def test_drafts_of_seats_that_act_at_once_are_independent() -> None:
     assert same(sitting, folded(sitting, log))
 
 
-def test_the_move_that_reveals_takes_the_draft_to_the_table_at_once() -> None:
+def test_what_all_have_chosen_is_shown_when_the_last_has_confirmed_and_not_before() -> None:
     sitting, log = harbour(confirm=True)
     play(sitting, log, 1)
     play(sitting, log, 1)
     log.append(sitting.confirm(1, 1.0))
     play(sitting, log, 0)
     event = play(sitting, log, 0)
-    assert event.kind == "play" and len(event.keys) == 2, "both draft moves, up to the one that shows a card"
-    assert sitting.drafts == {} and sitting.game.state.shown >= 0
+    mine = sitting.seen_by(0)
+    assert event.kind == "draft" and mine.state.shown == -1 and not mine.over and mine.to_act() == []
+    assert sitting.wall(0) is None
     assert same(sitting, folded(sitting, log))
+    log.append(sitting.take_back(0, sitting.marks[0], False, 2.0))
+    play(sitting, log, 0)
+    log.append(sitting.confirm(0, 3.0))
+    assert sitting.drafts == {} and sitting.game.state.shown >= 0 and sitting.wall(0) == "revealed"
+    assert same(sitting, folded(sitting, log))
+
+
+def test_the_move_that_reveals_takes_the_draft_to_the_table_at_once() -> None:
+    title = game_title("aquasphere")
+    dice = random.Random(1)
+    sitting = Sitting(title, Terms("aquasphere", 2, {}, "seed", True), ("a", "b"))
+    log = [sitting.start(0.0)]
+    while not sitting.over:
+        seat = sitting.to_act()[0]
+        game = sitting.seen_by(seat)
+        if seat not in game.asks:
+            log.append(sitting.confirm(seat, 1.0))
+            continue
+        offered = game.options(seat)
+        key = next((c.key for c in offered if reveals(game, seat, c)), dice.choice(offered).key)
+        drafted = tuple(sitting.drafts[seat].keys) if seat in sitting.drafts else ()
+        event = sitting.move(seat, sitting.marks[seat], key, 1.0)
+        assert event is not None
+        log.append(event)
+        if event.kind == "play" and drafted:
+            assert event.keys == (*drafted, key) and seat not in sitting.drafts
+            assert same(sitting, folded(sitting, log))
+            return
+    raise AssertionError("nothing was revealed")
 
 
 def test_a_finished_draft_shows_nothing_when_the_others_finish_first() -> None:

@@ -196,13 +196,16 @@ def test_taking_back_in_the_middle_gives_the_position_of_the_moves_that_are_left
     assert state_hash(table.game) == state_hash(plain.game)
 
 
-def test_a_finished_simultaneous_step_stands_once_somebody_else_has_acted() -> None:
+def test_a_finished_simultaneous_step_stands_once_somebody_else_has_finished() -> None:
     table = farm(3)
     table.play(0, "sow:wheat")
     table.play(0, "done")
     assert table.wall(0) is None, "nobody has acted since"
     table.play(1, "sow:maize")
+    assert table.wall(0) is None, "that somebody has begun is a secret"
+    table.play(1, "done")
     assert wall_of(table, 0) == "other"
+    assert table.take_back(1) == "done"
     assert table.take_back(1) == "sow:maize"
     assert table.restart_turn(0) == 2
     assert table.game.to_act() == [0, 1, 2]

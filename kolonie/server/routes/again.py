@@ -41,7 +41,7 @@ async def rematch(table_id: str, house: House, person: Person) -> Joined:
     again = await house.tables.row(again_id(row.id)) or await _open(house, row, person)
     for seat in mine:
         if again.seats[seat].free:
-            await sit_down(house, again, seat, person)
+            await sit_down(house, again, seat, person, None)
     return Joined(again.id, mine[0])
 
 
