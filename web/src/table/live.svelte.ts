@@ -92,8 +92,8 @@ export class Live {
     else if (message.type === 'error') say(message.error.text || t('error-server'), true);
     else if (message.type === 'notice') say(t('notice-turn', { title: message.title }));
     else if (this.state && message.type === 'chat') {
-      const { who, text, at } = message;
-      this.state = { ...this.state, chat: [...this.state.chat, { who, text, at }] };
+      const { id, seat, who, text, at } = message;
+      this.state = { ...this.state, chat: [...this.state.chat, { id, seat, who, text, at }] };
     } else if (this.state && message.type === 'presence') {
       this.state = { ...this.state, seats: this.state.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online })) };
     } else if (this.state && message.type === 'clock') {
