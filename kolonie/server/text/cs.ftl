@@ -31,9 +31,9 @@ deletion-games = { $n ->
  }
 deletion-backups = Dřívější zálohy provozovatele si podrží, co v nich bylo.
 
-bot-random = Náhodné tahy
-bot-greedy = Chamtivec
-bot-search = Myslitel
+bot-random = Nováček
+bot-greedy = Zkušený hráč
+bot-search = Mistr
 
 error-invalid = Požadavek není platný. { $field }
 error-not-found = Tady nic není.
