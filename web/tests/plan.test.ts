@@ -6,6 +6,9 @@ const game: GameInfo = {
   id: 'x',
   title: 'X',
   about: '',
+  length: '',
+  weight: '',
+  expansions: [],
   min_seats: 2,
   max_seats: 4,
   bots: [
