@@ -333,6 +333,7 @@ shuffle-chosen = Klíč zamíchání zvolil hráč. Hra se nezapočítává.
 strange-title = Tento prohlížeč tu neznáme
 strange-about = Má přihlášení, které už neplatí, nebo patří jinému serveru na téže adrese. Můžete začít znovu jako host a pak se přihlásit ke svému účtu. Přihlášení k jinému serveru se tím ztratí.
 strange-begin = Začít znovu
+name-login = Tímto jménem se přihlašujete. Nikdo jiný je tu mít nemůže.
 password-old = Dosavadní heslo
 password-new = Nové heslo
 password-new-about = Aspoň osm znaků. Všechna ostatní zařízení se odhlásí.

@@ -325,6 +325,7 @@ shuffle-chosen = The shuffle key was chosen by a player. The game counts for not
 strange-title = This browser is not known here
 strange-about = It carries a session that is over, or one of another server at the same address. You can begin anew as a guest and log in to your account afterwards. A session of another server is lost by that.
 strange-begin = Begin anew
+name-login = With this name you log in. Nobody else can bear it here.
 password-old = Present password
 password-new = New password
 password-new-about = At least eight characters. All other devices are logged out.
