@@ -52,6 +52,8 @@ class Record:
     moves: list[tuple[int, str]] = field(default_factory=list)
     private: bool = False
     """True if the seed is told before the end."""
+    migrated: tuple[str, ...] = ()
+    """What the game went over from while it was played: earlier rules and components, each with the move."""
 
 
 def new_record(game: Game, names: tuple[str, ...]) -> Record:
@@ -99,6 +101,7 @@ def write(record: Record) -> str:
         ("Seats", "; ".join(name.replace(";", ",") for name in record.seats)),
         *((f"Option_{name}", value) for name, value in sorted(record.settings.items())),
         *(("Pack", f"{name} {sha}") for name, sha in record.packs),
+        *(("Migrated", note) for note in record.migrated),
         ("Commitment", record.commitment),
         ("Private", "the seed below tells every secret of this game" if record.private else ""),
         ("Seed", record.seed),
@@ -117,6 +120,7 @@ def read(text: str) -> Record:
     settings: dict[str, str] = {}
     packs: list[tuple[str, str]] = []
     moves: list[tuple[int, str]] = []
+    migrated: list[str] = []
     for number, whole in enumerate(text.split("\n"), 1):  # other line separators may stand in a name
         line = whole.rstrip("\r")
         if not line.strip():
@@ -128,6 +132,8 @@ def read(text: str) -> Record:
             elif name == "Pack":
                 pack, _space, sha = value.rpartition(" ")
                 packs.append((pack, sha))
+            elif name == "Migrated":
+                migrated.append(value)
             else:
                 tags[name] = value
         elif move := MOVE.match(line):
@@ -153,6 +159,7 @@ def read(text: str) -> Record:
         hash=tags.get("Hash", ""),
         moves=moves,
         private=bool(tags.get("Private")),
+        migrated=tuple(migrated),
     )
 
 

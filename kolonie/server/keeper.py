@@ -7,6 +7,7 @@ the commit (`wake_at`) passes and any process takes over: whoever claims the tab
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable
@@ -17,8 +18,9 @@ from kolonie.core.saving import save
 from kolonie.server.brain import Answer, Think
 from kolonie.server.brains import Brains, Overloaded
 from kolonie.server.bus import Bus, Notice
-from kolonie.server.hub import LEASE, Hub, Live, NoSuchTable, wake_time
+from kolonie.server.hub import LEASE, Hub, Live, NoSuchTable, TableStopped, wake_time
 from kolonie.server.mail import Mail
+from kolonie.server.restoring import Unreadable
 from kolonie.server.store.rows import TableRow
 from kolonie.server.store.tables import Raced, Tables
 from kolonie.table.events import Event, Reason
@@ -113,8 +115,9 @@ class Keeper:
                     return sitting.hand_over(seat, None, "", time.time())
             return None
 
-        while (await self.hub.change(table_id, command))[1] is not None:
-            pass
+        with contextlib.suppress(TableStopped, Unreadable):
+            while (await self.hub.change(table_id, command))[1] is not None:
+                pass
 
     # -- bots
 
@@ -127,12 +130,15 @@ class Keeper:
                 async with self.hub.at(table_id) as live:
                     sitting = live.sitting
                     name = sitting.bots[seat]
-                    if name is None or seat not in sitting.to_act() or live.row.status != "running":
+                    idle = live.row.status != "running" or live.row.stopped is not None
+                    if name is None or seat not in sitting.to_act() or idle:
                         return None
                     asked.append(sitting.marks[seat])
                     mind = f"{live.row.terms.seed}/mind {seat}/{sitting.game.number}"
-                    return Think(live.row.terms.game, save(sitting.game), seat, name, mind)
-            except NoSuchTable:
+                    packs = await self.tables.components.texts(live.row.terms)
+                    terms = live.row.terms
+                    return Think(terms.game, save(sitting.game), seat, name, mind, terms, packs)
+            except (NoSuchTable, Unreadable):
                 return None
 
         async def then(answer: Answer) -> None:
@@ -145,7 +151,7 @@ class Keeper:
                         else None
                     ),
                 )
-            except (StaleMove, Refused, NotStarted, NoSuchTable, Raced):
+            except (StaleMove, Refused, NotStarted, NoSuchTable, Raced, TableStopped):
                 LOG.info("table %s: a thought of seat %s came too late", table_id, seat)
 
         try:
@@ -164,6 +170,8 @@ class Keeper:
                 seen += 1
                 try:
                     await self.look(table_id, now + LEASE)
+                except (TableStopped, Unreadable):
+                    await self.tables.claim(table_id, now + LEASE, None)
                 except Exception:
                     LOG.exception("table %s could not be looked after", table_id)
         return seen

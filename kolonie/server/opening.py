@@ -5,12 +5,15 @@ from __future__ import annotations
 import secrets
 import time
 
+from msgspec.structs import replace
+
 from kolonie.bots import bot_names
 from kolonie.core.title import SetupError
 from kolonie.games import title as game_title
 from kolonie.server.api import NewSeat, NewTable
 from kolonie.server.errors import Sorry
 from kolonie.server.hub import wake_time
+from kolonie.server.store.packs import named
 from kolonie.server.store.rows import Mode, Origin, Person, SeatRow, Status, TableRow
 from kolonie.server.store.tables import Tables
 from kolonie.server.words import QuickLexicon
@@ -96,14 +99,19 @@ async def open_table(
 ) -> TableRow:
     """Writes the table. If all seats are filled it has started, and given moves have been played."""
     now = time.time()
-    sitting = Sitting(game_title(terms.game), terms, tuple(seat.name for seat in seats))
+    title = game_title(terms.game)
+    components = tables.components
+    box = await components.box(terms)
+    if not terms.rules:
+        terms = replace(terms, rules=title.rules_version, packs=named(title, box))
+    if terms.packs == named(title, title.box(settings=terms.settings)):
+        await components.keep(title, terms.settings)
+    sitting = Sitting(title, terms, tuple(seat.name for seat in seats), box)
     events: list[Event] = []
     if not any(seat.free for seat in seats):
         events.append(sitting.start(now))
     for seat, key in moves or ():
-        event = Event(sitting.version + 1, "play", seat, now, (key,), sitting.marks[seat])
-        sitting.apply(event)
-        events.append(event)
+        events.append(sitting.played(seat, key, now))
     status: Status = "running" if events else "open"
     if sitting.over or origin == "record":
         status = "finished"

@@ -6,6 +6,7 @@ back    the seat's last moves are taken back
 draft   a move that only its seat knows of (tables with confirmation)
 undraft the seat's last drafted moves are dropped
 control a seat goes to a bot, or back to its owner
+migrate the table goes on under other rules or components, after all its moves were proved to mean the same
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["start", "play", "back", "draft", "undraft", "control"]
+Kind = Literal["start", "play", "back", "draft", "undraft", "control", "migrate"]
 Reason = Literal["", "clock", "absent", "left"]
 """Why a bot plays for a seat: its time ran out, nobody was there, or its owner asked for it."""
 
@@ -33,6 +34,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many moves a back or an undraft takes away."""
     bot: str | None = None
     reason: Reason = ""
+    print: int = 0
+    """A fingerprint of the common game after it (see `proof`): a later program can prove that it agrees."""
+    rules: str = ""
+    packs: tuple[tuple[str, str], ...] = ()
+    """What the table is played with from here on, where that is not what was agreed."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -55,3 +61,6 @@ class Terms(msgspec.Struct, frozen=True):
     """Seats that are bots from the start. They have no clock and no owner."""
     chosen: bool = False
     """The seed was chosen by a player, so the game counts for nothing."""
+    rules: str = ""
+    packs: tuple[tuple[str, str], ...] = ()
+    """The version of the rules and the hashes of the packs that it began with; not known of old tables."""

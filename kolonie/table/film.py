@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kolonie.core.engine import Entry, Game
 from kolonie.core.title import Title
 from kolonie.table.events import Terms
@@ -10,8 +12,8 @@ from kolonie.table.events import Terms
 class Film:
     """All positions of a game, from the deal (0) to the last move. Clones are small: every one is kept."""
 
-    def __init__(self, title: Title, terms: Terms, moves: list[tuple[int, str]]) -> None:
-        game = title.new(terms.seats, terms.seed, terms.settings, journal=True)
+    def __init__(self, title: Title, terms: Terms, moves: list[tuple[int, str]], box: Any = None) -> None:
+        game = title.new(terms.seats, terms.seed, terms.settings, box, journal=True)
         self._frames: list[tuple[Game, int]] = [(game.clone(), len(game.journal or ()))]
         self.scores: list[list[int]] = [game.scores()]
         for seat, key in moves:
@@ -30,3 +32,12 @@ class Film:
         game = frame.clone()
         game.journal = self._journal[:entries]
         return game
+
+
+class Still(Film):
+    """Of a game that cannot be played again: its last position, whatever is asked for."""
+
+    def __init__(self, game: Game) -> None:
+        self._journal = list(game.journal or ())
+        self._frames = [(game.clone(), len(self._journal))]
+        self.scores = [game.scores()]

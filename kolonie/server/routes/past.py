@@ -46,7 +46,7 @@ async def replay(
             viewer = Viewer(viewer.person, seat if seat >= 0 else None, viewer.seats, language)
         if not live.sitting.started:
             raise Sorry(409, "not-running")
-        if live.row.status != "finished":
+        if live.row.status != "finished" and live.row.stopped is None:
             at = moment(live.sitting, viewer, at)
         return build(live.row, live.sitting, viewer, set(), [], live.reel(), at)
 
@@ -95,7 +95,8 @@ async def upload_record(request: AnyRequest, person: Person, house: House, langu
     if answer.wrong:
         raise Sorry(422, "bad-record", field="; ".join(answer.wrong))
     title = game_title(record.game)
-    terms = Terms(title.id, len(record.seats), title.check(record.settings, len(record.seats)), record.seed)
+    settings = title.check(record.settings, len(record.seats))
+    terms = Terms(title.id, len(record.seats), settings, record.seed, rules=record.rules, packs=record.packs)
     seats = tuple(
         SeatRow(number, "hotseat", name[:30], person=None, bot=None)
         for number, name in enumerate(record.seats)
@@ -111,6 +112,8 @@ async def go_on(table_id: str, data: Continue, person: Person, house: House, lan
         check_sees(live.row, person)
         if live.row.status != "finished":
             raise Sorry(409, "not-finished")
+        if live.row.stopped is not None:
+            raise Sorry(409, "stopped")
         moves = live.sitting.table.record.moves[: data.at]
         terms = live.row.terms
         acting = live.reel().at(data.at).to_act()
@@ -122,7 +125,9 @@ async def go_on(table_id: str, data: Continue, person: Person, house: House, lan
         raise Sorry(400, "invalid", field="seats")
     seats = seat_rows(wishes, person, game_words(terms.game, language))
     bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
-    practice = Terms(terms.game, terms.seats, terms.settings, terms.seed, terms.confirm, None, bots)
+    practice = Terms(
+        terms.game, terms.seats, terms.settings, terms.seed, terms.confirm, None, bots, packs=terms.packs
+    )
     row = await open_table(house.tables, practice, seats, person.id, "live", False, "practice", moves)
     await house.keeper.begun(row)
     return created(row)

@@ -169,10 +169,11 @@ async def join_by_link(token: str, person: Person, house: House) -> Joined:
 
 async def _sit_down(house: House, row: TableRow, seat: int, person: Person) -> bool:
     """Somebody sits down, if the seat is still free. When the last seat is filled, the game begins."""
+    box = await house.tables.components.box(row.terms)
 
     def begin() -> tuple[Event, list[int], float | None]:
         now = time.time()
-        sitting = Sitting(game_title(row.terms.game), row.terms, row.names)
+        sitting = Sitting(game_title(row.terms.game), row.terms, row.names, box)
         return sitting.start(now), sitting.to_act(), wake_time(sitting, now)
 
     done = await house.tables.take_seat(row.id, seat, person.id, person.name, begin)
@@ -194,6 +195,8 @@ async def leave_table(table_id: str, person: Person, house: House) -> Done:
     if not mine:
         check_sees(row, person)
         raise Sorry(403, "not-your-seat")
+    if row.stopped is not None:
+        raise Sorry(409, "stopped")
     for seat in mine:
         if started:
             await house.keeper.hand_over(table_id, seat, house.keeper.stand_in, "left")
@@ -221,6 +224,8 @@ async def take_over(table_id: str, data: TakeOver, person: Person, house: House)
     if not mine:
         check_sees(row, person)
         raise Sorry(403, "not-your-seat")
+    if row.stopped is not None:
+        raise Sorry(409, "stopped")
     if data.seat >= len(row.seats) or row.seats[data.seat].kind == "bot" or not started:
         raise Sorry(409, "cannot-take-over", field="seat")
     if data.bot is not None and data.bot not in bot_names():

@@ -39,6 +39,15 @@ class SeatRow(msgspec.Struct, frozen=True):
         return self.kind in ("open", "link") and self.person is None
 
 
+class Stopped(msgspec.Struct, frozen=True):
+    """Why a table cannot go on: this program would play it differently. It is shown after `shown` moves."""
+
+    rules: str
+    now: str
+    shown: int
+    moves: int
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """A table without its log. `terms` holds the seed: it never leaves the server before the end."""
 
@@ -54,6 +63,8 @@ class TableRow(msgspec.Struct, frozen=True):
     updated: float
     to_act: tuple[int, ...]
     seats: tuple[SeatRow, ...]
+    stopped: Stopped | None = None
+    """Not kept: it follows from the log and from the program that reads it."""
 
     def seats_of(self, person: str | None) -> list[int]:
         return [s.seat for s in self.seats if person is not None and s.person == person]
