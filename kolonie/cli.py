@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from kolonie import __version__
 from kolonie.bots import BotError
 from kolonie.build import build_name
-from kolonie.commands import checks, matches, measuring, playing, replays
+from kolonie.commands import checks, matches, measuring, operating, playing, replays
 from kolonie.commands.parsing import Command, Parser, Problem
 from kolonie.core.ledger import LedgerError
 from kolonie.core.packs import PackError
@@ -42,6 +42,7 @@ def build_parser() -> Parser:
     replays.add(commands)
     checks.add(commands)
     add_serve(commands)
+    operating.add(commands)
     measuring.add(commands)
     return parser
 

@@ -22,7 +22,7 @@ from kolonie.commands.parsing import (
     takes_packs,
     takes_settings,
 )
-from kolonie.core.records import replay
+from kolonie.core.records import dealt_from, replay
 from kolonie.core.text import lexicon
 from kolonie.games import title, titles
 from kolonie.table.terminal import PERSON, Terminal
@@ -85,7 +85,9 @@ def do_play(args: argparse.Namespace) -> int:
     box = chosen.box(tuple(Path(p) for p in args.pack), settings)
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
     record = Path(args.record) if args.record else None
-    return Terminal(chosen, names, seed, settings, args.lang, box, record).run()
+    terminal = Terminal(chosen, names, seed, settings, args.lang, box, record)
+    terminal.table.record.chosen = args.seed is not None
+    return terminal.run()
 
 
 def seats_of(listed: str) -> tuple[str, ...]:
@@ -112,5 +114,7 @@ def do_resume(args: argparse.Namespace) -> int:
     if len(names) != len(saved.seats):
         raise Problem(f"--seats: the saved game has {len(saved.seats)} seats")
     record = Path(args.record) if args.record else None
-    terminal = Terminal(chosen, names, saved.seed, saved.settings, args.lang, box, record, moves=saved.moves)
+    seed = dealt_from(saved.seed, saved.shares)
+    terminal = Terminal(chosen, names, seed, saved.settings, args.lang, box, record, moves=saved.moves)
+    terminal.table.record.chosen = True  # the file tells every secret
     return terminal.run()

@@ -25,7 +25,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Final
 
-from kolonie.core.frames import Frame
+from kolonie.core.frames import Frame, next_part
+from kolonie.core.nodes import Seq
 from kolonie.core.options import Option
 from kolonie.core.readers import HANDLERS, TOGETHER
 from kolonie.core.sameness import Fields, Stacks, fields_of
@@ -181,7 +182,11 @@ class Search:
                         frame = due
                         continue
                     settled = True
-                handler = HANDLERS[type(frame.node)]
+                kind = type(frame.node)
+                if kind is Seq:
+                    frame = next_part(frame)
+                    continue
+                handler = HANDLERS[kind]
                 run = handler.run
                 if run is not None:
                     frame = run(twin, frame)

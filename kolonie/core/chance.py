@@ -6,7 +6,8 @@ Word number n of a stream is a pure function of the seed, the stream's name and 
 
 so the whole state of chance is the seed and one counter per stream, and any other implementation can
 check a shuffle from the seed alone. Before the deal a table publishes `commitment(seed)`; after the end
-it reveals the seed.
+it reveals the seed. Players may add entropy of their own, committed to in the same way before the keeper's
+seed can be known and told when all have committed; then the deck comes from `mixed`.
 """
 
 from __future__ import annotations
@@ -28,6 +29,16 @@ def commitment(seed: str) -> str:
 def verify(seed: str, committed: str) -> bool:
     """True if the revealed seed is the one that was committed to."""
     return hmac.compare_digest(commitment(seed).encode(), committed.encode())
+
+
+def mixed(seed: str, shares: list[str]) -> str:
+    """The seed that a game is dealt from: the keeper's own, and what players have added to it.
+
+    Whoever did not know all of it before it was committed to could not choose the deck.
+    """
+    if not shares:
+        return seed
+    return hashlib.sha256("/".join(["kolonie", seed, *shares]).encode()).hexdigest()
 
 
 class Chance:

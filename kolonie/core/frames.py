@@ -41,3 +41,15 @@ class Frame:
         env = self.env.copy()
         env[name] = value
         return Frame(self.node, self.pos, self.seat, env, self.parent)
+
+
+def next_part(frame: Frame) -> Frame | None:
+    """The next part of a sequence; the last one takes its place, so that nobody comes back for nothing."""
+    parts = frame.node.parts
+    pos = frame.pos
+    if pos + 1 < len(parts):
+        rest = Frame(frame.node, pos + 1, frame.seat, frame.env, frame.parent)
+        return Frame(parts[pos], 0, frame.seat, frame.env, rest)
+    if pos < len(parts):
+        return Frame(parts[pos], 0, frame.seat, frame.env, frame.parent)
+    return frame.parent

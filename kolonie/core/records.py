@@ -20,7 +20,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kolonie.core.chance import commitment, verify
+from kolonie.core.chance import commitment, mixed, verify
 from kolonie.core.engine import Game
 from kolonie.core.options import Refused
 from kolonie.core.saving import state_hash
@@ -28,12 +28,25 @@ from kolonie.core.title import SetupError, Title
 
 FORMAT = "1"
 TAG = re.compile(r'^\[(\w+) "((?:[^"\\]|\\.)*)"\]$')
+SHARE = re.compile(r"^(\d) ([0-9a-f]{64})(?: ([0-9a-f]{32,64}))?$")
 MOVE = re.compile(r"^(\d{1,9}) (\d{1,9}) (\S+)$")
 ESCAPES = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r"})
 
 
 class RecordError(ValueError):
     """A record that cannot be read or replayed; the text names the line or the field."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """What a player added to the shuffle: what it was bound to before the deal, and what it was.
+
+    An empty `entropy` was never told, and is not in the shuffle.
+    """
+
+    seat: int
+    pledge: str
+    entropy: str = ""
 
 
 @dataclass
@@ -54,6 +67,13 @@ class Record:
     """True if the seed is told before the end."""
     migrated: tuple[str, ...] = ()
     """What the game went over from while it was played: earlier rules and components, each with the move."""
+    shares: tuple[Share, ...] = ()
+    ended: str = ""
+    """How the game ended before the rules ended it."""
+    chosen: bool = False
+    """Somebody chose or knew the seed, so the game counts for nothing."""
+    signature: str = ""
+    """Of the server where it was played, over everything else."""
 
 
 def new_record(game: Game, names: tuple[str, ...]) -> Record:
@@ -68,9 +88,17 @@ def new_record(game: Game, names: tuple[str, ...]) -> Record:
     )
 
 
-def close(record: Record, game: Game) -> None:
-    """Adds result, hash and the revealed seed to the record of a finished game."""
-    record.seed = game.chance.seed
+def dealt_from(seed: str, shares: tuple[Share, ...]) -> str:
+    """The seed that the deck comes from."""
+    return mixed(seed, [f"{share.seat}:{share.entropy}" for share in shares if share.entropy])
+
+
+def close(record: Record, game: Game, seed: str = "") -> None:
+    """Adds result, hash and the revealed seed to the record of a finished game.
+
+    `seed` is the keeper's own, where players have added to it.
+    """
+    record.seed = seed or game.chance.seed
     record.result = " ".join(str(score) for score in game.scores())
     record.hash = state_hash(game)
 
@@ -103,10 +131,14 @@ def write(record: Record) -> str:
         *(("Pack", f"{name} {sha}") for name, sha in record.packs),
         *(("Migrated", note) for note in record.migrated),
         ("Commitment", record.commitment),
+        *(("Share", f"{s.seat} {s.pledge} {s.entropy}".strip()) for s in record.shares),
+        ("Chosen", "the seed was chosen or known by a player" if record.chosen else ""),
         ("Private", "the seed below tells every secret of this game" if record.private else ""),
         ("Seed", record.seed),
         ("Result", record.result),
         ("Hash", record.hash),
+        ("Ended", record.ended),
+        ("Signature", record.signature),
     ]
     lines = [f'[{name} "{_quote(value)}"]' for name, value in tags if value or name == "Seats"]
     lines.append("")
@@ -119,6 +151,7 @@ def read(text: str) -> Record:
     tags: dict[str, str] = {}
     settings: dict[str, str] = {}
     packs: list[tuple[str, str]] = []
+    shares: list[Share] = []
     moves: list[tuple[int, str]] = []
     migrated: list[str] = []
     for number, whole in enumerate(text.split("\n"), 1):  # other line separators may stand in a name
@@ -134,6 +167,8 @@ def read(text: str) -> Record:
                 packs.append((pack, sha))
             elif name == "Migrated":
                 migrated.append(value)
+            elif name == "Share":
+                shares.append(_share(value, number))
             else:
                 tags[name] = value
         elif move := MOVE.match(line):
@@ -160,7 +195,18 @@ def read(text: str) -> Record:
         moves=moves,
         private=bool(tags.get("Private")),
         migrated=tuple(migrated),
+        shares=tuple(shares),
+        ended=tags.get("Ended", ""),
+        chosen=bool(tags.get("Chosen")),
+        signature=tags.get("Signature", ""),
     )
+
+
+def _share(value: str, line: int) -> Share:
+    found = SHARE.match(value)
+    if found is None:
+        raise RecordError(f"line {line}: a share is a seat, a commitment and what it was to")
+    return Share(int(found[1]), found[2], found[3] or "")
 
 
 def replay(record: Record, title: Title, box: Any = None, upto: int | None = None) -> Game:
@@ -173,7 +219,8 @@ def replay(record: Record, title: Title, box: Any = None, upto: int | None = Non
     if record.packs != tuple((p.name, p.sha256) for p in title.packs(box)):
         raise RecordError("tag Pack: recorded with other components")
     try:
-        game = title.new(len(record.seats), record.seed, record.settings, box, journal=True)
+        seed = dealt_from(record.seed, record.shares)
+        game = title.new(len(record.seats), seed, record.settings, box, journal=True)
     except SetupError as error:
         raise RecordError(str(error)) from None
     for number, (seat, key) in enumerate(record.moves[:upto], 1):
@@ -185,18 +232,26 @@ def replay(record: Record, title: Title, box: Any = None, upto: int | None = Non
 
 
 def check(record: Record, title: Title, box: Any = None) -> list[str]:
-    """What is wrong with a finished record; empty if shuffle, moves, result and hash are all right."""
+    """What is wrong with a finished record; empty if shuffle, moves, result and hash are all right.
+
+    Result and hash have to be there: without them other moves could stand in it.
+    """
     wrong = []
     if not verify(record.seed, record.commitment):
         wrong.append("the seed is not the one that was committed to")
+    for share in record.shares:
+        if share.entropy and not verify(share.entropy, share.pledge):
+            wrong.append(f"what seat {share.seat} added to the shuffle is not what it had committed to")
     try:
         game = replay(record, title, box)
     except RecordError as error:
         if not wrong:
             raise
         return [*wrong, str(error)]  # with another shuffle the moves seldom fit
-    if not game.over:
+    if not game.over and not record.ended:
         wrong.append("the moves end before the game does")
+    elif not record.hash or not record.result:
+        wrong.append("there is no state hash or no result, so nothing says that these were the moves")
     if record.hash and state_hash(game) != record.hash:
         wrong.append("the state hash differs")
     result = " ".join(str(score) for score in game.scores())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kolonie.core.frames import Env, Frame
+from kolonie.core.frames import Env, Frame, next_part
 from kolonie.core.messages import message
 from kolonie.core.nodes import (
     CORE_NODES,
@@ -74,14 +74,7 @@ def run_nothing(_game: Game, frame: Frame) -> Frame | None:
 
 @runs(Seq)
 def run_seq(_game: Game, frame: Frame) -> Frame | None:
-    parts: tuple[Node, ...] = frame.node.parts
-    pos = frame.pos
-    if pos >= len(parts):
-        return frame.parent
-    seat, env = frame.seat, frame.env
-    if pos == len(parts) - 1:
-        return Frame(parts[pos], 0, seat, env, frame.parent)
-    return Frame(parts[pos], 0, seat, env, Frame(frame.node, pos + 1, seat, env, frame.parent))
+    return next_part(frame)
 
 
 @runs(If)

@@ -12,9 +12,11 @@ from kolonie.table.table import Wall
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=1, max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Language = Literal["en", "cs"]
 Theme = Literal["dark", "light", "system"]
 
@@ -58,7 +60,7 @@ class MeChange(Struct, forbid_unknown_fields=True):
 
 class Credentials(Struct, forbid_unknown_fields=True):
     name: Name
-    password: Annotated[str, Meta(min_length=1, max_length=200)]
+    password: Password
 
     def __repr__(self) -> str:
         return f"Credentials({self.name!r}, hidden)"
@@ -96,10 +98,23 @@ class SettingInfo(Struct):
     rule: str
 
 
+class ExpansionInfo(Struct):
+    """An expansion: what it is called, and the setting that brings it in."""
+
+    setting: str
+    title: str
+    about: str
+
+
 class GameInfo(Struct):
     id: str
     title: str
     about: str
+    length: str
+    """How long a game takes at a table of people, in words."""
+    weight: str
+    """How demanding it is, in words."""
+    expansions: list[ExpansionInfo]
     min_seats: int
     max_seats: int
     bots: list[BotInfo]
@@ -137,6 +152,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: NewClock | None = None
     confirm: bool = False
     public: bool = False
+    pledge: Hash | None = None
+    """What I shall add to the shuffle, hashed; once the seats are filled it is told with `reveal`."""
 
 
 class SeatLink(Struct):
@@ -148,6 +165,8 @@ class TableCreated(Struct):
     id: str
     seat_links: list[SeatLink]
     spectator_url: str
+    commitment: str
+    """To the server's part of the shuffle: whoever adds to it has it before it tells anything."""
 
 
 class ListedSeat(Struct):
@@ -167,10 +186,50 @@ class ListedTable(Struct):
     status: Status
     your_turn: bool
     updated: float
+    host: str
+    """The name of whoever opened it, if that person sits there."""
+    clock: ClockInfo | None
+    variants: list[str]
+    """What differs from the usual game."""
+    left_s: float | None
+    """How long the person to move may still think, where there is a clock."""
+    rematch: str | None
+    """The table at which the same people play again."""
+
+
+class ClockInfo(Struct):
+    initial_s: float
+    increment_s: float
+
+
+class Invitation(Struct):
+    """What somebody who has a link wants to know before sitting down."""
+
+    table: ListedTable
+    seat: int
+    free: bool
+
+
+class Rematch(Struct):
+    """The table where it goes on: none yet, or who has already sat down there."""
+
+    id: str | None
+    names: list[str]
 
 
 class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
+    pledge: Hash | None = None
+    """SHA-256 of "kolonie/" and what I shall add to the shuffle."""
+
+
+class Pledge(Struct, forbid_unknown_fields=True):
+    pledge: Hash | None = None
+
+
+class Reveal(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    entropy: Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 
 
 class Joined(Struct):
@@ -205,12 +264,34 @@ class TakeBack(Struct, forbid_unknown_fields=True):
     whole_turn: bool = False
 
 
+class Resign(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Abandon(Struct, forbid_unknown_fields=True):
+    """Whether I would rather stop here; when everybody would who plays, the game is abandoned."""
+
+    agree: bool
+
+
 class Confirm(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
 class ChatLine(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    muted: bool
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """A line of the chat, by its id, for the operator to look at."""
+
+    line: Annotated[int, Meta(ge=0, le=2_000_000_000)]
+    reason: Annotated[str, Meta(max_length=500)] = ""
 
 
 class Continue(Struct, forbid_unknown_fields=True):
@@ -230,6 +311,7 @@ class SeatState(Struct):
     clock_s: float | None
     to_act: bool
     bot: str | None
+    resigned: bool
 
 
 class ChangeState(Struct, gc=False):
@@ -238,6 +320,11 @@ class ChangeState(Struct, gc=False):
     seat: int
     text: str
     n: int
+    what: str
+    """What the title counts; its picture has this name."""
+    after: int
+    track: bool
+    """It stands on a track, where places count and not their difference."""
 
 
 class OutlookState(Struct, gc=False):
@@ -300,6 +387,10 @@ class LogLine(Struct, gc=False, omit_defaults=True):
     kind: Literal["heading", "line"]
     seat: int | None
     text: str
+    part: str = ""
+    """Of a heading: what begins here, in one word that every language has."""
+    time: float | None = None
+    """When it happened, in seconds since 1970."""
     changes: list[ChangeState] = []
     """What it brought."""
     details: list[str] = []
@@ -309,6 +400,9 @@ class LogLine(Struct, gc=False, omit_defaults=True):
 
 
 class ChatState(Struct):
+    id: int
+    seat: int | None
+    """Who wrote it, as far as it still sits at the table."""
     who: str
     text: str
     at: float
@@ -326,6 +420,22 @@ class ResultState(Struct):
     parts: list[PartState]
     timeline: list[list[int]]
     grade: str | None
+
+
+class EndingState(Struct):
+    """How the game ended before the rules ended it, in words, and who has won by that."""
+
+    kind: Literal["resigned", "abandoned", "closed", "expired"]
+    text: str
+    winners: list[int]
+
+
+class ShareState(Struct):
+    """What a player adds to the shuffle: bound to it before the deal, told (or not) when all were bound."""
+
+    seat: int
+    pledge: str
+    entropy: str | None
 
 
 class TableState(Struct):
@@ -352,7 +462,20 @@ class TableState(Struct):
     commitment: str
     seed: str | None
     verified: bool | None
+    shares: list[ShareState]
+    """With these the seed makes the deck. They are told once the game has begun."""
+    dealing: bool
+    """All seats are filled, and players are telling what they add to the shuffle."""
+    chosen: bool
+    """Somebody chose or knew the seed: the game counts for nothing."""
     result: ResultState | None
+    ending: EndingState | None
+    agreed: list[int]
+    """Seats that would abandon the game."""
+    owner: bool
+    """Whether the viewer opened the table."""
+    expires: float | None
+    """When the table ends if nobody comes; its people are warned some days before."""
     mode: Mode
     confirm: bool
     public: bool
@@ -382,8 +505,9 @@ class Score(Struct):
     mode: Mode
     games: int
     wins: int
-    best: int
-    mean: float
+    best: int | None
+    """Of games that were played to their end, as is the mean."""
+    mean: float | None
 
 
 class RecentGame(Struct):
@@ -394,7 +518,15 @@ class RecentGame(Struct):
     mode: Mode
     score: int
     won: bool
+    resigned: bool
+    early: bool
+    """It ended before its end, because somebody resigned."""
     at: float
+
+
+class PublicKey(Struct):
+    kind: Literal["ed25519"]
+    key: str
 
 
 class Stats(Struct):

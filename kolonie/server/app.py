@@ -21,7 +21,7 @@ from kolonie.server.guard import Guard
 from kolonie.server.house import House
 from kolonie.server.hub import NoSuchTable, TableStopped
 from kolonie.server.restoring import Unreadable
-from kolonie.server.routes import games, ops, past, people, play, socket, tables
+from kolonie.server.routes import accounts, again, ending, games, ops, past, people, play, socket, tables
 from kolonie.server.routes.common import (
     AnyRequest,
     provide_house,
@@ -61,11 +61,14 @@ def application(**rest: Any) -> Litestar:
     return Litestar(
         route_handlers=[
             *people.ROUTES,
+            *accounts.ROUTES,
             *games.ROUTES,
             *tables.ROUTES,
             *play.ROUTES,
+            *ending.ROUTES,
             *socket.ROUTES,
             *past.ROUTES,
+            *again.ROUTES,
             *ops.ROUTES,
         ],
         dependencies={

@@ -17,7 +17,7 @@ from collections import deque
 
 from kolonie.server.bus import Notice
 from kolonie.server.hub import Hub, Live, NoSuchTable
-from kolonie.server.picture import Viewer, build, pick_seat
+from kolonie.server.picture import Viewer, build, pick_seat, seat_of
 from kolonie.server.said import (
     ChatMessage,
     ClockMessage,
@@ -27,6 +27,7 @@ from kolonie.server.said import (
     written,
 )
 from kolonie.server.store.people import People
+from kolonie.server.store.rows import ChatRow
 from kolonie.server.store.talk import Talk
 from kolonie.server.words import game_words
 
@@ -39,8 +40,14 @@ RUNNING = re.compile(rb'"clock_s":[-+.0-9eE]+')
 class Listener:
     """One open socket: a person (None: a spectator by link), the seat it asked for, and what waits for it."""
 
-    def __init__(self, table: str, person: str | None, wanted: int | None, language: str) -> None:
+    def __init__(
+        self, table: str, person: str | None, wanted: int | None, language: str, session: str = ""
+    ) -> None:
         self.table = table
+        self.session = session
+        """What is kept of the session the socket was opened with."""
+        self.ended = asyncio.Event()
+        """The session is over, and with it the socket."""
         self.person = person
         self.wanted = wanted
         self.language = language
@@ -81,7 +88,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.news: set[str] = set()
         self.task: asyncio.Task[None] | None = None
-        self.chat: list[tuple[str, str, float]] = []
+        self.chat: list[ChatRow] = []
         self.online: set[str] = set()
 
 
@@ -156,6 +163,11 @@ class Audience:
         if notice.what == "person":
             self.people.forget(notice.person)
             return
+        if notice.what == "session":
+            for listener in [x for room in self.rooms.values() for x in room.listeners]:
+                if listener.session == notice.person:
+                    listener.ended.set()
+            return
         if notice.what == "turn":
             self._turn(notice)
             return
@@ -198,11 +210,14 @@ class Audience:
                 await asyncio.sleep(0.5)
 
     async def _tell_chat(self, table_id: str, room: Room) -> None:
-        known = room.chat[-1][2] if room.chat else 0.0
+        known = room.chat[-1].id if room.chat else 0
         room.chat = await self.talk.lines(table_id)
-        for who, text, at in room.chat:
-            if at > known:
-                body = written(ChatMessage(who, text, at))
+        async with self.hub.at(table_id) as live:
+            row = live.row
+        for line in room.chat:
+            if line.id > known:
+                seat = seat_of(row, line.person)
+                body = written(ChatMessage(line.id, seat, line.who, line.text, line.at))
                 for listener in room.listeners:
                     listener.put(body)
 

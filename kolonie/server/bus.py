@@ -20,11 +20,14 @@ from sqlalchemy import make_url
 LOG = logging.getLogger("kolonie")
 CHANNEL = "kolonie"
 
-What = Literal["events", "seats", "chat", "presence", "turn", "person"]
+What = Literal["events", "seats", "chat", "presence", "turn", "person", "session"]
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something new at a table. `person` is set for "turn" (whose) and "person" (who has changed)."""
+    """Something new at a table. `person` is set for "turn" (whose) and "person" (who has changed).
+
+    With "session" it is what is kept of a session that is over.
+    """
 
     table: str
     what: What

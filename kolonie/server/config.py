@@ -39,6 +39,12 @@ class Config:
     """Seconds after which others may give an absent person's seat to a bot; at a table over days, 3 days."""
     guest_days: float = 30.0
     """Days after which a guest who has not come back is deleted; 0: never."""
+    table_days: float = 90.0
+    """Days after which a game in which nobody does anything ends; 0: never."""
+    open_days: float = 14.0
+    """Days after which a table that waits for players is closed; 0: never."""
+    warn_days: float = 7.0
+    """So many days before that its people are warned."""
     smtp: Smtp | None = None
     public_url: str = ""
     """How people reach this server, for links in mails."""
@@ -86,6 +92,9 @@ def from_environment(env: Mapping[str, str]) -> dict[str, object]:
         ("KOLONIE_LIMITS", "limits"),
         ("KOLONIE_ABSENCE", "absence"),
         ("KOLONIE_GUEST_DAYS", "guest_days"),
+        ("KOLONIE_TABLE_DAYS", "table_days"),
+        ("KOLONIE_OPEN_DAYS", "open_days"),
+        ("KOLONIE_WARN_DAYS", "warn_days"),
     ):
         if env.get(name):
             given[field] = read_number(name, env[name])

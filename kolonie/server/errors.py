@@ -15,6 +15,8 @@ from kolonie.server.store.rows import Person
 from kolonie.server.words import choose_language, game_words, server_words
 
 LOG = logging.getLogger("kolonie")
+SECRET = tuple(f"{root}/{word}/" for root in ("/api", "") for word in ("join", "watch", "mail", "reset"))
+"""What follows these in a path opens something to whoever has it."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
@@ -106,7 +108,7 @@ def methods_at(request: Request[Any, Any, Any]) -> list[str]:
 
 def public_path(path: str) -> str:
     """The path for the log, without the secret of a seat link, a spectator link or a mail link."""
-    for prefix in ("/api/join/", "/api/watch/", "/api/mail/", "/join/", "/watch/", "/mail/"):
+    for prefix in SECRET:
         if path.startswith(prefix):
             return f"{prefix}…"
     return path[:200]

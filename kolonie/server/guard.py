@@ -17,9 +17,10 @@ from litestar.utils.path import normalize_path
 
 from kolonie.server.errors import problem, public_path
 from kolonie.server.house import House
-from kolonie.server.sessions import COOKIE, CSRF_COOKIE, CSRF_HEADER, YEAR, Limiter
+from kolonie.server.opening import guest_name
+from kolonie.server.sessions import COOKIE, CSRF_COOKIE, CSRF_HEADER, YEAR, Limiter, agent_of
 from kolonie.server.store.rows import Person
-from kolonie.server.words import choose_language, server_words
+from kolonie.server.words import choose_language
 
 ACCESS = logging.getLogger("kolonie.access")
 
@@ -38,6 +39,8 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
 ]
 
+PASSWORDS = ("/api/login", "/api/account", "/api/account/password", "/api/account/delete", "/api/reset")
+"""Where a password can be guessed or a mail be set off."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -113,9 +116,12 @@ class Guard:
                 self.house.meters.refused["csrf"] += 1
                 return 403, problem("csrf", language)
         elif person is None and path == "/api/me" and method == "GET":
+            if b"fresh=true" not in scope["query_string"] and self.cookie(headers) is not None:
+                return 401, problem("unknown-session", language)  # somebody else's, or one that is over
             if not self.limiter.allow("guest", client_of(scope), 60, 0.5):
                 return 429, problem("rate", language)
-            person = await self.new_guest(scope, language)
+            agent = agent_of(headers.get(b"user-agent", b"").decode("latin-1"))
+            person = await self.new_guest(scope, language, agent)
         scope["kolonie_person"] = person
         return None
 
@@ -123,27 +129,34 @@ class Guard:
         who = client_of(scope)
         if not self.limiter.allow("all", who, 240, 40):
             return False
-        if path in ("/api/login", "/api/account"):
+        if path in PASSWORDS or path.startswith("/api/reset/"):
             return self.limiter.allow("login", who, 10, 0.1)
         if method != "POST":
             return True
         if path in ("/api/tables", "/api/records") or path.endswith("/continue"):
             return self.limiter.allow("create", who, 30, 0.5)
-        if path.endswith("/chat"):
+        if path.endswith(("/chat", "/report", "/mute")):
             return self.limiter.allow("chat", who, 20, 1)
         return True
 
-    def session(self, headers: dict[bytes, bytes]) -> str | None:
+    def cookie(self, headers: dict[bytes, bytes]) -> str | None:
+        """The browser's session cookie as it came, whoever has signed it."""
         try:
             jar = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
         except CookieError:
             return None
         cookie = jar.get(COOKIE)
-        return self.house.signer.session(cookie.value) if cookie is not None else None
+        return cookie.value if cookie is not None and cookie.value else None
 
-    async def new_guest(self, scope: Any, language: str) -> Person:
-        name = server_words(language).say("guest-name", n=str(int(time.time() * 1000) % 10000).zfill(4))
-        person, session = await self.house.people.new_guest(name, None)
+    def session(self, headers: dict[bytes, bytes]) -> str | None:
+        cookie = self.cookie(headers)
+        return self.house.signer.session(cookie) if cookie is not None else None
+
+    async def new_guest(self, scope: Any, language: str, agent: str) -> Person:
+        name = guest_name(language)
+        while await self.house.accounts.taken([name], ""):
+            name = guest_name(language)
+        person, session = await self.house.people.new_guest(name, None, agent)
         scope["kolonie_session"] = session
         return person
 

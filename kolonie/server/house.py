@@ -13,13 +13,18 @@ from kolonie.server.audience import HEARTBEAT, Audience
 from kolonie.server.brains import Brains
 from kolonie.server.bus import Bus, LocalBus, PostgresBus
 from kolonie.server.config import Config
+from kolonie.server.endings import Endings
 from kolonie.server.hub import LEASE, Hub
 from kolonie.server.keeper import Keeper
 from kolonie.server.mail import Mail
 from kolonie.server.metering import Meters
+from kolonie.server.seal import Seal
 from kolonie.server.sessions import Signer
+from kolonie.server.store.accounts import Accounts
 from kolonie.server.store.database import Database
+from kolonie.server.store.moderation import Moderation
 from kolonie.server.store.people import People
+from kolonie.server.store.seating import Seating
 from kolonie.server.store.tables import Tables
 from kolonie.server.store.talk import Results, Talk
 
@@ -37,17 +42,23 @@ class House:
         self.node = secrets.token_hex(6)
         self.database = Database(config)
         self.people = People(self.database)
+        self.accounts = Accounts(self.database)
         self.tables = Tables(self.database)
+        self.seating = Seating(self.database)
+        self.moderation = Moderation(self.database)
         self.talk = Talk(self.database)
         self.results = Results(self.database)
         self.bus: Bus = PostgresBus(self.database.url) if self.database.postgres else LocalBus()
         self.hub = Hub(self.tables, self.bus)
         self.audience = Audience(self.hub, self.talk, self.people, self.node)
         self.brains = Brains(config.workers)
-        self.mail = Mail(config, self.people)
-        self.keeper = Keeper(self.hub, self.tables, self.brains, self.bus, self.mail)
+        self.mail = Mail(config, self.people, self.accounts)
+        self.keeper = Keeper(self.hub, self.tables, self.seating, self.brains, self.bus, self.mail)
+        self.endings = Endings(config, self.hub, self.tables, self.keeper, self.bus, self.mail)
         self.meters = Meters()
         self.signer = Signer(b"")
+        self.seal: Seal | None = None
+        """Signs records, once the database is open."""
         self.stopping = asyncio.Event()
         self.greeting: list[str] = []
         """What is printed when everything is up."""
@@ -56,6 +67,7 @@ class House:
     async def open(self) -> None:
         await self.database.open()
         self.signer = Signer(await self.people.signing_key())
+        self.seal = Seal(await self.people.secret("record"))
         if not self.database.postgres:
             await self.talk.forget_before(float("inf"))
         await self.bus.open(self.audience.heard, self.audience.all_changed)
@@ -63,7 +75,8 @@ class House:
         if not self.database.postgres:
             await self.keeper.sweep(ahead=2 * LEASE)
         self._tasks = [
-            asyncio.create_task(each()) for each in (self._watch, self._beat, self._tidy, self._collect)
+            asyncio.create_task(each())
+            for each in (self._watch, self._beat, self._tidy, self._expire, self._collect)
         ]
         for line in self.greeting:
             print(line, flush=True)
@@ -112,6 +125,16 @@ class House:
         while True:
             await asyncio.sleep(HOUR)
             gc.collect()
+
+    async def _expire(self) -> None:
+        """At the start and every hour (in tests sooner): tables where nobody comes."""
+        shortest = min((d for d in (self.config.table_days, self.config.open_days) if d > 0), default=0.0)
+        while True:
+            try:
+                await self.endings.look_for_quiet()
+            except Exception:
+                LOG.exception("quiet tables could not be looked after")
+            await asyncio.sleep(min(HOUR, max(1.0, shortest * DAY / 10)))
 
     async def _tidy(self) -> None:
         """At the start and every day: guests who never came back."""

@@ -72,11 +72,14 @@ class Live:
         """All positions of the game so far."""
         if self.film is None or self.filmed != self.sitting.version:
             sitting = self.sitting
+            record = sitting.table.record
             if self.row.stopped is not None:
                 self.film = Still(sitting.game)
+            elif self.film is None or not self.film.goes_on(record.moves):
+                box = sitting.game.box
+                self.film = Film(sitting.title, self.row.terms, record.moves, record.shares, box)
             else:
-                moves = sitting.table.record.moves
-                self.film = Film(sitting.title, self.row.terms, moves, sitting.game.box)
+                self.film.go_on(record.moves)
             self.filmed = self.sitting.version
         return self.film
 
@@ -257,7 +260,7 @@ class Hub:
                 live.row.status,
                 live.row.to_act,
                 wake_time(live.sitting, event.at),
-                _results(live) if live.sitting.over and event.kind == "play" else (),
+                _results(live) if live.sitting.over and event.kind in ("play", "resign") else (),
             )
         except BaseException:
             self.drop(live.row.id)
@@ -303,9 +306,12 @@ def _brought_up(live: Live, at: float | None) -> TableRow:
     """The row as it follows from the sitting; `at`: when something happened that all may know of."""
     sitting = live.sitting
     status: Status = "finished" if sitting.over else "running" if sitting.started else "open"
+    if sitting.over and not sitting.started:
+        status = "closed"
     if live.row.status == "finished":
         status = "finished"
-    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=at or live.row.updated)
+    shown = at or live.row.updated
+    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=shown, expires=None)
 
 
 def _results(live: Live) -> list[dict[str, Any]]:
@@ -313,7 +319,8 @@ def _results(live: Live) -> list[dict[str, Any]]:
     if live.row.origin != "played" or live.row.terms.chosen:
         return []
     game = live.sitting.game
-    winners = game.winners()
+    winners = live.sitting.winners()
+    early = live.sitting.ending != ""
     now = time.time()
     return [
         {
@@ -327,6 +334,9 @@ def _results(live: Live) -> list[dict[str, Any]]:
             "score": score,
             "won": seat in winners,
             "at": now,
+            "resigned": live.sitting.resigned[seat],
+            "early": early,
         }
         for seat, score in enumerate(game.scores())
+        if not early or live.row.seats[seat].kind != "bot"
     ]

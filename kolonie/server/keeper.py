@@ -20,8 +20,10 @@ from kolonie.server.brains import Brains, Overloaded
 from kolonie.server.bus import Bus, Notice
 from kolonie.server.hub import LEASE, Hub, Live, NoSuchTable, TableStopped, wake_time
 from kolonie.server.mail import Mail
+from kolonie.server.opening import beginning
 from kolonie.server.restoring import Unreadable
 from kolonie.server.store.rows import TableRow
+from kolonie.server.store.seating import Seating
 from kolonie.server.store.tables import Raced, Tables
 from kolonie.table.events import Event, Reason
 from kolonie.table.sitting import NotStarted, Refused, StaleMove
@@ -37,9 +39,12 @@ def stand_in() -> str:
 
 
 class Keeper:
-    def __init__(self, hub: Hub, tables: Tables, brains: Brains, bus: Bus, mail: Mail) -> None:
+    def __init__(
+        self, hub: Hub, tables: Tables, seating: Seating, brains: Brains, bus: Bus, mail: Mail
+    ) -> None:
         self.hub = hub
         self.tables = tables
+        self.seating = seating
         self.brains = brains
         self.bus = bus
         self.mail = mail
@@ -99,7 +104,7 @@ class Keeper:
         """A bot plays the seat from now on, or (None) its owner again, if it is not so already."""
 
         def command(live: Live) -> Event | None:
-            if live.sitting.bots[seat] == bot or live.sitting.over:
+            if live.sitting.bots[seat] == bot or live.sitting.over or live.sitting.resigned[seat]:
                 return None
             return live.sitting.hand_over(seat, bot, reason, time.time())
 
@@ -177,7 +182,16 @@ class Keeper:
         return seen
 
     async def look(self, table_id: str, claimed: float) -> None:
-        """Clocks that have run out give their seats to a bot; bots that owe a decision are asked."""
+        """Clocks that have run out give their seats to a bot; bots that owe a decision are asked.
+
+        A game whose players had time to add to the shuffle begins.
+        """
+        row = await self.tables.row(table_id)
+        if row is not None and row.status == "open":
+            box = await self.tables.components.box(row.terms)
+            if await self.seating.deal(table_id, beginning(row, box)):
+                await self.started(table_id)
+                return
         while True:
             _live, event = await self.hub.change(table_id, _expire)
             if event is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from kolonie.core.engine import Change, Entry
 from kolonie.core.outlook import Outlook
@@ -16,21 +16,30 @@ LAST_LINES = 60
 """How many lines are sent if nobody asks for more."""
 
 
-def log_lines(lines: list[Line], first: int | None, words: QuickLexicon, count: Count) -> list[LogLine]:
-    """The lines from number `first` on; None for the last ones. Moves are counted as the reader can."""
+def log_lines(
+    lines: list[Line], first: int | None, words: QuickLexicon, count: Count, times: Sequence[float] = ()
+) -> list[LogLine]:
+    """The lines from number `first` on (None: the last ones); `times` are those of the moves.
+
+    Moves are counted as the reader can.
+    """
     start = max(0, len(lines) - LAST_LINES) if first is None else first
-    return [_line(line, count.upto(line.at), words) for line in lines[start:]]
+    return [_line(line, count.upto(line.at), words, times) for line in lines[start:]]
 
 
-def _line(line: Line, at: int, words: QuickLexicon) -> LogLine:
+def _line(line: Line, at: int, words: QuickLexicon, times: Sequence[float]) -> LogLine:
+    when = (times[line.at - 1] or None) if 0 < line.at <= len(times) else None
     if line.heading is not None:
-        return LogLine(line.number, at, "heading", None, words.say(line.heading))
+        part = line.heading.key.removeprefix("heading-")
+        return LogLine(line.number, at, "heading", None, words.say(line.heading), part, when)
     return LogLine(
         line.number,
         at,
         "line",
         line.seat,
         joined([words.line(entry) for entry in line.clauses]),
+        "",
+        when,
         _changes(line.changes, words),
         [_step(entry, words) for entry in line.details],
         list(line.places),
@@ -58,7 +67,14 @@ def since_turn(lines: list[Line], seat: int | None) -> int:
 
 def _changes(changes: Iterable[Change], words: QuickLexicon) -> list[ChangeState]:
     return [
-        ChangeState(change.seat, difference(change, words), change.after - change.before)
+        ChangeState(
+            change.seat,
+            difference(change, words),
+            change.after - change.before,
+            change.what,
+            change.after,
+            words.has(f"level-{change.what}"),
+        )
         for change in changes
     ]
 

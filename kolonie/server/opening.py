@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Any
 
 from msgspec.structs import replace
 
 from kolonie.bots import bot_names
+from kolonie.core.records import Share
 from kolonie.core.title import SetupError
 from kolonie.games import title as game_title
 from kolonie.server.api import NewSeat, NewTable
@@ -15,8 +17,9 @@ from kolonie.server.errors import Sorry
 from kolonie.server.hub import wake_time
 from kolonie.server.store.packs import named
 from kolonie.server.store.rows import Mode, Origin, Person, SeatRow, Status, TableRow
+from kolonie.server.store.seating import TELLING, Begin
 from kolonie.server.store.tables import Tables
-from kolonie.server.words import QuickLexicon
+from kolonie.server.words import QuickLexicon, server_words
 from kolonie.table.events import Clock, Event, Terms
 from kolonie.table.sitting import Sitting
 
@@ -30,16 +33,34 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def guest_name(language: str) -> str:
+    return server_words(language).say("guest-name", n=str(secrets.randbelow(10_000)).zfill(4))
+
+
+def clean_text(text: str) -> str:
+    """What can stand in a line: no control characters or marks of direction, no runs of space."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 def clean_name(name: str, field: str = "name") -> str:
-    """A name that can stand in a line: no control characters or marks of direction, no runs of space."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    """A name that can stand in a line."""
+    cleaned = clean_text(name)
     if not cleaned:
         raise Sorry(400, "bad-name", field=field)
     return cleaned
 
 
-def seat_rows(wishes: list[NewSeat], person: Person, words: QuickLexicon) -> tuple[SeatRow, ...]:
-    """The seats as they are asked for. Raises Sorry for a bot that does not exist."""
+def seat_rows(
+    wishes: list[NewSeat], person: Person, words: QuickLexicon, pledge: str | None = None
+) -> tuple[SeatRow, ...]:
+    """The seats as they are asked for; the first of the person's own is bound by its pledge.
+
+    Raises Sorry for a bot that does not exist.
+    """
     rows = []
     for number, wish in enumerate(wishes):
         field = f"seats[{number}]"
@@ -59,6 +80,9 @@ def seat_rows(wishes: list[NewSeat], person: Person, words: QuickLexicon) -> tup
             rows.append(SeatRow(number, "open", ""))
     if sum(row.kind == "me" for row in rows) > 1:
         raise Sorry(400, "two-me", field="seats")
+    own = next((row.seat for row in rows if row.person is not None), None)
+    if pledge is not None and own is not None:
+        rows[own] = replace(rows[own], pledge=pledge)
     return tuple(rows)
 
 
@@ -79,12 +103,23 @@ def terms_of(wish: NewTable, seats: tuple[SeatRow, ...], words: QuickLexicon) ->
         game=title.id,
         seats=len(seats),
         settings=settings,
-        seed=wish.seed or secrets.token_hex(16),
+        seed=wish.seed or new_seed(),
         chosen=wish.seed is not None,
         confirm=wish.confirm,
         clock=Clock(wish.clock.initial_s, wish.clock.increment_s) if wish.clock else None,
         bots={seat.seat: seat.bot for seat in seats if seat.bot is not None},
     )
+
+
+def beginning(row: TableRow, box: Any) -> Begin:
+    """How the game of a table begins once its seats are filled, with the components agreed upon."""
+
+    def begin(shares: tuple[Share, ...]) -> tuple[Event, list[int], float | None]:
+        now = time.time()
+        sitting = Sitting(game_title(row.terms.game), row.terms, row.names, box)
+        return sitting.start(now, shares), sitting.to_act(), wake_time(sitting, now)
+
+    return begin
 
 
 async def open_table(
@@ -96,8 +131,13 @@ async def open_table(
     public: bool,
     origin: Origin = "played",
     moves: list[tuple[int, str]] | None = None,
+    shares: tuple[Share, ...] = (),
+    name: str = "",
 ) -> TableRow:
-    """Writes the table. If all seats are filled it has started, and given moves have been played."""
+    """Writes the table. If all seats are filled it has started, and given moves have been played.
+
+    Where somebody has yet to tell what it adds to the shuffle, it waits for that, but not for long.
+    """
     now = time.time()
     title = game_title(terms.game)
     components = tables.components
@@ -108,15 +148,17 @@ async def open_table(
         await components.keep(title, terms.settings)
     sitting = Sitting(title, terms, tuple(seat.name for seat in seats), box)
     events: list[Event] = []
-    if not any(seat.free for seat in seats):
-        events.append(sitting.start(now))
+    filled = not any(seat.free for seat in seats)
+    waits = any(seat.pledge for seat in seats)
+    if filled and not waits:
+        events.append(sitting.start(now, shares))
     for seat, key in moves or ():
         events.append(sitting.played(seat, key, now))
     status: Status = "running" if events else "open"
     if sitting.over or origin == "record":
         status = "finished"
     row = TableRow(
-        id=new_id(),
+        id=name or new_id(),
         terms=terms,
         status=status,
         mode=mode,
@@ -129,5 +171,6 @@ async def open_table(
         to_act=tuple(sitting.to_act()) if status == "running" else (),
         seats=seats,
     )
-    await tables.create(row, events, wake_time(sitting, now) if status == "running" else None)
+    wake_at = wake_time(sitting, now) if status == "running" else None
+    await tables.create(row, events, now + TELLING if filled and waits else wake_at)
     return row

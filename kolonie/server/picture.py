@@ -8,12 +8,14 @@ from functools import lru_cache
 from kolonie.core.chance import commitment, verify
 from kolonie.core.engine import Entry, Game
 from kolonie.core.ledger import Rule, ledger
+from kolonie.core.messages import message
 from kolonie.core.options import Option
 from kolonie.core.views import journal, view
 from kolonie.games import title as game_title
 from kolonie.server.api import (
     ChatState,
     DecisionState,
+    EndingState,
     OptionState,
     OutlookState,
     PartState,
@@ -21,11 +23,12 @@ from kolonie.server.api import (
     ResultState,
     SeatLink,
     SeatState,
+    ShareState,
     TableState,
 )
 from kolonie.server.drawn import Drawn, draw
 from kolonie.server.logbook import log_lines, outlook_state, since_turn
-from kolonie.server.store.rows import Stopped, TableRow
+from kolonie.server.store.rows import ChatRow, Stopped, TableRow
 from kolonie.server.words import QuickLexicon, table_words
 from kolonie.table.export import Count, counted, known
 from kolonie.table.film import Film
@@ -80,7 +83,7 @@ def build(
     sitting: Sitting,
     viewer: Viewer,
     online: set[str],
-    chat: list[tuple[str, str, float]],
+    chat: list[ChatRow],
     film: Film | None = None,
     at: int | None = None,
 ) -> TableState:
@@ -111,14 +114,21 @@ def build(
         panels=drawn.panels,
         board=seen if started else None,
         decision=None if past or not started else _decision(row, sitting, viewer, words),
-        log=log_lines(told, viewer.log_from, words, count),
-        chat=[ChatState(who, text, said) for who, text, said in chat],
+        log=log_lines(told, viewer.log_from, words, count, sitting.times),
+        chat=[ChatState(line.id, seat_of(row, line.person), line.who, line.text, line.at) for line in chat],
         since_your_turn=since_turn(told, viewer.seat),
         options=dict(game.settings),
         commitment=commitment(row.terms.seed),
         seed=row.terms.seed if over else None,
         verified=verify(row.terms.seed, sitting.table.record.commitment) if over else None,
-        result=_result(game, words, film) if game.over and started else None,
+        shares=_shares(row, sitting),
+        dealing=row.status == "open" and not any(s.free for s in row.seats),
+        chosen=row.terms.chosen,
+        result=_result(game, words, film, sitting) if game.over and started else None,
+        ending=_ending(sitting, words) if not past else None,
+        agreed=sorted(sitting.agreed) if not over else [],
+        owner=viewer.person is not None and viewer.person == row.owner,
+        expires=row.expires,
         mode=row.mode,
         confirm=row.terms.confirm,
         public=row.public,
@@ -141,6 +151,10 @@ def stopped_text(stopped: Stopped, words: QuickLexicon) -> str:
     )
 
 
+def seat_of(row: TableRow, person: str | None) -> int | None:
+    return next(iter(row.seats_of(person)), None)
+
+
 def _links(row: TableRow, person: str | None) -> list[SeatLink]:
     if person is None or person != row.owner:
         return []
@@ -157,6 +171,7 @@ def _seats(row: TableRow, sitting: Sitting, online: set[str], acting: list[int])
             clock_s=None if s.kind == "bot" else sitting.clocks.remaining(s.seat, now),
             to_act=s.seat in acting,
             bot=sitting.bots[s.seat],
+            resigned=sitting.resigned[s.seat],
         )
         for s in row.seats
     ]
@@ -250,13 +265,33 @@ def moment(sitting: Sitting, viewer: Viewer, at: int) -> int:
 # -- the end
 
 
-def _result(game: Game, words: QuickLexicon, film: Film | None) -> ResultState:
+def _shares(row: TableRow, sitting: Sitting) -> list[ShareState]:
+    """Before the deal only what players are bound by."""
+    if not sitting.started:
+        return [ShareState(s.seat, s.pledge, None) for s in row.seats if s.pledge is not None]
+    return [ShareState(s.seat, s.pledge, s.entropy or None) for s in sitting.table.record.shares]
+
+
+def _ending(sitting: Sitting, words: QuickLexicon) -> EndingState | None:
+    if sitting.ending == "":
+        return None
+    winners = sitting.winners()
+    who = words.say(message("seat-name", n=sitting.ended_by + 1))
+    text = words.say(f"server-ended-{sitting.ending}", who=who)
+    if winners:
+        text = (
+            f"{text} {words.say('server-left-over', who=words.say(message('seat-name', n=winners[0] + 1)))}"
+        )
+    return EndingState(sitting.ending, text, winners)
+
+
+def _result(game: Game, words: QuickLexicon, film: Film | None, sitting: Sitting) -> ResultState:
     sheets = game.title.breakdown(game)
     keys = list(sheets[0]) if sheets else []
     grade = game.title.grade(game)
     return ResultState(
         scores=game.scores(),
-        winners=game.winners(),
+        winners=sitting.winners(),
         parts=[
             PartState(key, part_name(words, key), [sheet.get(key, 0) for sheet in sheets]) for key in keys
         ],

@@ -15,6 +15,8 @@ class StateMessage(Struct, tag_field="type", tag="state"):
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):
+    id: int
+    seat: int | None
     who: str
     text: str
     at: float

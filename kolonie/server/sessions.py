@@ -52,6 +52,11 @@ class Signer:
         return hmac.compare_digest(given, self.csrf(session).encode())
 
 
+def agent_of(header: str) -> str:
+    """What a browser calls itself, as its owner is shown it: one line, not too long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in header).split())[:200]
+
+
 def hash_password(password: str) -> str:
     return HASHER.hash(password)
 

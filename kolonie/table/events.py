@@ -6,6 +6,10 @@ back    the seat's last moves are taken back
 draft   a move that only its seat knows of (tables with confirmation)
 undraft the seat's last drafted moves are dropped
 control a seat goes to a bot, or back to its owner
+resign  a seat gives up: it cannot win any more, and a bot plays it to the end
+agree   a seat would abandon the game; when all do who play, it is over
+differ  a seat would go on after all
+end     the game is over before its end: closed by its owner, or nobody came
 migrate the table goes on under other rules or components, after all its moves were proved to mean the same
 """
 
@@ -15,9 +19,15 @@ from typing import Literal
 
 import msgspec
 
-Kind = Literal["start", "play", "back", "draft", "undraft", "control", "migrate"]
-Reason = Literal["", "clock", "absent", "left"]
-"""Why a bot plays for a seat: its time ran out, nobody was there, or its owner asked for it."""
+from kolonie.core.records import Share
+
+Kind = Literal[
+    "start", "play", "back", "draft", "undraft", "control", "resign", "agree", "differ", "end", "migrate"
+]
+Reason = Literal["", "clock", "absent", "left", "resigned"]
+"""Why a bot plays for a seat: its time ran out, nobody was there, its owner asked for it or gave up."""
+Ending = Literal["", "resigned", "abandoned", "closed", "expired"]
+"""How a game came to its end before the rules ended it."""
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,6 +49,9 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: str = ""
     packs: tuple[tuple[str, str], ...] = ()
     """What the table is played with from here on, where that is not what was agreed."""
+    ending: Ending = ""
+    shares: tuple[Share, ...] = ()
+    """What players added to the shuffle; a start carries it."""
 
 
 class Clock(msgspec.Struct, frozen=True):

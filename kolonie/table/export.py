@@ -51,6 +51,7 @@ def known(game: Game, viewers: Sequence[int | None]) -> Count:
 def public_record(table: Table, names: tuple[str, ...], viewers: list[int]) -> Record:
     """The record as somebody on these seats may see it (none: a spectator)."""
     moves = table.record.moves
-    watching: list[int | None] = [*viewers] or [None]
-    told = known(table.game, watching).numbers
-    return replace(table.record, seats=names, moves=[moves[number - 1] for number in told])
+    if not table.record.hash:
+        watching: list[int | None] = [*viewers] or [None]
+        moves = [moves[number - 1] for number in known(table.game, watching).numbers]
+    return replace(table.record, seats=names, moves=moves)

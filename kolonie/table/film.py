@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kolonie.core.engine import Entry, Game
+from kolonie.core.records import Share, dealt_from
 from kolonie.core.title import Title
 from kolonie.table.events import Terms
 
@@ -12,14 +13,33 @@ from kolonie.table.events import Terms
 class Film:
     """All positions of a game, from the deal (0) to the last move. Clones are small: every one is kept."""
 
-    def __init__(self, title: Title, terms: Terms, moves: list[tuple[int, str]], box: Any = None) -> None:
-        game = title.new(terms.seats, terms.seed, terms.settings, box, journal=True)
+    def __init__(
+        self,
+        title: Title,
+        terms: Terms,
+        moves: list[tuple[int, str]],
+        shares: tuple[Share, ...] = (),
+        box: Any = None,
+    ) -> None:
+        game = title.new(terms.seats, dealt_from(terms.seed, shares), terms.settings, box, journal=True)
+        self._game = game
+        self._moves: list[tuple[int, str]] = []
         self._frames: list[tuple[Game, int]] = [(game.clone(), len(game.journal or ()))]
         self.scores: list[list[int]] = [game.scores()]
-        for seat, key in moves:
+        self.go_on(moves)
+
+    def goes_on(self, moves: list[tuple[int, str]]) -> bool:
+        """Whether these moves begin with those of the film: nothing was taken back."""
+        return moves[: len(self._moves)] == self._moves
+
+    def go_on(self, moves: list[tuple[int, str]]) -> None:
+        """Films what came after; the moves are all of the game's."""
+        game = self._game
+        for seat, key in moves[len(self._moves) :]:
             game.play(seat, key)
             self._frames.append((game.clone(), len(game.journal or ())))
             self.scores.append(game.scores())
+        self._moves = list(moves)
         self._journal: list[Entry] = list(game.journal or ())
 
     @property

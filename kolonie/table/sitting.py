@@ -1,8 +1,8 @@
 """A table with people around it: the common game, private drafts, clocks, and who plays which seat.
 
-Everything that happens is an `Event`. A command (`move`, `take_back`, `confirm`, `hand_over`) checks
-itself, changes the sitting and returns the event to be kept; `apply` does the same from a kept event. So
-a sitting is always the fold of its log, and a process that loses it builds the same one again.
+Everything that happens is an `Event`. A command (`move`, `take_back`, `confirm`, `resign`) checks itself,
+changes the sitting and returns the event to be kept; `apply` does the same from a kept event. So a sitting is
+always the fold of its log, and a process that loses it builds the same one again.
 
 Each seat's decision has a number. It counts what this seat did and how often it was asked anew, so it tells
 nobody how long others thought in secret. A move names the number it answers, so a repeated move is
@@ -17,14 +17,16 @@ from typing import Any
 
 from msgspec import structs
 
+from kolonie.core import records
 from kolonie.core.engine import Game
 from kolonie.core.messages import message
 from kolonie.core.options import Refused
 from kolonie.core.outlook import Outlook, outlooks
+from kolonie.core.records import Share
 from kolonie.core.title import Title
 from kolonie.table.clocks import Clocks
 from kolonie.table.drafts import Draft
-from kolonie.table.events import Event, Kind, Reason, Terms
+from kolonie.table.events import Ending, Event, Kind, Reason, Terms
 from kolonie.table.proof import COMMON, Changed, print_of
 from kolonie.table.table import CannotTakeBack, StaleMove, Table, Wall
 
@@ -44,6 +46,7 @@ class Sitting:
         self.terms = terms
         self.table = Table(title, names, terms.seed, terms.settings, box)
         self._label(terms.rules, terms.packs)
+        self.table.record.chosen = terms.chosen
         self.version = 0
         """The number of the last event."""
         self.started = False
@@ -56,6 +59,14 @@ class Sitting:
         """The number of each seat's decision."""
         self.answers: list[tuple[int, str]] = [(0, "")] * terms.seats
         """The last decision each seat answered, and how."""
+        self.resigned = [False] * terms.seats
+        self.agreed: set[int] = set()
+        """The seats that would abandon the game."""
+        self.ending: Ending = ""
+        self.ended_by = 0
+        """The seat whose doing ended the game early."""
+        self.times: list[float] = []
+        """When each move was played; 0 where that was not kept."""
         self._outlooks: dict[tuple[int, str], Outlook] = {}
         self._looked = 0
         """The version that the remembered outlooks belong to."""
@@ -69,7 +80,31 @@ class Sitting:
 
     @property
     def over(self) -> bool:
-        return self.table.game.over
+        return self.table.game.over or self.ending != ""
+
+    def winners(self) -> list[int]:
+        """Who has won. Who has resigned has not; who is left over has.
+
+        If a bot has won on the seat of somebody who resigned, the most points of the others win.
+        """
+        left = self.left()
+        if self.ending:
+            return left if self.ending == "resigned" and len(left) == 1 else []
+        first = self.game.winners()
+        won = [seat for seat in first if seat in left]
+        if won or not first:
+            return won
+        scores = self.game.scores()
+        most = max((scores[seat] for seat in left), default=0)
+        return [seat for seat in left if scores[seat] == most]
+
+    def left(self) -> list[int]:
+        """The seats that have not resigned."""
+        return [seat for seat, given_up in enumerate(self.resigned) if not given_up]
+
+    def asked_to_agree(self) -> list[int]:
+        """Seats without which the game is not abandoned: those of people who play themselves now."""
+        return [seat for seat in self.left() if self.bots[seat] is None]
 
     def seen_by(self, seat: int | None) -> Game:
         """The game whose view the seat gets: its own rehearsal if it has one."""
@@ -78,7 +113,7 @@ class Sitting:
 
     def to_act(self) -> list[int]:
         """The seats that owe a decision or a confirmation."""
-        return self.table.game.to_act() if self.started else []
+        return self.table.game.to_act() if self.started and not self.ending else []
 
     def wall(self, seat: int) -> Wall | None:
         """Why the seat cannot take back a move now, or None if it can."""
@@ -104,8 +139,9 @@ class Sitting:
 
     # -- commands: each returns the event to be kept
 
-    def start(self, at: float) -> Event:
-        return self._done(Event(self.version + 1, "start", 0, at, **self._other_label()))
+    def start(self, at: float, shares: tuple[Share, ...] = ()) -> Event:
+        """The seats are filled, and what players add to the shuffle is known."""
+        return self._done(Event(self.version + 1, "start", 0, at, shares=shares, **self._other_label()))
 
     def migrate(self, at: float) -> Event:
         """The table goes on with what this program has. Whoever calls it has proved that nothing changes."""
@@ -203,6 +239,30 @@ class Sitting:
         """A bot plays the seat from now on, or (None) its owner again."""
         return self._done(Event(self.version + 1, "control", seat, at, bot=bot, reason=reason))
 
+    def resign(self, seat: int, bot: str, at: float) -> Event | None:
+        """The seat gives up and the bot plays it on; None if it has done so already. Raises NotStarted."""
+        self._goes_on()
+        if self.resigned[seat]:
+            return None
+        return self._done(Event(self.version + 1, "resign", seat, at, bot=bot, reason="resigned"))
+
+    def agree(self, seat: int, to: bool, at: float) -> Event | None:
+        """The seat would abandon the game, or (False) go on; None if that is known. Raises NotStarted."""
+        self._goes_on()
+        if self.resigned[seat] or (seat in self.agreed) == to:
+            return None
+        return self._done(Event(self.version + 1, "agree" if to else "differ", seat, at))
+
+    def end(self, ending: Ending, seat: int, at: float) -> Event:
+        """The game is over, also before it has begun. Raises NotStarted if it is so already."""
+        if self.over:
+            raise NotStarted
+        return self._done(Event(self.version + 1, "end", seat, at, ending=ending))
+
+    def _goes_on(self) -> None:
+        if not self.started or self.over:
+            raise NotStarted
+
     # -- the fold
 
     def _done(self, event: Event) -> Event:
@@ -220,6 +280,12 @@ class Sitting:
         if event.rules:
             self._relabel(event)
         if event.kind == "start":
+            if event.shares:
+                names, settings = self.table.names, self.terms.settings
+                label, box = self.table.record, self.game.box
+                self.table = Table(self.title, names, self.terms.seed, settings, box, shares=event.shares)
+                self.table.record.chosen = self.terms.chosen
+                self._label(label.rules, label.packs)
             self.started = True
             self._asked_anew(*range(self.terms.seats))
         elif event.kind == "play":
@@ -228,6 +294,7 @@ class Sitting:
             for _ in range(event.steps):
                 self.table.take_back(seat)
             self._after_step(seat, self.game.waiting is not None)
+            del self.times[len(self.table.record.moves) :]
             self.answers[seat] = (0, "")
         elif event.kind == "draft":
             draft = self.drafts.get(seat) or Draft(seat, self.game.clone())
@@ -241,8 +308,9 @@ class Sitting:
                 del self.drafts[seat]
             self._asked_anew(seat)
             self.answers[seat] = (0, "")
-        elif event.kind == "control":
+        else:
             self._apply_control(event)
+            self._apply_end(event)
         if event.print and event.print != print_of(self.game):
             raise Changed(event.number)
         self.version = event.number
@@ -253,9 +321,12 @@ class Sitting:
         strand, waiting = self.game.strand, self.game.waiting
         for key in event.keys:
             self.table.play(seat, key)
+        unknown = len(self.table.record.moves) - len(event.keys) - len(self.times)
+        self.times += [0.0] * unknown + [event.at] * len(event.keys)
         draft = self.drafts.pop(seat, None)
         confirmed = draft is not None and tuple(draft.keys) == event.keys
         self.answers[seat] = (self.answers[seat][0] if confirmed else self.marks[seat], event.keys[-1])
+        self.agreed.discard(seat)
         self.table.forget(everything=self.terms.confirm)
         same_step = waiting is not None and self.game.strand == strand and self.game.waiting is not None
         if same_step:
@@ -272,6 +343,8 @@ class Sitting:
             self.marks[seat] += 1
 
     def _apply_control(self, event: Event) -> None:
+        if event.kind not in ("control", "resign"):
+            return
         seat = event.seat
         self.bots[seat] = event.bot
         self.reasons[seat] = event.reason
@@ -281,6 +354,32 @@ class Sitting:
             self.clocks.stop(seat, event.at)
         else:
             self.clocks.return_of(seat)
+
+    def _apply_end(self, event: Event) -> None:
+        """What can end the game before the rules do."""
+        seat = event.seat
+        if event.kind == "resign":
+            self.resigned[seat] = True
+            self.agreed.discard(seat)
+            people = [s for s in self.left() if s not in self.terms.bots]
+            if len(self.left()) < 2 or not people:
+                self.close("resigned", seat)
+        elif event.kind == "agree":
+            self.agreed.add(seat)
+        elif event.kind == "differ":
+            self.agreed.discard(seat)
+        elif event.kind == "end":
+            self.close(event.ending, seat)
+        if not self.over and self.agreed and self.agreed.issuperset(self.asked_to_agree()):
+            self.close("abandoned", seat)
+
+    def close(self, ending: Ending, seat: int) -> None:
+        """Nothing more is played."""
+        self.ending, self.ended_by = ending, seat
+        self.drafts.clear()
+        if self.started:
+            records.close(self.table.record, self.game, self.table.seed)
+            self.table.record.ended = ending if ending != "resigned" else f"resigned {seat}"
 
     def _run_clocks(self, event: Event) -> None:
         running = {s for s in self.to_act() if self.bots[s] is None}

@@ -14,7 +14,7 @@ import msgspec
 from kolonie.core.engine import Change, Entry
 from kolonie.core.messages import Message
 from kolonie.core.options import option
-from kolonie.core.records import close
+from kolonie.core.records import Share, close
 from kolonie.core.saving import Addresses, SaveError, addresses, hash_of_saved, load, save
 from kolonie.core.title import Title
 from kolonie.table.events import Terms
@@ -50,6 +50,11 @@ def take(sitting: Sitting) -> str:
         "reasons": sitting.reasons,
         "marks": sitting.marks,
         "answers": sitting.answers,
+        "shares": sitting.table.record.shares,
+        "resigned": sitting.resigned,
+        "agreed": sorted(sitting.agreed),
+        "ended": [sitting.ending, sitting.ended_by],
+        "times": sitting.times,
     }
     return msgspec.json.encode(body).decode()
 
@@ -73,6 +78,8 @@ def restore(
         game.journal = [_unpack_entry(book, packed) for packed in body["journal"]]
         game.counted = body["counted"]
         table = sitting.table
+        if body.get("shares"):
+            table.record.shares = msgspec.convert(tuple(body["shares"]), tuple[Share, ...])
         table.game = game
         table.steps = [Step(seat, key, None, *rest) for seat, key, *rest in body["steps"]]
         rules, packs, migrated = body["label"]
@@ -80,7 +87,7 @@ def restore(
         table.record = replace(table.record, rules=rules, packs=told, migrated=tuple(migrated))
         table.record.moves = [(step.seat, step.key) for step in table.steps]
         if game.over:
-            close(table.record, game)
+            close(table.record, game, table.seed)
         sitting.version = body["version"]
         sitting.started = True
         sitting.clocks.left = [float(x) for x in body["left"]]
@@ -89,7 +96,13 @@ def restore(
         sitting.bots = body["bots"]
         sitting.reasons = body["reasons"]
         sitting.marks = body["marks"]
+        sitting.times = body.get("times", [])
         sitting.answers = [(number, key) for number, key in body["answers"]]
+        sitting.resigned = body.get("resigned", sitting.resigned)
+        sitting.agreed = set(body.get("agreed", ()))
+        ending, seat = body.get("ended", ("", 0))
+        if ending:
+            sitting.close(ending, seat)
     except (KeyError, TypeError, ValueError) as error:
         raise SaveError(f"not a snapshot of this table: {error!r}") from None
     return sitting

@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from kolonie.core.chance import commitment
 from kolonie.core.engine import Entry, Game
 from kolonie.core.options import Option
-from kolonie.core.records import Record, close, new_record
+from kolonie.core.records import Record, Share, close, dealt_from, new_record
 from kolonie.core.title import Title
 
 Wall = Literal["nothing", "revealed", "other"]
@@ -51,10 +52,15 @@ class Table:
         seed: str,
         settings: dict[str, str] | None = None,
         box: Any = None,
+        shares: tuple[Share, ...] = (),
     ) -> None:
-        self.game = title.new(len(names), seed, settings, box, journal=True)
+        self.game = title.new(len(names), dealt_from(seed, shares), settings, box, journal=True)
         self.names = names
+        self.seed = seed
+        """The keeper's own; with what players added to it the game was dealt."""
         self.record: Record = new_record(self.game, names)
+        if shares:
+            self.record.commitment, self.record.shares = commitment(seed), shares
         self.steps: list[Step] = []
 
     def play(self, seat: int, choice: Option | str, number: int | None = None) -> None:
@@ -71,7 +77,7 @@ class Table:
         self.steps.append(Step(seat, key, before, entries, strand, revealed))
         self.record.moves.append((seat, key))
         if game.over:
-            close(self.record, game)
+            close(self.record, game, self.seed)
 
     # -- take-back
 

@@ -88,7 +88,8 @@ def contract() -> Contract:
 def described() -> dict[str, Any]:
     """What the command writes from which the client's types are made."""
     command = [sys.executable, "-m", "kolonie.server.describe"]
-    done = subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True)
+    path = os.pathsep.join([str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)])
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}, capture_output=True)
     assert done.returncode == 0, done.stderr.decode()
     description: dict[str, Any] = json.loads(done.stdout)
     return description

@@ -45,7 +45,7 @@ class Served:
         self.log = folder / f"server-{self.port}.log"
         self.env = {
             **os.environ,
-            "PYTHONPATH": str(ROOT),
+            "PYTHONPATH": os.pathsep.join([str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]),
             "KOLONIE_LIMITS": "0",
             "KOLONIE_CLIENT": "",
             "PYTHONDONTWRITEBYTECODE": "",

@@ -135,7 +135,7 @@ def test_every_message_is_written_as_described(kind: type[msgspec.Struct], ann: 
     table = msgspec.convert(ann.state(ann.open("me", "bot:random")["id"]), api.TableState)
     samples = (
         said.StateMessage(table),
-        said.ChatMessage("Ann", "hello", 1.5),
+        said.ChatMessage(1, 0, "Ann", "hello", 1.5),
         said.PresenceMessage([True, False]),
         said.ClockMessage([None, 3.5]),
         said.NoticeMessage("x", "Harbour"),

@@ -177,7 +177,8 @@ def test_a_server_deletes_old_guests_when_it_starts_unless_told_not_to(tmp_path:
         while "guests who had not come back, deleted: 1" not in server.log.read_text():
             assert time.monotonic() < deadline
             time.sleep(0.05)
-        assert ann.get("/api/me")["id"] != ann.me["id"], "the old cookie begins a new guest"
+        assert ann.raw("GET", "/api/me").json()["error"]["code"] == "unknown-session"
+        assert ann.get("/api/me?fresh=true")["id"] != ann.me["id"], "asked for, it begins a new guest"
 
 
 def test_the_setting_must_be_a_number() -> None:

@@ -51,6 +51,8 @@ def test_two_people_see_each_others_moves_at_once(ann: Player, ben: Player) -> N
             assert seen["decision"]["seat"] == 1
             assert key not in [option["key"] for option in seen["decision"]["options"]]
             assert seen["log"] and seen["since_your_turn"] == 0
+            lines = [line for line in seen["log"] if line["kind"] == "line" and line["seat"] == 0]
+            assert lines[-1]["time"] > 1e9
             ben.post(f"/api/tables/{table}/chat", {"text": "  good luck "})
             said = hers.next("chat")
             assert (said["who"], said["text"]) == (ben.me["name"], "good luck")

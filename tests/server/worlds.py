@@ -1,4 +1,4 @@
-"""Two worlds that one viewer cannot tell apart, as tables of a server: for the law that no secret leaves.
+"""Two worlds that one viewer cannot tell apart, as tables of a server: nothing hidden leaves.
 
 The other world has everything hidden dealt anew, and whatever others did in secret did not happen there: the
 numbers of moves, decisions and events differ too.

@@ -62,6 +62,7 @@ def test_a_snapshot_gives_the_same_table_and_the_same_words(title: Title, confir
         assert state_hash(again.game) == state_hash(sitting.game)
         assert again.table.record == sitting.table.record
         assert [again.wall(s) for s in range(3)] == [sitting.wall(s) for s in range(3)]
+        assert again.times == sitting.times and len(again.times) == len(again.table.record.moves)
         assert again.clocks.left == sitting.clocks.left and again.clocks.since == sitting.clocks.since
         assert [entry_of(e) for e in journal(again.game, 0)] == [
             entry_of(e) for e in journal(sitting.game, 0)
@@ -92,7 +93,10 @@ def test_a_film_shows_every_position_with_its_journal() -> None:
     while not sitting.over:
         step(sitting, dice)
         seen.append((state_hash(sitting.game), len(sitting.game.journal or ())))
-    film = Film(HARBOUR, sitting.terms, sitting.table.record.moves)
+    moves = sitting.table.record.moves
+    film = Film(HARBOUR, sitting.terms, moves[:3])
+    assert film.length == 3 and film.goes_on(moves) and not film.goes_on(moves[:2])
+    film.go_on(moves)
     assert film.length == len(seen) - 1
     for number, (fingerprint, length) in enumerate(seen):
         game = film.at(number)

@@ -150,6 +150,17 @@ def test_long_tables_keep_no_games_that_no_take_back_can_reach() -> None:
 # -- rehearsal
 
 
+def test_every_move_has_its_time_also_after_a_take_back() -> None:
+    sitting, _log = harbour()
+    seat = sitting.to_act()[0]
+    sitting.move(seat, sitting.marks[seat], sitting.game.options(seat)[0].key, 5.0)
+    assert sitting.times == [5.0]
+    sitting.take_back(seat, sitting.marks[seat], False, 6.0)
+    assert sitting.times == []
+    sitting.move(seat, sitting.marks[seat], sitting.game.options(seat)[0].key, 7.0)
+    assert sitting.times == [7.0]
+
+
 def test_a_draft_is_known_to_its_seat_alone() -> None:
     sitting, log = harbour(confirm=True)
     before = [view(sitting.seen_by(seat), seat) for seat in (1, None)]

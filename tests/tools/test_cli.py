@@ -202,8 +202,15 @@ def test_verify_checks_the_shuffle(capsys: Capture, record: Path) -> None:
         "game": "aquasphere",
         "commitment": kept.commitment,
         "seed": kept.seed,
+        "key": None,
         "problems": [],
+        "proves": data["proves"],
+        "leaves_open": data["leaves_open"],
     }
+    assert "committed to" in data["proves"][0] and f"{len(kept.moves)} moves" in data["proves"][1]
+    assert (
+        "No player added to the shuffle" in data["leaves_open"][0] and "Not signed" in data["leaves_open"][1]
+    )
     assert kept.commitment[:16] in run(capsys, "verify", record)
 
 

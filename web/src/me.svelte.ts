@@ -1,6 +1,7 @@
 // The person at this browser: name, language, theme, and a few habits that stay on this device.
 import { api, Refused } from './api/http';
 import type { GameInfo, Language, Me, Theme } from './api/types';
+import { PACES, type Pace } from './table/pace';
 import { language, speak, t } from './words/words.svelte';
 
 let me = $state<Me | null>(null);
@@ -23,7 +24,25 @@ const keep = (name: string, value: string) => {
   }
 };
 
-export const habits = $state({ quick: kept('quick') === 'yes', text: false });
+const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+const pace = kept('pace') as Pace | null;
+export const habits = $state({
+  quick: kept('quick') === 'yes',
+  text: false,
+  /** How fast the moves of others are shown; who wants no motion is shown none, unless it was chosen. */
+  pace: pace && PACES.includes(pace) ? pace : still ? ('off' as Pace) : ('quick' as Pace),
+  sound: kept('sound') === 'yes',
+});
+
+export function setPace(wanted: Pace): void {
+  habits.pace = wanted;
+  keep('pace', wanted);
+}
+
+export function setSound(on: boolean): void {
+  habits.sound = on;
+  keep('sound', on ? 'yes' : 'no');
+}
 
 export function setQuick(quick: boolean): void {
   habits.quick = quick;

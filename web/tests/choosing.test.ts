@@ -16,15 +16,26 @@ describe('choosing', () => {
     expect(choosing.stateOf('spot:east')).toBe('idle');
   });
 
-  it('selects at the first press of a place and sends at the second', () => {
+  const outlook = { key: 'go:north', changes: [], remarks: [], reveals: false, passes: false };
+  const twice = (told: Partial<typeof outlook> | null, drafts = false) => {
     const choosing = asked();
+    choosing.drafts = drafts;
     const sent = vi.fn();
     choosing.commit = sent;
+    if (told) choosing.seen['go:north'] = { ...outlook, ...told };
     expect(choosing.touch('spot:north')).toBe(true);
     expect(choosing.stateOf('spot:north')).toBe('selected');
     expect(sent).not.toHaveBeenCalled();
     choosing.touch('spot:north');
-    expect(sent).toHaveBeenCalledWith(sampleDecision.options[0]);
+    return sent.mock.calls.length;
+  };
+
+  it('selects at the first press and plays at the second only what can be taken back', () => {
+    expect(twice({})).toBe(1);
+    expect(twice({ reveals: true })).toBe(0);
+    expect(twice({ passes: true })).toBe(0);
+    expect(twice({ passes: true }, true)).toBe(1);
+    expect(twice(null)).toBe(0);
   });
 
   it('sends nothing twice while the answer is under way', () => {

@@ -33,6 +33,7 @@ from kolonie.games.evacuation import (
     infrastructure,
     offers,
     phases,
+    places,
     progress,
     remarks,
     research,
@@ -311,7 +312,7 @@ class Evacuation(Title):
         return scene.build(box, view)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-        return words.places(game, seat, choice)
+        return places.places(game, seat, choice)
 
 
 TITLE = Evacuation(TABLE, GAME)

@@ -176,6 +176,7 @@ class Box:
         self.tunnel = self.sorts.index("tunnel")
         self.start_kind = next(i for i, kind in enumerate(self.kind_entries) if kind.start)
         self.usual = tuple(self.goods(kind.price) for kind in self.kind_entries)
+        self.usual_alone = tuple((price,) for price in self.usual)
         self.plain_product = tuple(reward(kind.plain, self.resources) for kind in self.kind_entries)
         self.upgraded_product = tuple(
             reward(kind.upgraded, self.resources) if kind.upgraded is not None else None
@@ -186,6 +187,7 @@ class Box:
         )
         self.kind_options: tuple[Option, ...] = tuple(option("build", name) for name in self.kinds)
         self._vectors: dict[Price, Vector] = {}
+        self._alternatives: dict[tuple[Price, ...], tuple[Vector, ...]] = {}
         self._kind_numbers: dict[tuple[str, ...], tuple[int, ...]] = {}
 
         constants = {c.id: tuple(c.value) for c in packs.decode("constants", entries.Constant)}
@@ -346,6 +348,13 @@ class Box:
         found = self._vectors.get(price)
         if found is None:
             found = self._vectors[price] = self.goods(dict(price))
+        return found
+
+    def vectors(self, prices: tuple[Price, ...]) -> tuple[Vector, ...]:
+        """Alternative prices as amounts of each resource."""
+        found = self._alternatives.get(prices)
+        if found is None:
+            found = self._alternatives[prices] = tuple(self.vector(price) for price in prices)
         return found
 
     def kind_numbers(self, names: tuple[str, ...]) -> tuple[int, ...]:

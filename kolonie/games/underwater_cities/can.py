@@ -17,6 +17,7 @@ from kolonie.games.underwater_cities.board import Sites, Vector
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.counts import count, holds
 from kolonie.games.underwater_cities.duty import FURTHER
+from kolonie.games.underwater_cities.further import NOTHING_FURTHER
 from kolonie.games.underwater_cities.moves import DrawCards, TakeContract, TileEffect
 from kolonie.games.underwater_cities.network import open_sites, plain_sites, sites_of, standing
 from kolonie.games.underwater_cities.nodes import (
@@ -193,7 +194,13 @@ def can_build_kind(
         return False
     goods = seat.goods if spare is None else spare
     free = open_sites(box, seat, kind, expansion)
-    opens = not expansion and not given and seat.open_expansions != 0 and box.sorts[kind] == "building"
+    opens = (
+        box.further is not NOTHING_FURTHER
+        and not expansion
+        and not given
+        and seat.open_expansions != 0
+        and box.sorts[kind] == "building"
+    )
     if not free and not opens:
         return False
     sites = sites_of(box, box.boards[seat.board], kind)

@@ -41,6 +41,7 @@ from kolonie.games.underwater_cities import (
     stress,
     trials,
     turn,
+    turn_steps,
     usage,
     words,
 )
@@ -92,6 +93,12 @@ class Derived(TypedDict):
 
     special_deck: list[int | None]
     """The one- or two-credit deck from the top, with the cards that the viewer knows."""
+    turn: int
+    """Which turn of the round is being played; 0 between turns."""
+    steps: list[turn_steps.Step]
+    """The steps of that turn, with how far they are."""
+    builds: str
+    """What the viewer chooses a site for, if that is asked."""
 
 
 TOGETHER = (2, 3, 4)
@@ -247,7 +254,12 @@ class UnderwaterCities(Title):
         return NAMING
 
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
-        return {"special_deck": secrets.special_deck(game, viewer)}
+        return {
+            "special_deck": secrets.special_deck(game, viewer),
+            "turn": turn_steps.turn_number(game),
+            "steps": turn_steps.steps(game),
+            "builds": turn_steps.being_built(game, viewer),
+        }
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         secrets.reshuffle(game, viewer, chance)

@@ -26,16 +26,18 @@ def reduced(box: Box, seat: Seat, price: Vector, thing: str) -> Vector:
 
 def building_prices(box: Box, seat: Seat, kind: int, named: tuple[Price, ...]) -> tuple[Vector, ...]:
     """The alternative prices of a build before any surcharge (UC-7.05, UC-7.17)."""
+    if not seat.cheaper:
+        return box.vectors(named) if named else box.usual_alone[kind]
     name = box.kinds[kind]
     if not named:
         return (reduced(box, seat, box.usual[kind], name),)
-    return tuple(reduced(box, seat, box.vector(price), name) for price in named)
+    return tuple([reduced(box, seat, price, name) for price in box.vectors(named)])
 
 
 def upgrade_prices(box: Box, seat: Seat, named: tuple[Price, ...]) -> tuple[Vector, ...]:
     if not named:
         return (reduced(box, seat, box.upgrade_price, "upgrade"),)
-    return tuple(reduced(box, seat, box.vector(price), "upgrade") for price in named)
+    return tuple([reduced(box, seat, price, "upgrade") for price in box.vectors(named)])
 
 
 def with_surcharge(price: Vector, surcharge: Vector | None) -> Vector:

@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from kolonie.bots import bot_names
 from kolonie.core.settings import Limit, Setting
 from kolonie.games import titles
-from kolonie.server.api import BotInfo, GameInfo, LimitInfo, RuleInfo, SettingInfo, ValueInfo
+from kolonie.server.api import BotInfo, ExpansionInfo, GameInfo, LimitInfo, RuleInfo, SettingInfo, ValueInfo
 from kolonie.server.picture import rules_of
 from kolonie.server.routes.common import known_game
 from kolonie.server.words import QuickLexicon, game_words
@@ -40,6 +40,10 @@ def _setting(setting: Setting, words: QuickLexicon) -> SettingInfo:
     )
 
 
+def _expansion(name: str, words: QuickLexicon) -> ExpansionInfo:
+    return ExpansionInfo(name, _say(words, f"setting-{name}", name), _say(words, f"setting-{name}-about", ""))
+
+
 def _limit(limit: Limit) -> LimitInfo:
     beside = {name: list(values) for name, values in limit.beside}
     return LimitInfo(list(limit.seats), beside, limit.rule)
@@ -62,6 +66,9 @@ def list_games(language: str) -> list[GameInfo]:
                 title.id,
                 words.say("title"),
                 words.say("about"),
+                _say(words, "length", ""),
+                _say(words, "weight", ""),
+                [_expansion(one.id, words) for one in title.expansions],
                 title.min_seats,
                 title.max_seats,
                 bots(words),

@@ -7,10 +7,21 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import Parameter
+from msgspec.structs import replace
 
-from kolonie.core.records import RecordError, read, write
+from kolonie.core.records import RecordError, dealt_from, read, write
 from kolonie.games import title as game_title
-from kolonie.server.api import Continue, NewSeat, Problem, RecentGame, Score, Stats, TableCreated, TableState
+from kolonie.server.api import (
+    Continue,
+    NewSeat,
+    Problem,
+    PublicKey,
+    RecentGame,
+    Score,
+    Stats,
+    TableCreated,
+    TableState,
+)
 from kolonie.server.brain import Inspect
 from kolonie.server.brains import Overloaded
 from kolonie.server.errors import Sorry
@@ -64,6 +75,9 @@ async def get_record(table_id: str, house: House, visitor: Person | None) -> Res
         check_sees(live.row, visitor)
         viewers = live.row.seats_of(visitor.id if visitor else None)
         record = public_record(live.sitting.table, live.row.names, viewers)
+        played = live.row.origin == "played"
+    if played and house.seal is not None:  # of an uploaded game nothing is known here
+        record = house.seal.signed(record)
     text = write(record)
     name = f"{record.game}-{table_id}.kol"
     return Response(
@@ -71,6 +85,12 @@ async def get_record(table_id: str, house: House, visitor: Person | None) -> Res
         media_type=MediaType.TEXT,
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+@get("/api/key", tags=["past"], summary="The key that records of this server are signed with")
+async def public_key(house: House) -> PublicKey:
+    assert house.seal is not None
+    return PublicKey("ed25519", house.seal.public)
 
 
 @post(
@@ -97,11 +117,14 @@ async def upload_record(request: AnyRequest, person: Person, house: House, langu
     title = game_title(record.game)
     settings = title.check(record.settings, len(record.seats))
     terms = Terms(title.id, len(record.seats), settings, record.seed, rules=record.rules, packs=record.packs)
+    terms = replace(terms, chosen=record.chosen)
     seats = tuple(
         SeatRow(number, "hotseat", name[:30], person=None, bot=None)
         for number, name in enumerate(record.seats)
     )
-    row = await open_table(house.tables, terms, seats, person.id, "live", False, "record", record.moves)
+    row = await open_table(
+        house.tables, terms, seats, person.id, "live", False, "record", record.moves, record.shares
+    )
     return created(row)
 
 
@@ -115,7 +138,8 @@ async def go_on(table_id: str, data: Continue, person: Person, house: House, lan
         if live.row.stopped is not None:
             raise Sorry(409, "stopped")
         moves = live.sitting.table.record.moves[: data.at]
-        terms = live.row.terms
+        shares = live.sitting.table.record.shares
+        terms = replace(live.row.terms, seed=dealt_from(live.row.terms.seed, shares))
         acting = live.reel().at(data.at).to_act()
         mine = live.row.seats_of(person.id) or acting[:1] or [0]
     if not acting:
@@ -125,9 +149,8 @@ async def go_on(table_id: str, data: Continue, person: Person, house: House, lan
         raise Sorry(400, "invalid", field="seats")
     seats = seat_rows(wishes, person, game_words(terms.game, language))
     bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
-    practice = Terms(
-        terms.game, terms.seats, terms.settings, terms.seed, terms.confirm, None, bots, packs=terms.packs
-    )
+    practice = Terms(terms.game, terms.seats, terms.settings, terms.seed, terms.confirm, None, bots, True)
+    practice = replace(practice, packs=terms.packs)
     row = await open_table(house.tables, practice, seats, person.id, "live", False, "practice", moves)
     await house.keeper.begun(row)
     return created(row)
@@ -149,6 +172,8 @@ async def stats(house: House, visitor: Person | None, language: str) -> Stats:
                 r.mode,
                 r.score,
                 r.won,
+                r.resigned,
+                r.early,
                 r.at,
             )
             for r in recent
@@ -158,8 +183,8 @@ async def stats(house: House, visitor: Person | None, language: str) -> Stats:
 
 def _score(row: Any, language: str) -> Score:
     title = game_words(row.game, language).say("title")
-    mean = round(float(row.mean), 2)
+    mean = None if row.mean is None else round(float(row.mean), 2)
     return Score(row.game, title, row.seats, row.mode, row.games, row.wins, row.best, mean)
 
 
-ROUTES = [replay, get_record, upload_record, go_on, stats]
+ROUTES = [replay, get_record, public_key, upload_record, go_on, stats]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import Annotated
 
@@ -15,8 +16,10 @@ from kolonie.server.api import (
     Done,
     Move,
     Moved,
+    Mute,
     Outlooks,
     Problem,
+    Report,
     StaleProblem,
     TakeBack,
 )
@@ -25,6 +28,7 @@ from kolonie.server.errors import Sorry, refusal
 from kolonie.server.house import House
 from kolonie.server.hub import Command, Live, TableStopped
 from kolonie.server.logbook import outlook_state
+from kolonie.server.opening import clean_text
 from kolonie.server.picture import AT_ONCE
 from kolonie.server.routes.common import answer, check_sees, own_seat, viewer_of
 from kolonie.server.routes.tables import picture
@@ -33,6 +37,7 @@ from kolonie.server.words import table_words
 from kolonie.table.events import Event
 from kolonie.table.sitting import CannotTakeBack, NotStarted, Refused, StaleMove
 
+LOG = logging.getLogger("kolonie")
 CONFLICT = {409: answer(StaleProblem, "The table is not so; as it is now it is in `state`")}
 ILLEGAL = {422: answer(Problem, "The move is not legal: reason and rule")}
 
@@ -166,7 +171,9 @@ async def chat(table_id: str, data: ChatLine, person: Person, house: House) -> D
     if not row.seats_of(person.id):
         check_sees(row, person)
         raise Sorry(403, "not-your-seat")
-    text = data.text.strip()
+    if await house.moderation.silenced_until(person.id) > time.time():
+        raise Sorry(403, "silenced")
+    text = clean_text(data.text)
     if not text:
         raise Sorry(400, "invalid", field="text")
     await house.talk.say(table_id, person.id, person.name, text)
@@ -174,4 +181,47 @@ async def chat(table_id: str, data: ChatLine, person: Person, house: House) -> D
     return Done(True)
 
 
-ROUTES = [get_outlook, play_move, take_back, confirm, chat]
+@get("/api/tables/{table_id:str}/muted", tags=["play"], summary="The seats whose lines I do not want to read")
+async def muted(table_id: str, person: Person, house: House) -> list[int]:
+    async with house.hub.at(table_id) as live:
+        check_sees(live.row, person)
+        row = live.row
+    silent = await house.moderation.muted_by(person.id)
+    return [seat.seat for seat in row.seats if seat.person in silent]
+
+
+@post(
+    "/api/tables/{table_id:str}/mute",
+    tags=["play"],
+    summary="Read somebody's lines no more, or again",
+    status_code=HTTP_200_OK,
+)
+async def mute(table_id: str, data: Mute, person: Person, house: House) -> list[int]:
+    """Holds at all tables, and nobody else is told. Answers with the seats that are muted here."""
+    async with house.hub.at(table_id) as live:
+        check_sees(live.row, person)
+        row = live.row
+    other = row.seats[data.seat].person if data.seat < len(row.seats) else None
+    if other is None or other == person.id:
+        raise Sorry(409, "cannot-mute", field="seat")
+    await house.moderation.mute(person.id, other, data.muted)
+    silent = await house.moderation.muted_by(person.id)
+    return [seat.seat for seat in row.seats if seat.person in silent]
+
+
+@post(
+    "/api/tables/{table_id:str}/report",
+    tags=["play"],
+    summary="Report a line of the chat to the operator",
+    status_code=HTTP_200_OK,
+)
+async def report(table_id: str, data: Report, person: Person, house: House) -> Done:
+    async with house.hub.at(table_id) as live:
+        check_sees(live.row, person)
+    if not await house.moderation.report(table_id, data.line, person.id, clean_text(data.reason)):
+        raise Sorry(404, "no-line", field="line")
+    LOG.warning("a line of the chat of table %s was reported (kolonie operator reports)", table_id)
+    return Done(True)
+
+
+ROUTES = [get_outlook, play_move, take_back, confirm, chat, muted, mute, report]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any
 
 import msgspec
@@ -18,13 +19,14 @@ from kolonie.server.house import House
 from kolonie.server.hub import NoSuchTable
 from kolonie.server.routes.common import may_see
 from kolonie.server.said import FROM_CLIENT, ErrorMessage, Hello, PongMessage, written
+from kolonie.server.store.accounts import session_id
 from kolonie.server.store.rows import Person
 from kolonie.server.words import choose_language
 
 LARGEST = 2000
 PAUSE = 0.2
 """Seconds between two states that a client may ask for."""
-GONE, FORBIDDEN, RESTART = 4404, 4403, 1012
+GONE, FORBIDDEN, LOGGED_OUT, RESTART = 4404, 4403, 4401, 1012
 
 
 @websocket("/api/tables/{table_id:str}/ws")
@@ -53,7 +55,10 @@ async def table_socket(
     if person is not None and person.language:
         language = person.language
     who = None if spectator or person is None else person.id
-    listener = Listener(table_id, who, seat, language)
+    listener = Listener(table_id, who, seat, language, session_id(person.session) if person else "")
+    if row.expires is not None and row.seats_of(who):
+        await house.tables.visited(table_id, time.time())
+        await house.bus.publish(Notice(table_id, "seats"))
     await _serve(socket, house, listener, bool(row.seats_of(who)))
 
 
@@ -70,11 +75,13 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Liste
             asyncio.create_task(_send(socket, listener)),
             asyncio.create_task(_receive(socket, house, listener)),
             asyncio.create_task(house.stopping.wait()),
+            asyncio.create_task(listener.ended.wait()),
         ]
         done, _pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if tasks[2] in done:
+        if tasks[2] in done or tasks[3] in done:
+            tasks[0].cancel()  # nothing more is sent
             with contextlib.suppress(Exception):
-                await socket.close(RESTART)
+                await socket.close(LOGGED_OUT if tasks[3] in done else RESTART)
     finally:
         for task in tasks:
             task.cancel()

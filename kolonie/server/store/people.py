@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import time
 from collections import OrderedDict
@@ -11,6 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from kolonie.server.store.accounts import fold, session_id
 from kolonie.server.store.database import Database
 from kolonie.server.store.rows import Person
 from kolonie.server.store.schema import PEOPLE, PRESENCE, SEATS, SECRETS, SESSIONS, TABLES
@@ -43,24 +43,27 @@ class People:
                 del self._known[session]
 
     async def signing_key(self) -> bytes:
-        """The key of the cookies, made once for each database and shared by all processes on it."""
+        """The key of the cookies."""
+        return await self.secret("signing")
+
+    async def secret(self, name: str) -> bytes:
+        """A key of 32 bytes, made once for each database and shared by all processes on it."""
+        kept = select(SECRETS.c.value).where(SECRETS.c.name == name)
 
         def work(connection: Connection) -> bytes:
-            found = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "signing"))
-            value = found.scalar_one_or_none()
+            value = connection.execute(kept).scalar_one_or_none()
             if value is None:
                 if self.database.postgres:
                     connection.exec_driver_sql("LOCK TABLE secrets IN EXCLUSIVE MODE")
-                    found = connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == "signing"))
-                    value = found.scalar_one_or_none()
+                    value = connection.execute(kept).scalar_one_or_none()
                 if value is None:
                     value = secrets.token_hex(32)
-                    connection.execute(insert(SECRETS).values(name="signing", value=value))
+                    connection.execute(insert(SECRETS).values(name=name, value=value))
             return bytes.fromhex(str(value))
 
         return await self.database.write(work)
 
-    async def new_guest(self, name: str, language: str | None) -> tuple[Person, str]:
+    async def new_guest(self, name: str, language: str | None, agent: str = "") -> tuple[Person, str]:
         """A guest and the secret of its first session."""
         person_id = secrets.token_urlsafe(12)
         session = secrets.token_urlsafe(24)
@@ -78,7 +81,7 @@ class People:
                     seen=now,
                 )
             )
-            connection.execute(insert(SESSIONS).values(id=_hash(session), person=person_id, created=now))
+            connection.execute(insert(SESSIONS).values(_session(session, person_id, now, agent)))
 
         await self.database.write(work)
         return Person(person_id, name, True, language, "system", None, session), session
@@ -97,9 +100,9 @@ class People:
     async def _by_session(self, session: str) -> Person | None:
         def work(connection: Connection) -> Any:
             found = connection.execute(
-                select(PEOPLE)
+                select(PEOPLE, SESSIONS.c.seen.label("used"))
                 .join(SESSIONS, SESSIONS.c.person == PEOPLE.c.id)
-                .where(SESSIONS.c.id == _hash(session))
+                .where(SESSIONS.c.id == session_id(session))
             )
             return found.first()
 
@@ -107,9 +110,18 @@ class People:
         if row is None:
             return None
         now = time.time()
-        if row.seen < now - SEEN_EVERY:
-            await self.change(row.id, {"seen": now})
+        if min(row.seen, row.used) < now - SEEN_EVERY:
+            await self._note(row.id, session, now)
         return _person(row, session)
+
+    async def _note(self, person: str, session: str, now: float) -> None:
+        """The person is here, with this session."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(seen=now))
+            connection.execute(update(SESSIONS).where(SESSIONS.c.id == session_id(session)).values(seen=now))
+
+        await self.database.write(work)
 
     async def by_id(self, person: str) -> Person | None:
         def work(connection: Connection) -> Person | None:
@@ -118,18 +130,18 @@ class People:
 
         return await self.database.read(work)
 
-    async def new_session(self, person: str) -> str:
+    async def new_session(self, person: str, agent: str = "") -> str:
         session = secrets.token_urlsafe(24)
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(SESSIONS).values(id=_hash(session), person=person, created=time.time()))
+            connection.execute(insert(SESSIONS).values(_session(session, person, time.time(), agent)))
 
         await self.database.write(work)
         return session
 
     async def end_session(self, session: str) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(delete(SESSIONS).where(SESSIONS.c.id == _hash(session)))
+            connection.execute(delete(SESSIONS).where(SESSIONS.c.id == session_id(session)))
 
         await self.database.write(work)
 
@@ -141,8 +153,12 @@ class People:
 
     async def make_account(self, person: str, name: str, password: str) -> None:
         """The guest gets an account. `password` is a hash. Raises NameTaken."""
+        await self.rename_account(person, name, {"password": password})
+
+    async def rename_account(self, person: str, name: str, further: dict[str, Any] | None = None) -> None:
+        """The account is called so, and so it logs in. Raises NameTaken."""
         try:
-            await self.change(person, {"account": name.casefold(), "name": name, "password": password})
+            await self.change(person, {"account": fold(name), "name": name, **(further or {})})
         except IntegrityError:
             raise NameTaken from None
 
@@ -151,7 +167,7 @@ class People:
 
         def work(connection: Connection) -> tuple[str, str] | None:
             found = connection.execute(
-                select(PEOPLE.c.id, PEOPLE.c.password).where(PEOPLE.c.account == name.casefold())
+                select(PEOPLE.c.id, PEOPLE.c.password).where(PEOPLE.c.account == fold(name))
             )
             row = found.first()
             return (row[0], row[1]) if row is not None else None
@@ -190,7 +206,7 @@ class People:
         What they played stays: seats of finished tables keep their names, scores and chat their places.
         Several processes may do this at once, and a guest who comes back meanwhile is spared.
         """
-        unfinished = TABLES.c.status != "finished"
+        unfinished = TABLES.c.status.in_(("open", "running"))
         sits = exists().where(SEATS.c.person == PEOPLE.c.id, SEATS.c.table_id == TABLES.c.id, unfinished)
         owns = exists().where(TABLES.c.owner == PEOPLE.c.id, unfinished)
         gone = (PEOPLE.c.account.is_(None), PEOPLE.c.seen < unseen_since, ~or_(sits, owns))
@@ -209,8 +225,8 @@ class People:
         return deleted
 
 
-def _hash(session: str) -> str:
-    return hashlib.sha256(session.encode()).hexdigest()
+def _session(session: str, person: str, now: float, agent: str) -> dict[str, Any]:
+    return {"id": session_id(session), "person": person, "created": now, "seen": now, "agent": agent}
 
 
 def _person(row: Any, session: str) -> Person:

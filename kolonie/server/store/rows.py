@@ -9,7 +9,8 @@ import msgspec
 from kolonie.table.events import Terms
 
 SeatKind = Literal["me", "open", "link", "bot", "hotseat"]
-Status = Literal["open", "running", "finished"]
+Status = Literal["open", "running", "finished", "closed"]
+"""`closed`: it ended before the game began."""
 Mode = Literal["live", "days"]
 Origin = Literal["played", "practice", "record"]
 
@@ -26,6 +27,16 @@ class Person(msgspec.Struct, frozen=True):
     session: str = ""
 
 
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line of a chat."""
+
+    id: int
+    person: str | None
+    who: str
+    text: str
+    at: float
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     seat: int
     kind: SeatKind
@@ -33,6 +44,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     person: str | None = None
     bot: str | None = None
     token: str | None = None
+    pledge: str | None = None
+    """What the player is bound to add to the shuffle."""
+    entropy: str | None = None
 
     @property
     def free(self) -> bool:
@@ -65,6 +79,10 @@ class TableRow(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     stopped: Stopped | None = None
     """Not kept: it follows from the log and from the program that reads it."""
+    expires: float | None = None
+    """When the table ends if nobody comes; set once its people have been warned."""
+    wake_at: float | None = None
+    """When a clock runs out or a bot should have moved, as far as it was known when the row was read."""
 
     def seats_of(self, person: str | None) -> list[int]:
         return [s.seat for s in self.seats if person is not None and s.person == person]

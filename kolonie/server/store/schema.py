@@ -13,6 +13,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
+    false,
 )
 
 META = MetaData()
@@ -32,6 +34,10 @@ PEOPLE = Table(
     Column("mailed_at", Double, nullable=False),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False, server_default="0", index=True),
+    Column("reset_token", String(64)),
+    Column("reset_until", Double, nullable=False, server_default="0"),
+    Column("silenced_until", Double, nullable=False, server_default="0"),
+    Index("people_by_reset", "reset_token"),
 )
 
 SESSIONS = Table(
@@ -40,6 +46,8 @@ SESSIONS = Table(
     Column("id", String(64), primary_key=True),
     Column("person", String(32), nullable=False, index=True),
     Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False, server_default="0"),
+    Column("agent", String(200), nullable=False, server_default=""),
 )
 
 SECRETS = Table(
@@ -65,6 +73,7 @@ TABLES = Table(
     Column("updated", Double, nullable=False),
     Column("to_act", String(40), nullable=False),
     Column("wake_at", Double),
+    Column("expires", Double),
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_wake", "wake_at"),
 )
@@ -87,6 +96,8 @@ SEATS = Table(
     Column("person", String(32), index=True),
     Column("bot", String(40)),
     Column("token", String(64), unique=True),
+    Column("pledge", String(64)),
+    Column("entropy", String(64)),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -150,6 +161,40 @@ RESULTS = Table(
     Column("score", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("at", Double, nullable=False),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("early", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("results_by_game", "game", "seats", "mode"),
+)
+
+MAILED = Table(
+    "mailed",
+    META,
+    Column("address", String(64), primary_key=True),
+    Column("since", Double, nullable=False),
+    Column("count", Integer, nullable=False),
+)
+
+MUTES = Table(
+    "mutes",
+    META,
+    Column("person", String(32), nullable=False),
+    Column("muted", String(32), nullable=False),
+    PrimaryKeyConstraint("person", "muted"),
+)
+
+REPORTS = Table(
+    "reports",
+    META,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Double, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("reporter", String(32)),
+    Column("person", String(32)),
+    Column("who", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("settled", Double),
+    UniqueConstraint("line", "reporter"),
 )

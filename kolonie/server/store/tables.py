@@ -6,8 +6,8 @@ same number, one wins and the others learn it (`Raced`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, bindparam, exists, func, insert, or_, select, update
@@ -28,13 +28,16 @@ FOLLOW = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("of"))
     .values(
-        updated=bindparam("at"), status=bindparam("is"), to_act=bindparam("by"), wake_at=bindparam("wake")
+        updated=bindparam("at"),
+        status=bindparam("is"),
+        to_act=bindparam("by"),
+        wake_at=bindparam("wake"),
+        expires=None,
     )
 )
 
 
-Begin = Callable[[], tuple[Event, Sequence[int], float | None]]
-"""The beginning of a game: its event, who is to act then, and when to look at the table again."""
+GOING = ("open", "running")
 
 
 class Raced(Exception):
@@ -73,14 +76,14 @@ class Tables:
                     watch=row.watch,
                     created=row.created,
                     updated=row.updated,
-                    to_act=_seats_text(row.to_act),
+                    to_act=seats_text(row.to_act),
                     wake_at=wake_at,
                 )
             )
             for seat in row.seats:
                 connection.execute(insert(SEATS).values(table_id=row.id, **msgspec.structs.asdict(seat)))
             if events:
-                connection.execute(insert(EVENTS), [_event_values(row.id, e) for e in events])
+                connection.execute(insert(EVENTS), [event_values(row.id, e) for e in events])
 
         await self.database.write(work)
 
@@ -168,8 +171,8 @@ class Tables:
         """Keeps an event and what follows from it, in one transaction. Raises Raced."""
 
         def work(connection: Connection) -> None:
-            connection.execute(APPEND, _event_values(table_id, event))
-            now = {"of": table_id, "at": updated, "is": status, "by": _seats_text(to_act), "wake": wake_at}
+            connection.execute(APPEND, event_values(table_id, event))
+            now = {"of": table_id, "at": updated, "is": status, "by": seats_text(to_act), "wake": wake_at}
             connection.execute(FOLLOW, now)
             if result:
                 connection.execute(insert(RESULTS), list(result))
@@ -180,52 +183,6 @@ class Tables:
             raise Raced from None
 
     # -- seats
-
-    async def take_seat(
-        self, table_id: str, seat: int, person: str, name: str, begin: Begin
-    ) -> Literal["taken", "seated", "started"]:
-        """Puts a person on a free seat, if nobody was faster; with the last one the game begins.
-
-        Both in one transaction: there is no table whose seats are filled and whose game has not begun.
-        """
-
-        def work(connection: Connection) -> Literal["taken", "seated", "started"]:
-            mine = select(TABLES.c.status).where(TABLES.c.id == table_id)
-            connection.execute(mine.with_for_update())  # two who sit down at once do so one after the other
-            done = connection.execute(
-                update(SEATS)
-                .where(
-                    SEATS.c.table_id == table_id,
-                    SEATS.c.seat == seat,
-                    SEATS.c.person.is_(None),
-                    SEATS.c.kind.in_(("open", "link")),
-                )
-                .values(person=person, name=name)
-            )
-            if done.rowcount != 1:
-                return "taken"
-            free = exists().where(
-                SEATS.c.table_id == table_id, SEATS.c.person.is_(None), SEATS.c.kind.in_(("open", "link"))
-            )
-            if connection.execute(select(free)).scalar() or connection.execute(mine).scalar() != "open":
-                return "seated"
-            event, to_act, wake_at = begin()
-            connection.execute(APPEND, _event_values(table_id, event))
-            now = {"of": table_id, "at": event.at, "is": "running"}
-            connection.execute(FOLLOW, {**now, "by": _seats_text(to_act), "wake": wake_at})
-            return "started"
-
-        return await self.database.write(work)
-
-    async def free_seat(self, table_id: str, seat: int, person: str) -> None:
-        def work(connection: Connection) -> None:
-            connection.execute(
-                update(SEATS)
-                .where(SEATS.c.table_id == table_id, SEATS.c.seat == seat, SEATS.c.person == person)
-                .values(person=None, name="")
-            )
-
-        await self.database.write(work)
 
     async def rename(self, person: str, name: str) -> list[str]:
         """A person's new name on all running tables (not hot-seat ones, whose seats have their own names)."""
@@ -259,10 +216,23 @@ class Tables:
 
     async def mine(self, person: str, limit: int = 100) -> list[TableRow]:
         seated = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person))
-        return await self._listed(and_(seated, TABLES.c.status != "finished"), limit)
+        return await self._listed(and_(seated, TABLES.c.status.in_(GOING)), limit)
 
     async def open(self, limit: int = 100) -> list[TableRow]:
         return await self._listed(and_(TABLES.c.status == "open", TABLES.c.public.is_(True)), limit)
+
+    async def live(self, limit: int = 20) -> list[TableRow]:
+        """Tables that are being played and that everybody may watch."""
+        return await self._listed(and_(TABLES.c.status == "running", TABLES.c.public.is_(True)), limit)
+
+    async def existing(self, table_ids: list[str]) -> set[str]:
+        """Those of the tables that there are."""
+
+        def work(connection: Connection) -> set[str]:
+            found = connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(table_ids)))
+            return {table_id for (table_id,) in found}
+
+        return await self.database.read(work)
 
     async def finished(self, person: str, limit: int = 100) -> list[TableRow]:
         seated = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person))
@@ -279,6 +249,37 @@ class Tables:
             return _rows(connection, condition, limit)
 
         return await self.database.read(work)
+
+    # -- tables where nobody comes
+
+    async def quiet(self, open_since: float, running_since: float, limit: int = 200) -> list[TableRow]:
+        """Unfinished tables where nothing has happened since then, and whose people are not warned yet."""
+        silent = or_(
+            and_(TABLES.c.status == "open", TABLES.c.updated <= open_since),
+            and_(TABLES.c.status == "running", TABLES.c.updated <= running_since),
+        )
+        return await self._listed(and_(TABLES.c.expires.is_(None), silent), limit)
+
+    async def expired(self, now: float, limit: int = 200) -> list[TableRow]:
+        return await self._listed(and_(TABLES.c.status.in_(GOING), TABLES.c.expires <= now), limit)
+
+    async def expire_at(self, row: TableRow, then: float) -> bool:
+        """The table ends then, unless somebody comes. False if somebody has, or another process did it."""
+        same = (TABLES.c.id == row.id, TABLES.c.updated == row.updated, TABLES.c.expires.is_(None))
+
+        def work(connection: Connection) -> bool:
+            return connection.execute(update(TABLES).where(*same).values(expires=then)).rowcount == 1
+
+        return await self.database.write(work)
+
+    async def visited(self, table_id: str, now: float) -> None:
+        """Somebody has come: the table does not end so soon."""
+        there = (TABLES.c.id == table_id, TABLES.c.expires.is_not(None), TABLES.c.status.in_(GOING))
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(TABLES).where(*there).values(expires=None, updated=now))
+
+        await self.database.write(work)
 
     # -- waking
 
@@ -317,11 +318,11 @@ def _events(connection: Connection, table_id: str, after: int) -> list[Event]:
     return [EVENT.decode(body) for (body,) in result]
 
 
-def _event_values(table_id: str, event: Event) -> dict[str, Any]:
+def event_values(table_id: str, event: Event) -> dict[str, Any]:
     return {"table_id": table_id, "number": event.number, "body": msgspec.json.encode(event).decode()}
 
 
-def _seats_text(seats: Sequence[int]) -> str:
+def seats_text(seats: Sequence[int]) -> str:
     return " ".join(str(seat) for seat in seats)
 
 
@@ -336,7 +337,8 @@ def _rows(connection: Connection, condition: Any, limit: int = 1) -> list[TableR
             select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
         )
         for s in found:
-            seats[s.table_id].append(SeatRow(s.seat, s.kind, s.name, s.person, s.bot, s.token))
+            row = SeatRow(s.seat, s.kind, s.name, s.person, s.bot, s.token, s.pledge, s.entropy)
+            seats[s.table_id].append(row)
     return [
         TableRow(
             t.id,
@@ -351,6 +353,8 @@ def _rows(connection: Connection, condition: Any, limit: int = 1) -> list[TableR
             t.updated,
             tuple(int(seat) for seat in t.to_act.split()),
             tuple(seats[t.id]),
+            t.expires,
+            t.wake_at,
         )
         for t in tables
     ]

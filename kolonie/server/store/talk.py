@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from kolonie.server.store.database import Database
+from kolonie.server.store.rows import ChatRow
 from kolonie.server.store.schema import CHAT, PRESENCE, RESULTS
 
 LAST_LINES = 100
@@ -30,17 +31,17 @@ class Talk:
         await self.database.write(work)
         return at
 
-    async def lines(self, table_id: str) -> list[tuple[str, str, float]]:
+    async def lines(self, table_id: str) -> list[ChatRow]:
         """The last lines, oldest first."""
 
-        def work(connection: Connection) -> list[tuple[str, str, float]]:
+        def work(connection: Connection) -> list[ChatRow]:
             found = connection.execute(
-                select(CHAT.c.who, CHAT.c.text, CHAT.c.at)
+                select(CHAT.c.id, CHAT.c.person, CHAT.c.who, CHAT.c.text, CHAT.c.at)
                 .where(CHAT.c.table_id == table_id)
                 .order_by(CHAT.c.id.desc())
                 .limit(LAST_LINES)
             )
-            return [(who, text, at) for who, text, at in found][::-1]
+            return [ChatRow(*line) for line in found][::-1]
 
         return await self.database.read(work)
 
@@ -131,12 +132,13 @@ class Results:
     async def summary(self, person: str | None) -> list[Any]:
         """Games, best and mean score by game, seats and mode: everybody's, or one person's."""
         columns = (RESULTS.c.game, RESULTS.c.seats, RESULTS.c.mode)
+        played = ~RESULTS.c.early & ~RESULTS.c.resigned  # points of a game cut short say nothing
         query = select(
             *columns,
             func.count(RESULTS.c.table_id.distinct()).label("games"),
             func.count().label("plays"),
-            func.max(RESULTS.c.score).label("best"),
-            func.avg(RESULTS.c.score).label("mean"),
+            func.max(RESULTS.c.score).filter(played).label("best"),
+            func.avg(RESULTS.c.score).filter(played).label("mean"),
             func.count().filter(RESULTS.c.won).label("wins"),
         )
         if person is not None:

@@ -5,6 +5,32 @@ server-confirm-turn = Tah je vyzkoušený. Potvrďte ho, nebo ho vezměte zpět.
 server-total = celkem
 page-not-built = Kolonie běží, ale klient pro prohlížeč není sestavený. Sestavíte ho příkazem: cd web && npm ci && npm run build. Programy najdou popis rozhraní na adrese /schema a příkaz kolonie play hraje v terminálu.
 guest-name = Host { $n }
+former-player = Bývalý hráč
+
+server-ended-resigned = Hru vzdává { $who }.
+server-ended-abandoned = Hráči se dohodli, že skončí. Hra se nezapočítává.
+server-ended-closed = Stůl zavřel ten, kdo ho založil.
+server-ended-expired = Dlouho nikdo nepřišel, a tak stůl skončil.
+server-left-over = Vítězí { $who }.
+
+deletion-guest = Zapomeneme vás: vaše jméno, nastavení i toto přihlášení.
+deletion-account = Váš účet: jméno, heslo, e-mailovou adresu, nastavení a všechna přihlášení.
+deletion-tables = { $n ->
+    [one] { $n } nedohraný stůl: kde hrají i jiní, tam hru vzdáte, jinak se stůl zavře.
+    [few] { $n } nedohrané stoly: kde hrají i jiní, tam hru vzdáte, jinak se stůl zavře.
+   *[other] { $n } nedohraných stolů: kde hrají i jiní, tam hru vzdáte, jinak se stůl zavře.
+ }
+deletion-chat = { $n ->
+    [one] { $n } zprávu, kterou jste napsali u stolů.
+    [few] { $n } zprávy, které jste napsali u stolů.
+   *[other] { $n } zpráv, které jste napsali u stolů.
+ }
+deletion-games = { $n ->
+    [one] { $n } dohraná hra zůstává i s tahy a body, protože ji hráli také jiní; místo vašeho jména v ní bude „Bývalý hráč“.
+    [few] { $n } dohrané hry zůstávají i s tahy a body, protože je hráli také jiní; místo vašeho jména v nich bude „Bývalý hráč“.
+   *[other] { $n } dohraných her zůstává i s tahy a body, protože je hráli také jiní; místo vašeho jména v nich bude „Bývalý hráč“.
+ }
+deletion-backups = Dřívější zálohy provozovatele si podrží, co v nich bylo.
 
 bot-random = Náhodné tahy
 bot-greedy = Chamtivec
@@ -19,6 +45,7 @@ error-server = Na serveru se něco pokazilo. Nic z toho, co potvrdil, se neztrat
 error-busy = Server je přetížený. Zkuste to za chvíli.
 error-rate = Příliš mnoho požadavků. Chvíli počkejte.
 error-no-session = Vaše přihlášení skončilo. Načtěte stránku znovu.
+error-unknown-session = Přihlášení v tomto prohlížeči už neplatí, nebo patří jinému serveru.
 error-csrf = Požadavek nepřišel ze stránky tohoto serveru. Načtěte stránku znovu.
 error-no-table = Takový stůl neexistuje, nebo je soukromý.
 error-no-game = Hra „{ $game }“ neexistuje.
@@ -52,6 +79,20 @@ error-short-password = Heslo musí mít { $n ->
    *[other] aspoň { $n } znaků
  }.
 error-bad-login = Jméno nebo heslo nesouhlasí.
+error-bad-password = Heslo nesouhlasí.
+error-no-account = Nemáte účet.
+error-own-session = Toto přihlášení právě používáte. Odhlaste se.
+error-no-own-session = Takové přihlášení nemáte.
+error-no-reset-mail = Tento server neposílá e-maily. O odkaz pro nové heslo požádejte provozovatele.
+error-mails = Na tuto adresu už odešlo příliš mnoho zpráv. Zkuste to za hodinu.
+error-not-owner = Stůl může zavřít jen ten, kdo ho založil.
+error-not-alone = U tohoto stolu hrají i jiní. Dohodněte se s nimi na konci, nebo hru vzdejte.
+error-has-resigned = Toto místo už hru vzdalo.
+error-dealing = Právě se rozdává.
+error-no-pledge = K tomuto se místo nezavázalo, nebo je na to příliš brzy či pozdě.
+error-silenced = Provozovatel vám na čas zakázal psát.
+error-cannot-mute = Tohle místo ztlumit nelze.
+error-no-line = Taková zpráva u tohoto stolu není.
 error-no-mail = Tento server neposílá e-maily.
 error-bad-mail = Toto není e-mailová adresa.
 
@@ -65,3 +106,13 @@ mail-confirm-body = Otevřete tento odkaz a dostanete zprávu, kdykoli budete na
     { $link }
 
     Pokud jste o to nežádali, nemusíte dělat nic.
+mail-reset-subject = Kolonie: nové heslo
+mail-reset-body = { $name }, otevřete do hodiny tento odkaz a nastavte si nové heslo:
+
+    { $link }
+
+    Pokud jste o to nežádali, nemusíte dělat nic: heslo zůstává, jaké bylo.
+mail-expires-subject = { $title }: váš stůl brzy skončí
+mail-expires-body = { $name }, u vašeho stolu hry { $title } se dlouho nic nestalo. Pokud nikdo nepřijde, { $day } skončí.
+
+    { $link }

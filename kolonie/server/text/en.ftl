@@ -5,6 +5,29 @@ server-confirm-turn = Your turn is rehearsed. Confirm it, or take it back.
 server-total = total
 page-not-built = Kolonie is running, but its browser client has not been built. Build it with: cd web && npm ci && npm run build. Programs find the interface described at /schema, and kolonie play plays in the terminal.
 guest-name = Guest { $n }
+former-player = Former player
+
+server-ended-resigned = { $who } has resigned.
+server-ended-abandoned = The players have agreed to stop. The game counts for nothing.
+server-ended-closed = The owner has closed the table.
+server-ended-expired = Nobody came for a long time, so the table has ended.
+server-left-over = { $who } wins.
+
+deletion-guest = You are forgotten: your name, your settings and this session.
+deletion-account = Your account: name, password, mail address, settings and all sessions.
+deletion-tables = { $n ->
+    [one] { $n } unfinished table: where others play you resign, otherwise it is closed.
+   *[other] { $n } unfinished tables: where others play you resign, otherwise they are closed.
+ }
+deletion-chat = { $n ->
+    [one] { $n } line that you have written in chats.
+   *[other] { $n } lines that you have written in chats.
+ }
+deletion-games = { $n ->
+    [one] { $n } finished game stays with its moves and scores, because others played it too; in place of your name it says “Former player”.
+   *[other] { $n } finished games stay with their moves and scores, because others played them too; in place of your name they say “Former player”.
+ }
+deletion-backups = Backups that the operator made before keep what was in them.
 
 bot-random = Random moves
 bot-greedy = Greedy
@@ -19,6 +42,7 @@ error-server = Something went wrong on the server. Nothing that was acknowledged
 error-busy = The server is busy. Try again in a moment.
 error-rate = Too many requests. Wait a moment.
 error-no-session = Your session is over. Load the page again.
+error-unknown-session = This browser has a session that is over, or one of another server.
 error-csrf = The request did not come from a page of this server. Load the page again.
 error-no-table = There is no such table, or it is private.
 error-no-game = There is no game called { $game }.
@@ -51,6 +75,20 @@ error-short-password = A password needs at least { $n ->
    *[other] { $n } characters
  }.
 error-bad-login = The name or the password is wrong.
+error-bad-password = The password is wrong.
+error-no-account = You have no account.
+error-own-session = This is the session you are using. Log out instead.
+error-no-own-session = You have no such session.
+error-no-reset-mail = This server sends no e-mail. Ask its operator for a link to set a new password.
+error-mails = Too many mails have gone to this address. Try again in an hour.
+error-not-owner = Only whoever opened the table can close it.
+error-not-alone = Others play at this table. Agree with them to stop, or resign.
+error-has-resigned = This seat has resigned.
+error-dealing = The cards are being dealt.
+error-no-pledge = This is not what the seat has committed to, or it is too early or too late for it.
+error-silenced = The operator has asked you to be silent for a while.
+error-cannot-mute = This cannot be muted.
+error-no-line = There is no such line in the chat.
 error-no-mail = This server sends no e-mail.
 error-bad-mail = This is not an e-mail address.
 
@@ -64,3 +102,13 @@ mail-confirm-body = Open this link to be told by mail when it is your turn:
     { $link }
 
     If you have not asked for it, do nothing.
+mail-reset-subject = Kolonie: a new password
+mail-reset-body = { $name }, open this link within an hour to set a new password:
+
+    { $link }
+
+    If you have not asked for it, do nothing: your password stays as it is.
+mail-expires-subject = { $title }: your table ends soon
+mail-expires-body = { $name }, nothing has happened at your table of { $title } for a long time. It ends on { $day } unless somebody comes.
+
+    { $link }

@@ -1,6 +1,6 @@
 // The drawn boards, by game id. A game that is not here is played on the generic table; nothing else changes.
 import type { Component } from 'svelte';
-import type { Option, TableState } from '../api/types';
+import type { Change, Option, TableState } from '../api/types';
 import type { Choosing } from '../table/choosing.svelte';
 
 export interface BoardView {
@@ -9,25 +9,40 @@ export interface BoardView {
   label: string;
   icon: string;
   view: Component<{ table: TableState }>;
+  /** Whether a place is to be found there: a phone goes where something can be chosen. */
+  holds?(place: string): boolean;
 }
 
 export interface DrawnBoard {
-  /** The whole stage on a wide screen. */
-  stage: Component<{ table: TableState }>;
+  /** The whole stage on a wide screen; `seat` is the one that is looked at. */
+  stage: Component<{ table: TableState; seat?: number }>;
   /** What lies before the seat that is looked at, under the stage. */
   mine: Component<{ table: TableState; seat: number }>;
   /** A rival at a glance, in the rail; also used, larger, where all boards are shown at once. */
   rival: Component<{ table: TableState; seat: number; large?: boolean }>;
+  /** What lies at the foot of the rail with the rivals. */
+  aside?: Component<{ table: TableState }>;
   /** What a phone shows one at a time. */
   views: BoardView[];
   /** True once there is something to draw (before set-up there may not be). */
   ready(table: TableState): boolean;
+  /** The stage has a place of its own for what happened since the last turn. */
+  news?: boolean;
   /** Which of the six seat marks a seat plays with. */
   markOf?(table: TableState, seat: number): number;
   /** The score that is shown beside a name, if it is not the first figure of the seat's panel. */
   score?(table: TableState, seat: number): { icon: string; n: number };
   /** Places of options that the engine gives none. */
   morePlaces?(table: TableState, option: Option): string[];
+  /** Whether a place lies before the seat itself, see `BoardView.holds`. */
+  mineHolds?(place: string): boolean;
+  /** Places where a difference would be seen, to show on the board what an option would do. */
+  foresees?(table: TableState, change: Change): string[];
+  /** A picture before an option, in place of an icon; it may draw nothing. */
+  picture?: Component<{ table: TableState; option: Option }>;
+  pictured?(table: TableState, option: Option): boolean;
+  /** True while the options are laid out on the board itself: the panel lists them only on request. */
+  laid?(choosing: Choosing): boolean;
   /** Controls of the board's own in the decision panel, above the options. */
   tools?: Component<{ table: TableState }>;
   /** Keys of the board's own; true if the key was used. */

@@ -40,6 +40,7 @@ const PLAYER_MARKS: Record<string, number> = {
   yellow: 3,
   violet: 4,
   purple: 4,
+  pink: 1,
   orange: 1,
   black: 3,
   green: 5,
@@ -134,6 +135,39 @@ const ICONS: Record<string, string> = {
   task: 'mission',
   bonus: 'point',
   continent: 'old-world',
+  crystals: 'crystal',
+  octopods: 'octopod',
+  submarines: 'submarine',
+  programmed: 'program',
+  'supply-bots': 'bot',
+  controlled: 'control',
+  expansions: 'lab-expansion',
+  letters: 'lab-expansion',
+  breakthroughs: 'breakthrough',
+  synergies: 'synergy',
+  advances: 'milestone',
+  picks: 'civ-card',
+  patches: 'biomass-patch',
+  'track-points': 'medal',
+  'planet-points': 'medal',
+  upgraded: 'upgrade',
+  metropolises: 'metropolis',
+  hand: 'card',
+  claimed: 'card-permanent',
+  'ready-actions': 'action-card',
+  'food-production': 'food',
+  'steel-production': 'steel',
+  'energy-production': 'energy',
+  factories: 'factory-steel',
+  shuttles: 'shuttle',
+  stadiums: 'stadium',
+  smileys: 'smiley',
+  areas: 'settle',
+  plans: 'infrastructure',
+  penalties: 'penalty',
+  progress: 'satellite',
+  cargo: 'shuttle',
+  tasks: 'mission',
 };
 const PREFIXES: [string, string][] = [
   ['research-', 'research-card'],
@@ -154,7 +188,7 @@ export function iconOf(word: string): string {
   if (!word) return '';
   const direct = ICONS[word] ?? word;
   if (known(direct)) return direct;
-  const bare = word.replace(/^(building|token)-/, '');
+  const bare = word.replace(/^(building|token|stock|built|old|new|room|planet)-/, '');
   if (bare !== word) return iconOf(bare);
   const prefix = PREFIXES.find(([start]) => word.startsWith(start));
   return prefix && known(prefix[1]) ? prefix[1] : '';

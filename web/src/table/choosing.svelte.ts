@@ -5,6 +5,9 @@ import type { Decision, Option, Outlook, Refusal } from '../api/types';
 
 export type PlaceState = 'idle' | 'legal' | 'selected' | 'refused' | 'listed';
 
+/** So many options of one place are told where it is pointed at. */
+export const TOLD_AT_A_PLACE = 3;
+
 export class Choosing {
   decision = $state.raw<Decision | null>(null);
   selected = $state<string | null>(null);
@@ -19,6 +22,10 @@ export class Choosing {
   /** The options in the order in which the panel counts them. */
   order = $state.raw<string[]>([]);
   quick = $state(false);
+  /** Moves stay a rehearsal until the turn is ended. */
+  drafts = $state(false);
+  /** How often something was pressed again that only the button may play. */
+  wanted = $state(0);
   busy = $state(false);
 
   commit: (option: Option) => void = () => {};
@@ -36,12 +43,22 @@ export class Choosing {
     if (!this.outlookOf(option)) this.look(option);
   }
 
+  /** Few options at a place tell what they would do as soon as it is pointed at. */
+  lookAt(place: string): void {
+    const options = this.legal.get(place) ?? [];
+    if (options.length <= TOLD_AT_A_PLACE) for (const option of options) if (!this.outlookOf(option)) this.look(option);
+  }
+
   morePlaces: (option: Option) => string[] = () => [];
 
   readonly legal = $derived.by(() => {
     const found = new Map<string, Option[]>();
     for (const option of this.decision?.options ?? []) {
-      for (const place of this.placesOf(option)) found.set(place, [...(found.get(place) ?? []), option]);
+      for (const place of this.placesOf(option)) {
+        const here = found.get(place);
+        if (here) here.push(option);
+        else found.set(place, [option]);
+      }
     }
     return found;
   });
@@ -106,10 +123,17 @@ export class Choosing {
     const option = this.decision?.options.find((o) => o.key === key);
     if (!option || this.busy) return;
     this.tried = [];
-    if (this.selected === key || this.quick) {
-      this.selected = key;
-      this.send();
-    } else this.selected = key;
+    const again = this.selected === key;
+    this.selected = key;
+    if (!this.outlookOf(option)) this.look(option);
+    if (this.quick || (again && this.isSafe(option))) this.send();
+    else if (again) this.wanted++;
+  }
+
+  /** Whether an option may be played by pressing it twice: nothing hidden lies behind it, and it can be taken back. */
+  isSafe(option: Option): boolean {
+    const outlook = this.outlookOf(option);
+    return outlook !== null && !outlook.reveals && (!outlook.passes || this.drafts);
   }
 
   /** A place was pressed. Tells whether the decision had anything to say about it. */

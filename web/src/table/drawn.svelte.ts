@@ -8,6 +8,15 @@ export class Drawn {
   board = $state.raw<DrawnBoard | null>(null);
   /** Who sits where and in which colour, for pieces that stand for a seat. */
   seated = $state.raw<{ names: string[]; panels: Panel[] }>({ names: [], panels: [] });
+  /** The picture of points, where the title has one of its own. */
+  readonly pointIcon = $derived.by(() => {
+    const table = this.table;
+    return table && this.board?.ready(table) ? this.board.score?.(table, 0).icon : undefined;
+  });
+  /** The table that is drawn. */
+  table = $state.raw<TableState | null>(null);
+  /** Whether it is known if there is a drawn board: until then nothing is drawn. */
+  known = $state(false);
   nameOf(colour: string, otherwise: string): string {
     const seat =
       /^seat-(\d)$/.exec(colour)?.[1] ?? this.seated.panels.find((panel) => panel.colour === colour && panel.seat !== null)?.seat;

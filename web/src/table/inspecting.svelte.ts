@@ -5,6 +5,8 @@ export interface Inspected {
   title: string;
   detail: string;
   source: string;
+  /** The place it is: what can be done there is told too. */
+  place?: string;
 }
 
 interface Shown extends Inspected {
@@ -14,6 +16,7 @@ interface Shown extends Inspected {
   key: string;
 }
 
+const HOLD_MS = 450;
 let shown = $state.raw<Shown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,9 +26,27 @@ export const hideInspector = () => {
   shown = null;
 };
 
+/** Above or below, whichever covers fewer of the places that can be chosen now. */
+function isBetterAbove(element: Element, box: DOMRect): boolean {
+  if (box.top < 120) return false;
+  if (box.bottom > innerHeight - 120) return true;
+  const left = box.left + box.width / 2 - 125;
+  const covered = (top: number, bottom: number) => {
+    let n = 0;
+    for (const other of document.querySelectorAll('[data-state="legal"]')) {
+      if (other === element) continue;
+      const it = other.getBoundingClientRect();
+      if (it.left < left + 250 && it.right > left && it.top < bottom && it.bottom > top) n++;
+    }
+    return n;
+  };
+  const [over, under] = [covered(box.top - 100, box.top - 8), covered(box.bottom + 8, box.bottom + 100)];
+  return over === under ? box.top > innerHeight * 0.45 : over < under;
+}
+
 function show(element: Element, what: Inspected): void {
   const box = element.getBoundingClientRect();
-  const above = box.top > innerHeight * 0.45;
+  const above = isBetterAbove(element, box);
   const x = Math.min(Math.max(box.left + box.width / 2, 130), innerWidth - 130);
   shown = { ...what, x, y: above ? box.top - 8 : box.bottom + 8, above, key: `${what.title}${box.left}` };
 }
@@ -41,22 +62,43 @@ export function inspect(what: Inspected): (element: Element) => (() => void) | u
     const focus = () => {
       if (element.matches(':focus-visible')) show(element, what);
     };
+    // Touching shows it too; holding shows it and does nothing else.
+    let held = false;
+    const down = (event: Event) => {
+      held = false;
+      if ((event as PointerEvent).pointerType !== 'touch') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        held = true;
+        show(element, what);
+      }, HOLD_MS);
+    };
     const press = (event: Event) => {
       clearTimeout(timer);
-      if ((event as PointerEvent).pointerType === 'touch' || event.type === 'click') show(element, what);
+      if ((event as PointerEvent).pointerType === 'touch') show(element, what);
+    };
+    const swallow = (event: Event) => {
+      if (!held) return;
+      held = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
     };
     element.addEventListener('pointerenter', enter);
     element.addEventListener('pointerleave', hideInspector);
     element.addEventListener('focus', focus);
     element.addEventListener('blur', hideInspector);
+    element.addEventListener('pointerdown', down);
     element.addEventListener('pointerup', press);
+    element.addEventListener('click', swallow, true);
     return () => {
       hideInspector();
       element.removeEventListener('pointerenter', enter);
       element.removeEventListener('pointerleave', hideInspector);
       element.removeEventListener('focus', focus);
       element.removeEventListener('blur', hideInspector);
+      element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointerup', press);
+      element.removeEventListener('click', swallow, true);
     };
   };
 }

@@ -5,6 +5,7 @@ import type { FromServer, Option, TableState } from '../api/types';
 import { complain, say } from '../me.svelte';
 import { t } from '../words/words.svelte';
 import { Choosing } from './choosing.svelte';
+import { asShown, Showing } from './showing.svelte';
 
 export class Live {
   state = $state.raw<TableState | null>(null);
@@ -13,6 +14,7 @@ export class Live {
   /** When the state arrived, to let clocks run between messages. */
   heard = $state(0);
   readonly choosing = new Choosing();
+  readonly showing = new Showing();
   private line: Line | null = null;
 
   constructor(
@@ -22,6 +24,8 @@ export class Live {
   ) {
     this.choosing.commit = (option) => void this.play(option);
     this.choosing.look = (option) => void this.look(option);
+    this.showing.fetchAt = (moves) => api.replay(this.state!.id, moves, this.state!.you);
+    this.showing.settled = () => this.ask();
   }
 
   async open(): Promise<void> {
@@ -65,9 +69,22 @@ export class Live {
   }
 
   take(state: TableState): void {
+    const first = this.showing.take(state);
     this.state = state;
     this.heard = Date.now();
-    this.choosing.ask(state.status === 'running' ? state.decision : null);
+    this.choosing.drafts = state.confirm;
+    if (first) this.choosing.ask(null);
+    else this.ask();
+  }
+
+  /** The table as it is drawn: as it is, or as it was after the step that is being shown. */
+  readonly shown = $derived.by(() => {
+    const { frame, step } = this.showing;
+    return frame && step && this.state ? asShown(frame, this.state, step.reel.at(-1) ?? step.line) : this.state;
+  });
+
+  private ask(): void {
+    if (this.state) this.choosing.ask(this.state.status === 'running' ? this.state.decision : null);
   }
 
   private hear(message: FromServer): void {
@@ -93,6 +110,7 @@ export class Live {
     } catch (error) {
       this.choosing.busy = false;
       if (error instanceof Refused && error.status === 409 && error.state) {
+        this.showing.skip();
         this.take(error.state);
         say(t('error-stale'), true);
       } else if (error instanceof Refused && error.status === 422) {

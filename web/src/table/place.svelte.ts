@@ -37,7 +37,7 @@ export interface PlaceInfo extends Partial<Inspected> {
 
 export function placeable(choosing: Choosing, place: string, info: PlaceInfo): Attachment<Element> {
   return (element) => {
-    const shown = inspect({ title: info.title ?? info.name, detail: info.detail ?? '', source: info.source ?? '' })(element);
+    const shown = inspect({ title: info.title ?? info.name, detail: info.detail ?? '', source: info.source ?? '', place })(element);
     element.setAttribute('data-place', place);
     element.setAttribute('role', 'button');
     const press = (event: Event) => {
@@ -63,11 +63,15 @@ export function placeable(choosing: Choosing, place: string, info: PlaceInfo): A
         }
       }
     };
-    const enter = () => (choosing.hover = place);
+    const enter = () => {
+      choosing.hover = place;
+      choosing.lookAt(place);
+    };
     const leave = () => choosing.hover === place && (choosing.hover = null);
     element.addEventListener('click', press);
     element.addEventListener('keydown', key);
     element.addEventListener('pointerenter', enter);
+    element.addEventListener('focus', enter);
     element.addEventListener('pointerleave', leave);
 
     $effect(() => {
@@ -94,6 +98,7 @@ export function placeable(choosing: Choosing, place: string, info: PlaceInfo): A
       element.removeEventListener('click', press);
       element.removeEventListener('keydown', key);
       element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('focus', enter);
       element.removeEventListener('pointerleave', leave);
     };
   };

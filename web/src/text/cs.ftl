@@ -291,3 +291,17 @@ log-details = { $n ->
     [few] { $n } kroky
    *[other] { $n } kroků
  }
+
+showing = Po krocích
+showing-left = { $n ->
+    [one] ještě jeden
+    [few] ještě { $n }
+   *[other] ještě { $n }
+ }
+showing-next = Další
+showing-skip = Přejít na současný stav
+pace-shown = Tahy ostatních
+pace-off = Najednou
+pace-quick = Svižně
+pace-calm = V klidu
+film-again = Přehrát znovu: { $what }

@@ -284,3 +284,16 @@ log-details = { $n ->
     [one] { $n } step
    *[other] { $n } steps
  }
+
+showing = Shown step by step
+showing-left = { $n ->
+    [one] one more
+   *[other] { $n } more
+ }
+showing-next = Next
+showing-skip = To the present
+pace-shown = Moves of others
+pace-off = At once
+pace-quick = Quick
+pace-calm = Calm
+film-again = See it again: { $what }

@@ -2,6 +2,8 @@
 
 title = AquaSphere
 about = Programujte na velitelství roboty, využijte je ve výzkumné stanici a během čtyř kol získejte nejvíc znalostních bodů.
+length = 90–120 min
+weight = náročná
 
 # Tvary barev: m = zelený (symbol, žeton), l = na zeleném (symbolu), f = zelená (plocha)
 colour-green = { $form ->

@@ -2,6 +2,8 @@
 
 title = AquaSphere
 about = Program bots in headquarters, use them in the research station, and gather the most knowledge in four rounds.
+length = 90–120 min
+weight = heavy
 
 colour-green = green
 colour-yellow = yellow

@@ -2,6 +2,8 @@
 
 title = Neznámá planeta
 about = Berte dílky z otočné stanice, zakrývejte svou planetu a veďte vzhůru pět ukazatelů: všichni hráči zároveň, pro jednoho až šest.
+length = 60–90 min
+weight = středně náročná
 
 # -- terény
 

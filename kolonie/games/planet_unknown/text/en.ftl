@@ -2,6 +2,8 @@
 
 title = Planet Unknown
 about = Take tiles from the turning station, cover your planet and lead five trackers up: all players at once, for one to six.
+length = 60–90 min
+weight = medium
 
 # -- terrains
 

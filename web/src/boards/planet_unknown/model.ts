@@ -91,6 +91,12 @@ export function turned(cells: TileCell[], orientation: number): TileCell[] {
   return moved.map((c) => ({ ...c, x: c.x - left, y: c.y - top }));
 }
 
+/** The tile that an option takes from the station; -1 for an option that takes none. */
+export function tileOf(state: TableState, option: { places: string[]; verb: string }): number {
+  const stack = option.places.length === 1 ? /^stack:(\d+)$/.exec(option.places[0]!)?.[1] : undefined;
+  return stack === undefined ? -1 : (viewOf(state)?.table.tops[Number(stack)] ?? -1);
+}
+
 /** Fields of a printed track: `move:2 #1` and the like. */
 export const printedTrack = (corporation: number, track: number): string[] => print.tracks[corporation]?.[track] ?? [];
 
