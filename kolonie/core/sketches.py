@@ -8,7 +8,7 @@ already need not draw it again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 from msgspec.structs import replace
@@ -109,14 +109,18 @@ class Watched(dict[str, Json]):
         self._read[key] = value
         return value
 
+    def __iter__(self) -> Iterator[str]:
+        """Written out, so that whoever copies it reads every value."""
+        return iter(self._keys)
+
     def get(self, key: str, default: Json = None) -> Json:
         return self[key] if key in self else default  # noqa: SIM401
 
     def items(self) -> Any:
-        return [(key, self[key]) for key in self]
+        return [(key, self[key]) for key in self._keys]
 
     def values(self) -> Any:
-        return [self[key] for key in self]
+        return [self[key] for key in self._keys]
 
     def close(self) -> None:
         """Nothing more is read: only what was read is kept."""

@@ -18,7 +18,6 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from kolonie.lab.visitors import HOST, Browser, Line
 
@@ -447,11 +446,9 @@ async def _idle(server: OwnServer, plan: Plan, report: Report, tell: Tell) -> No
 
 
 def measure(plan: Plan, tell: Tell = lambda _: None) -> Report:
-    started: Any = run(plan, tell)
     try:
-        import uvloop
+        from uvloop import new_event_loop
     except ModuleNotFoundError:
-        return asyncio.run(started)
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        report: Report = runner.run(started)
-    return report
+        return asyncio.run(run(plan, tell))
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        return runner.run(run(plan, tell))

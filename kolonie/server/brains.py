@@ -21,6 +21,8 @@ from kolonie.server.brain import Answer, Job, work
 
 LOG = logging.getLogger("kolonie")
 QUEUE = 5000
+NEAR = 8
+"""So many jobs a worker looks through for one that it has begun to think about before."""
 PATIENCE = 60.0
 """Seconds after which a worker is given up and replaced."""
 
@@ -82,6 +84,8 @@ class Brains:
         self._took: dict[str, float] = {}
         """How long thoughts of each kind took lately, in seconds."""
         self._names: set[str] = set()
+        self._minds: dict[str, int] = {}
+        """Which worker has thought under a name before."""
         self._ready = asyncio.Condition()
         self._threads = ThreadPoolExecutor(self.size, thread_name_prefix="kolonie-bot")
         self._tasks: list[asyncio.Task[None]] = []
@@ -131,7 +135,7 @@ class Brains:
             async with self._ready:
                 while (found := self._next(index)) is None:
                     await self._ready.wait()
-                self._waiting.remove(found)
+                self._take(found, index)
             name, make, then, kind, _watched = found
             self._names.discard(name)
             try:
@@ -147,11 +151,24 @@ class Brains:
                 LOG.exception("a bot could not move")
 
     def _next(self, index: int) -> Waiting | None:
-        """What a worker does next: the first has time for short thoughts that somebody waits for."""
-        for waiting in self._waiting:
-            if waiting.watched and (index or self._took.get(waiting.kind, 0.0) <= SHORT):
-                return waiting
-        return self._waiting[0] if index and self._waiting else None
+        """What a worker does next: the first has time for short thoughts that somebody waits for.
+
+        Of those that wait it takes the first, or one near it whose bot it has in mind.
+        """
+        watched = [one for one in self._waiting if one.watched]
+        if index == 0:
+            watched = [one for one in watched if self._took.get(one.kind, 0.0) <= SHORT]
+        near = (watched or (self._waiting if index else []))[:NEAR]
+        return next(
+            (one for one in near if self._minds.get(one.name, index) == index), near[0] if near else None
+        )
+
+    def _take(self, waiting: Waiting, index: int) -> None:
+        self._waiting.remove(waiting)
+        self._minds.pop(waiting.name, None)
+        self._minds[waiting.name] = index
+        while len(self._minds) > QUEUE:
+            del self._minds[next(iter(self._minds))]
 
     def _remember(self, kind: str, seconds: float) -> None:
         before = self._took.get(kind, seconds)

@@ -14,6 +14,7 @@ from kolonie.core.messages import Message, message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
+from kolonie.core.packs import anew
 from kolonie.core.readers import declare, declare_effects
 from kolonie.core.scene import Scene
 from kolonie.core.settings import Limit, Setting, SetupError
@@ -33,6 +34,7 @@ from kolonie.games.evacuation import (
     infrastructure,
     offers,
     phases,
+    places,
     progress,
     remarks,
     research,
@@ -141,7 +143,7 @@ class Evacuation(Title):
     elsewhere = words.ELSEWHERE
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
-        return Box(extra_packs) if extra_packs else standard_box()
+        return Box(extra_packs) if extra_packs or anew() else standard_box()
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
         infos: tuple[PackInfo, ...] = box.infos
@@ -291,6 +293,9 @@ class Evacuation(Title):
     def own_side(self, game: Game, seat: int) -> str:
         return usage.own_side(game, seat)
 
+    def course(self, game: Game) -> str:
+        return usage.course(game)
+
     # -- what can be counted
 
     def countables(self, box: Any) -> tuple[str, ...]:
@@ -314,7 +319,7 @@ class Evacuation(Title):
         return scene.sketch(box, view)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-        return words.places(game, seat, choice)
+        return places.places(game, seat, choice)
 
 
 TITLE = Evacuation(TABLE, GAME)

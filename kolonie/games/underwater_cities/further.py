@@ -16,6 +16,7 @@ from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Item, Node
 from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import Reason
+from kolonie.core.scene import Part
 from kolonie.games.underwater_cities.board import Vector
 
 if TYPE_CHECKING:
@@ -108,6 +109,10 @@ class Further:
 
     def places(self, game: Game, index: int, choice: Option) -> tuple[str, ...]:
         return ()
+
+    def pictured(self, box: Box, seat: Seat, acting: bool) -> list[Part]:
+        """What the expansion lays before a player, beside cards and board."""
+        return []
 
 
 NOTHING_FURTHER: Final = Further()

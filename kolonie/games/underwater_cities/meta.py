@@ -14,6 +14,7 @@ from kolonie.core.messages import Message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot
+from kolonie.core.packs import anew
 from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.settings import Limit
 from kolonie.core.sketches import finished
@@ -41,6 +42,7 @@ from kolonie.games.underwater_cities import (
     stress,
     trials,
     turn,
+    turn_steps,
     usage,
     words,
 )
@@ -92,6 +94,12 @@ class Derived(TypedDict):
 
     special_deck: list[int | None]
     """The one- or two-credit deck from the top, with the cards that the viewer knows."""
+    turn: int
+    """Which turn of the round is being played; 0 between turns."""
+    steps: list[turn_steps.Step]
+    """The steps of that turn, with how far they are."""
+    builds: str
+    """What the viewer chooses a site for, if that is asked."""
 
 
 TOGETHER = (2, 3, 4)
@@ -124,7 +132,9 @@ class UnderwaterCities(Title):
         further = NOTHING_FURTHER
         for one in active:
             further = one.brings or further
-        return Box((*packs, *extra_packs), further) if extra_packs else standard_box(packs, further)
+        if extra_packs or anew():
+            return Box((*packs, *extra_packs), further)
+        return standard_box(packs, further)
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
         infos: tuple[PackInfo, ...] = box.infos
@@ -245,7 +255,12 @@ class UnderwaterCities(Title):
         return NAMING
 
     def extra_view(self, game: Game, viewer: int | None) -> Derived:
-        return {"special_deck": secrets.special_deck(game, viewer)}
+        return {
+            "special_deck": secrets.special_deck(game, viewer),
+            "turn": turn_steps.turn_number(game),
+            "steps": turn_steps.steps(game),
+            "builds": turn_steps.being_built(game, viewer),
+        }
 
     def reshuffle(self, game: Game, viewer: int | None, chance: Chance) -> None:
         secrets.reshuffle(game, viewer, chance)

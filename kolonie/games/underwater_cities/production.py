@@ -149,6 +149,24 @@ def _take(game: Game, index: int, part: Node) -> None:
             _take(game, index, inner)
 
 
+def hungry_cities(box: Box, seat: Seat) -> int:
+    """How many cities have to be fed: the connected ones, but for those that cards feed (UC-18.12)."""
+    hungry = seat.connected.bit_count()
+    for card in (*seat.permanents, *seat.productions):
+        hungry -= box.feeds[card]
+    return max(0, hungry)
+
+
+def meal(box: Box, goods: list[int], hungry: int) -> tuple[tuple[tuple[int, int], ...], int]:
+    """What is eaten of which resource, and the points that go for cities that stay hungry (UC-18.04)."""
+    eaten = []
+    for what in (box.kelp, box.biomatter):
+        n = min(hungry, goods[what])
+        eaten.append((what, n))
+        hungry -= n
+    return tuple(eaten), hungry * box.constants["hungry_points"][0]
+
+
 @runs(Feed)
 def run_feed(game: Game, frame: Frame) -> Frame | None:
     """Kelp, then biomatter, then points, in this order (UC-18.04, UC-18.05)."""
@@ -157,18 +175,11 @@ def run_feed(game: Game, frame: Frame) -> Frame | None:
     seat = table.seats[frame.seat]
     seat.used = ()
     seat.made = ()
-    hungry = seat.connected.bit_count()
-    for card in (*seat.permanents, *seat.productions):
-        hungry -= box.feeds[card]  # UC-18.12
-    hungry = max(0, hungry)
-    lost = 0
-    for what in (box.kelp, box.biomatter):
-        eaten = min(hungry, seat.goods[what])
-        seat.goods[what] -= eaten
-        hungry -= eaten
-    if hungry:
-        lost = min(seat.points, hungry * box.constants["hungry_points"][0])
-        seat.points -= lost  # UC-18.06
+    eaten, points = meal(box, seat.goods, hungry_cities(box, seat))
+    for what, n in eaten:
+        seat.goods[what] -= n
+    lost = min(seat.points, points)
+    seat.points -= lost  # UC-18.06
     if game.journal is not None:
         game.tell(frame, {"cities": seat.connected.bit_count(), "lost": lost})
     return frame.parent

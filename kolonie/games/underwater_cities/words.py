@@ -261,9 +261,11 @@ def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
     table = game.state
     verb = choice.verb
     if not choice.args:
-        return ("specials",) if verb == "dig" else ()
+        return ("specials",) if verb == "dig" else game.box.further.places(game, seat, choice)
     if verb in CARD_VERBS:
         return (f"card:{choice.word()}",)
+    if verb == "copy":
+        return (f"slot:{choice.word()}", "copy")
     if verb in SLOT_VERBS:
         return (f"slot:{choice.word()}",)
     if verb == "at":
@@ -272,12 +274,8 @@ def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return (f"contract:{choice.word()}",)
     if verb == "tile":
         return (f"tile:{choice.word()}",)
-    if verb == "order":
-        card = table.played
-        code = game.box.side[game.seats].codes[table.slot]
-        return (
-            (f"slot:{code}",)
-            if choice.word() == "none"
-            else (f"slot:{code}", f"card:{game.box.card_ids[card]}")
-        )
+    if verb == "order":  # what is carried out first
+        if choice.word() == "card":
+            return (f"card:{game.box.card_ids[table.played]}",)
+        return (f"slot:{game.box.side[game.seats].codes[table.slot]}",)
     return game.box.further.places(game, seat, choice)

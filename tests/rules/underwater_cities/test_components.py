@@ -8,7 +8,7 @@ import pytest
 
 from kolonie.core.title import SetupError
 from kolonie.games.underwater_cities.meta import TITLE
-from kolonie.games.underwater_cities.scene import PLAYER_COLOURS, seat_colour
+from kolonie.games.underwater_cities.picturing import PLAYER_COLOURS, seat_colour
 from kolonie.games.underwater_cities.state import NOBODY, NOT_USED
 from tests.citing import rule
 from tests.positioning import keys, reconsider, refusal

@@ -11,7 +11,7 @@ from kolonie.core.engine import Game
 from kolonie.core.title import SetupError
 from kolonie.core.views import view
 from kolonie.games.underwater_cities.meta import TITLE
-from kolonie.games.underwater_cities.scene import METROPOLIS_SPOTS
+from kolonie.games.underwater_cities.seabed import METROPOLIS_SPOTS
 from kolonie.games.underwater_cities.state import ALL_SEE, Table
 from tests.citing import rule
 from tests.positioning import keys, refusal

@@ -13,7 +13,7 @@ from kolonie.core.text import lexicon
 from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.nodes import Least, Per, Steps, Tally, Things, When
 from kolonie.games.underwater_cities.phrases import amount
-from kolonie.games.underwater_cities.scene import contract_piece, tile_piece
+from kolonie.games.underwater_cities.picturing import contract_piece, tile_piece
 from kolonie.games.underwater_cities.words import card_text
 from tests.positioning import reconsider
 from tests.rules.underwater_cities.sea import first, goods, hold, play, put, started

@@ -14,16 +14,20 @@ export interface BoardView {
 }
 
 export interface DrawnBoard {
-  /** The whole stage on a wide screen. */
+  /** The whole stage on a wide screen; `seat` is the one that is looked at. */
   stage: Component<{ table: TableState; seat?: number }>;
   /** What lies before the seat that is looked at, under the stage. */
   mine: Component<{ table: TableState; seat: number }>;
   /** A rival at a glance, in the rail; also used, larger, where all boards are shown at once. */
   rival: Component<{ table: TableState; seat: number; large?: boolean }>;
+  /** What lies at the foot of the rail with the rivals. */
+  aside?: Component<{ table: TableState }>;
   /** What a phone shows one at a time. */
   views: BoardView[];
   /** True once there is something to draw (before set-up there may not be). */
   ready(table: TableState): boolean;
+  /** The stage has a place of its own for what happened since the last turn. */
+  news?: boolean;
   /** Which of the six seat marks a seat plays with. */
   markOf?(table: TableState, seat: number): number;
   /** The score that is shown beside a name, if it is not the first figure of the seat's panel. */

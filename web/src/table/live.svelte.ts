@@ -1,6 +1,7 @@
 // A table that is being played or watched: its state as the server last told it, and what can be asked of it.
 import { fold } from '../api/folding';
 import { api, Refused } from '../api/http';
+import { keptShare } from '../api/entropy';
 import { openLine, type Line } from '../api/socket';
 import type { Decision, FromServer, Option, TableState } from '../api/types';
 import { complain, say } from '../me.svelte';
@@ -24,6 +25,7 @@ export class Live {
   private told: TableState | null = null;
   private count = 0;
   private asking: ReturnType<typeof setTimeout> | undefined;
+  private shared = false;
 
   constructor(
     readonly id: string,
@@ -82,6 +84,7 @@ export class Live {
     this.state = state;
     this.heard = Date.now();
     this.choosing.drafts = state.confirm;
+    if (state.dealing) void this.tellShare(state);
     if (first) this.choosing.ask(null);
     else this.ask();
   }
@@ -129,13 +132,27 @@ export class Live {
     this.take(this.told);
   }
 
+  /** All seats are filled: what this browser is bound to add to the shuffle is told, and the game begins. */
+  private async tellShare(state: TableState): Promise<void> {
+    const share = keptShare(state.id);
+    const mine = share && state.shares.find((each) => state.your_seats.includes(each.seat) && each.pledge === share.pledge);
+    if (!mine || this.shared) return;
+    this.shared = true;
+    try {
+      await api.reveal(state.id, mine.seat, share.entropy);
+      if (!this.connected) await this.fetch();
+    } catch {
+      // too late: the table has been dealt without it
+    }
+  }
+
   private hear(message: FromServer): void {
     if (message.type === 'state' || message.type === 'delta') this.follow(message);
     else if (message.type === 'error') say(message.error.text || t('error-server'), true);
     else if (message.type === 'notice') say(t('notice-turn', { title: message.title }));
     else if (this.state && message.type === 'chat') {
-      const { who, text, at } = message;
-      this.state = { ...this.state, chat: [...this.state.chat, { who, text, at }] };
+      const { type: _type, ...line } = message;
+      this.state = { ...this.state, chat: [...this.state.chat, line] };
     } else if (this.state && message.type === 'presence') {
       this.state = { ...this.state, seats: this.state.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online })) };
     } else if (this.state && message.type === 'clock') {

@@ -9,6 +9,7 @@ from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Group, Item, Node
 from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import Reason
+from kolonie.core.scene import Part
 from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import COLOURS, Box
 from kolonie.games.underwater_cities.building import UPGRADE
@@ -27,6 +28,7 @@ from kolonie.games.underwater_cities.data_era.moves import (
     AfterPlay,
     SwapGoods,
 )
+from kolonie.games.underwater_cities.data_era.picturing import aid
 from kolonie.games.underwater_cities.data_era.products import PAIR_PRODUCT, pair_items, pairs
 from kolonie.games.underwater_cities.data_era.turn import EXTRA_CARD, PAY, SWAP, SWAP_GOODS, buy
 from kolonie.games.underwater_cities.duty import FURTHER, SLOT
@@ -166,6 +168,9 @@ class AdditionalActions(Further):
 
     def places(self, game: Game, index: int, choice: Option) -> tuple[str, ...]:
         return words.places(game, index, choice)
+
+    def pictured(self, box: Box, seat: Seat, acting: bool) -> list[Part]:
+        return [aid(box, seat, acting)]
 
 
 ADDITIONAL: Final = AdditionalActions()

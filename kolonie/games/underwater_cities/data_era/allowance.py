@@ -38,8 +38,12 @@ def payable(box: Box, seat: Seat, halves: int) -> tuple[Vector, ...]:
 
 
 def extra_price(box: Box, seat: Seat, card: int) -> int:
-    """Halves for a card as extra card, by its colour (DE-7.42); a card may make it cheaper (D44)."""
-    colour = box.card_colours[card]
+    """Halves for a card as extra card (DE-7.42)."""
+    return colour_price(box, seat, box.card_colours[card])
+
+
+def colour_price(box: Box, seat: Seat, colour: int) -> int:
+    """Halves for an extra card of a colour; a card may make it cheaper (D44)."""
     price = box.constants["extra_prices"][colour]
     if box.altering.isdisjoint(seat.permanents):
         return price

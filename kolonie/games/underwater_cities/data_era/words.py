@@ -80,4 +80,8 @@ def places(_game: Game, index: int, choice: Option) -> tuple[str, ...]:
         return (f"card:{choice.word()}",)
     if choice.verb == "pair-of":
         return (f"site:{index}:{choice.word()}",)
+    if choice.verb == "swap-goods":
+        return ("additional:swap",)
+    if choice.verb == "draw-two":
+        return ("additional:draw",)
     return ()

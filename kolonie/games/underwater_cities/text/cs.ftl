@@ -806,6 +806,59 @@ grade-lost = Cíle nesplněny: připojená města { $cities } (nejméně { $goal
 
 scene-era = { $era }. éra
 scene-round = { $round }. kolo z { $rounds }
+scene-turn = { $turn }. tah ze { $turns }
+scene-production = Produkce
+scene-production-after = Produkce po { $round }. kole
+scene-eras = Kola a produkce
+scene-now = nyní
+scene-overlay = překrývací dílek
+scene-fitting = { $n ->
+    [one] { $n } karta této barvy ve vaší ruce
+    [few] { $n } karty této barvy ve vaší ruce
+   *[other] { $n } karet této barvy ve vaší ruce
+ }
+scene-match = barvy se shodují: pole i karta
+scene-no-match = barvy se neshodují: efekt karty propadne
+scene-copy = Dílek kopírování akce
+scene-copy-text = zkopírujte pole, které obsadil někdo jiný
+scene-drawn = Speciální karty, které si prohlížíte
+scene-forecast = Příští produkce
+scene-feed = { $n ->
+    [0] žádné město není třeba nasytit
+    [one] je třeba nasytit { $n } město
+    [few] je třeba nasytit { $n } města
+   *[other] je třeba nasytit { $n } měst
+ }
+scene-sets = { $cities } { $kind } × { $n ->
+    [one] { $n } sada budov
+    [few] { $n } sady budov
+   *[other] { $n } sad budov
+ }
+scene-end-now = Kdyby hra skončila nyní
+scene-end-total = celkem
+scene-steps = Průběh tahu
+scene-step-done = hotovo
+scene-step-now = nyní
+scene-step-todo = čeká
+scene-step-slot = Vyberte akční pole
+scene-step-slot-chosen = Akční pole { $code }
+scene-step-card = Zahrajte kartu
+scene-step-card-done = Karta je zahrána
+scene-step-card-played = { $match ->
+    [yes] { $card }: barvy se shodují
+   *[no] { $card }: barvy se neshodují, efekt propadá
+ }
+scene-step-part = { $text }{ $n ->
+    [1] { "" }
+    [few] , nejvýš { $n }krát
+   *[other] , nejvýš { $n }krát
+ }
+scene-step-effect = Efekt karty
+scene-step-card-effect = { $card }: { $text }
+scene-step-draw = Doberte kartu
+scene-goals = Cíle sólové hry
+scene-goal-cities = nejméně { $n } připojených měst
+scene-goal-points = nejméně { $n } bodů
 scene-over = Konec hry
 scene-board = Hlavní herní plán
 scene-slots-green = Zelená akční pole

@@ -622,6 +622,55 @@ grade-lost = The goals were missed: connected cities { $cities } (at least { $go
 
 scene-era = Era { $era }
 scene-round = Round { $round } of { $rounds }
+scene-turn = Turn { $turn } of { $turns }
+scene-production = Production
+scene-production-after = Production after round { $round }
+scene-eras = Rounds and productions
+scene-now = now
+scene-overlay = overlay tile
+scene-fitting = { $n ->
+    [one] { $n } card of this colour in your hand
+   *[other] { $n } cards of this colour in your hand
+ }
+scene-match = the colours match: slot and card
+scene-no-match = the colours do not match: the card’s effect is lost
+scene-copy = Action-copy tile
+scene-copy-text = copy a slot that somebody else has taken
+scene-drawn = Special cards you are looking at
+scene-forecast = Next production
+scene-feed = { $n ->
+    [0] no city has to be fed
+    [one] { $n } city has to be fed
+   *[other] { $n } cities have to be fed
+ }
+scene-sets = { $cities } { $kind } × { $n ->
+    [one] { $n } set of buildings
+   *[other] { $n } sets of buildings
+ }
+scene-end-now = If the game ended now
+scene-end-total = in all
+scene-steps = The turn
+scene-step-done = done
+scene-step-now = now
+scene-step-todo = to come
+scene-step-slot = Choose an action slot
+scene-step-slot-chosen = Slot { $code }
+scene-step-card = Play a card
+scene-step-card-done = A card is played
+scene-step-card-played = { $match ->
+    [yes] { $card }: the colours match
+   *[no] { $card }: no match, its effect is lost
+ }
+scene-step-part = { $text }{ $n ->
+    [1] { "" }
+   *[other] , up to { $n } times
+ }
+scene-step-effect = The effect of the card
+scene-step-card-effect = { $card }: { $text }
+scene-step-draw = Draw a card
+scene-goals = Goals of the game alone
+scene-goal-cities = at least { $n } connected cities
+scene-goal-points = at least { $n } points
 scene-over = End of the game
 scene-board = Main board
 scene-slots-green = Green slots

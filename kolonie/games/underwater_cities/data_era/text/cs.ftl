@@ -182,3 +182,23 @@ setting-data_era-off = bez rozšíření
 setting-data_era-off-about = Jen základní hra.
 setting-data_era-on = s rozšířením
 setting-data_era-on-about = Data disky platí data centra, datová města a v každém tahu jednu dodatečnou akci; přibývá 48 karet.
+
+# -- pomocná karta
+
+scene-additional = Dodatečná akce
+scene-additional-state = { $state ->
+    [free] jedna v tomto tahu
+    [spent] v tomto tahu použita
+   *[rest] jedna v každém tahu
+ }
+scene-additional-draw = { $n ->
+    [one] Dobrání { $n } karty
+   *[other] Dobrání { $n } karet
+ }
+scene-additional-draw-about = na konci tahu, po běžném dobrání
+scene-additional-swap = Výměna surovin
+scene-additional-swap-about = dáte jeden zdroj a vezmete si jiný, při kterémkoli rozhodnutí svého tahu
+scene-additional-site = Dodatečné místo
+scene-additional-site-about = v rámci stavby z pole nebo karty postavíte jednu budovu na dodatečné místo
+scene-additional-extra = Další karta
+scene-additional-extra-about = vyložíte další kartu kvůli jejímu efektu, před výběrem pole nebo až po všem; cena závisí na její barvě

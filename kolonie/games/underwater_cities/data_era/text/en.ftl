@@ -158,3 +158,23 @@ setting-data_era-off = without
 setting-data_era-off-about = The base game alone.
 setting-data_era-on = with
 setting-data_era-on-about = Data discs pay for data centers, data cities and one additional action in each turn; 48 further cards.
+
+# -- the player aid
+
+scene-additional = Additional action
+scene-additional-state = { $state ->
+    [free] one in this turn
+    [spent] spent in this turn
+   *[rest] one in each turn
+ }
+scene-additional-draw = { $n ->
+    [one] Draw { $n } card
+   *[other] Draw { $n } cards
+ }
+scene-additional-draw-about = at the end of the turn, after the usual draw
+scene-additional-swap = Swap goods
+scene-additional-swap-about = give one resource, take another, at any decision of your turn
+scene-additional-site = Expansion site
+scene-additional-site-about = build one building on an expansion site, as part of a build of slot or card
+scene-additional-extra = Extra card
+scene-additional-extra-about = play one more card for its effect, before the slot or after everything; its price depends on its colour

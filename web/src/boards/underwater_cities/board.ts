@@ -1,0 +1,26 @@
+import type { DrawnBoard } from '..';
+import Aid from './Aid.svelte';
+import { lookOf } from './look';
+import Mine from './Mine.svelte';
+import { morePlaces, ready } from './model';
+import PhoneHand from './PhoneHand.svelte';
+import PhoneSea from './PhoneSea.svelte';
+import PhoneSlots from './PhoneSlots.svelte';
+import Rival from './Rival.svelte';
+import Stage from './Stage.svelte';
+import Steps from './Steps.svelte';
+import { VIEWS } from './views';
+
+const board: DrawnBoard = {
+  stage: Stage,
+  mine: Mine,
+  rival: Rival,
+  aside: Aid,
+  views: VIEWS.map((one) => ({ ...one, view: { sea: PhoneSea, slots: PhoneSlots, hand: PhoneHand }[one.id] })),
+  ready,
+  morePlaces,
+  lookOf,
+  tools: Steps,
+};
+
+export default board;
