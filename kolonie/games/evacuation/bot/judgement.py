@@ -51,6 +51,7 @@ from kolonie.games.evacuation.bot.weights import (
     SPILT,
     STADIUM,
     STARVED,
+    STEERED,
     SURE,
     SYMBOL,
     TASK,
@@ -117,8 +118,10 @@ def prospects(game: Game, index: int) -> float:
         total += _bonus(game, then.strength, years)
     if years == 0:
         return total + _end(game, then, race)
-    settlers = _settlers(box, then, years)
-    lowest, spilt, highest = filled(then.production, GROWTH[years] + settlers)
+    growth = GROWTH[years] + _settlers(box, then, years)
+    lowest, spilt, highest = filled(then.production, growth)
+    steered, _spilt, _highest = filled(then.production, STEERED * growth)
+    lowest = (lowest + steered + (1.0 - STEERED) * growth / 3.0) / 2.0
     total += _lowest(HOPED, lowest, race) + SPILT[years] * spilt
     for kind in range(3):
         total += (years - 1) * YEARLY[kind] * min(then.production[kind], 8)

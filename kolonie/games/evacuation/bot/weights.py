@@ -18,6 +18,8 @@ HOPED: Final[Row] = (0.0, 0.7, 1.4, 2.2, 3.2, 4.5, 6.3, 8.8, 11.8, 15.3, 19.0)
 ABOVE: Final[float] = 3.0
 GROWTH: Final[Row] = (0.0, 5.0, 10.0, 15.0)
 """Production that is still gained from what is not there yet, to be put where it is lowest."""
+STEERED: Final[float] = 0.5
+"""The part of it that surely goes where it is wanted; the rest is half hoped for, half spread evenly."""
 SPILT: Final[Row] = (0.0, 0.15, 0.25, 0.35)
 """Of production beyond the lowest, the part that is worth something all the same."""
 YEARLY: Final[Row] = (0.4, 0.7, 0.75)
