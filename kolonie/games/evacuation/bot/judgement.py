@@ -351,7 +351,7 @@ def _knowledge(box: Box, seat: Seat, years: int) -> float:
 
 JUDGEMENT = Judgement(
     value,
-    Beam(width=8, depth=9, turns=4, roads=4, later=5),
+    Beam(width=8, depth=9, turns=5, roads=4, later=5),
     horizon=(Turn, Flights, MoveSatellite),
     candidates=candidates,
     alone=alone,
