@@ -65,6 +65,8 @@ class Search:
         self.best_worth = float("-inf")
         self.open: list[Line] = []
         """The lines of the next level."""
+        self.ends: list[Line] | None = None
+        """The lines that have ended, if they are to be gathered."""
 
     def expand(self, line: Line, deeper: int) -> None:
         """Plays every candidate of a line. Where that is worth nothing yet, it is half a move: it goes on."""
@@ -79,23 +81,76 @@ class Search:
             if len(longer.steps) >= how.beam.depth or not _goes_on(twin, seat):
                 if worth > self.best_worth:
                     self.best_worth, self.best = worth, longer.steps
+                if self.ends is not None:
+                    self.ends.append(longer)
             elif deeper and worth == line.worth:
                 self.expand(longer, deeper - 1)
             else:
                 self.open.append(longer)
 
+    def through(self, world: Game, beam: Beam) -> None:
+        """Looks through one turn. The world is used up."""
+        lines = [Line((), world, float("-inf"))]
+        while lines:
+            self.open = []
+            for line in lines:
+                self.expand(line, beam.halves)
+            lines = pruned(self.outline.different(self.open), beam)
+
 
 def best_line(world: Game, seat: int, how: Judgement) -> tuple[Step, ...]:
     """The line of own decisions that ends best. The world is used up."""
-    search = Search(world, seat, how)
-    lines = [Line((), world, float("-inf"))]
     with uncollected():
-        while lines:
-            search.open = []
-            for line in lines:
-                search.expand(line, how.beam.halves)
-            lines = pruned(search.outline.different(search.open), how.beam)
-    return search.best
+        if how.alone is not None and how.beam.turns > 1:
+            return best_beginning(world, seat, how)
+        search = Search(world, seat, how)
+        search.through(world, how.beam)
+        return search.best
+
+
+def best_beginning(world: Game, seat: int, how: Judgement) -> tuple[Step, ...]:
+    """The first turn of the best row of own turns, as if nobody else did anything in between."""
+    assert how.alone is not None
+    how.alone(world, seat)
+    search = Search(world, seat, how)
+    roads = [Line((), world, float("-inf"))]
+    best = roads[0]
+    beam = how.beam
+    for _turn in range(how.beam.turns):
+        found: list[Line] = []
+        for road in roads:
+            search.ends = []
+            search.through(road.game, beam)
+            for end in search.ends:
+                found.append(Line(road.steps or end.steps, end.game, end.worth))
+        found.sort(key=attrgetter("worth"), reverse=True)
+        if found and found[0].worth > best.worth:
+            best = found[0]
+        roads = _different_roads(found, seat, how.beam.roads)
+        if not roads:
+            break
+        beam = how.beam._replace(width=how.beam.later)
+    return best.steps
+
+
+def _different_roads(found: list[Line], seat: int, most: int) -> list[Line]:
+    """The best positions from which the seat goes on. What is worth the same is taken for the same."""
+    roads: list[Line] = []
+    for line in found:
+        if len(roads) == most:
+            break
+        if (not roads or line.worth < roads[-1].worth) and _goes_farther(line.game, seat):
+            roads.append(line)
+    return roads
+
+
+def _goes_farther(game: Game, seat: int) -> bool:
+    """Opens the next own turn, if that is what the search has stopped before."""
+    ask = game.asks.get(seat)
+    if ask is None or ask.options[0] is not BEYOND:
+        return False
+    game.asks = {seat: game.ask_again(ask)}
+    return game.asks[seat].options[0] is not BEYOND
 
 
 @contextmanager

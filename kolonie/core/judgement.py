@@ -16,6 +16,7 @@ AnyGame = Game[Any, Any]
 Value = Callable[[Any, int], float]
 Prepare = Callable[[Any, int], Value]
 Candidates = Callable[[Any, int, "tuple[Option, ...]"], "tuple[Option, ...]"]
+Alone = Callable[[Any, int], None]
 
 
 def everything(_game: AnyGame, _seat: int, offered: tuple[Option, ...]) -> tuple[Option, ...]:
@@ -36,6 +37,12 @@ class Beam(NamedTuple):
     """No beginning gets more room than this."""
     halves: int = 0
     """A decision that changes nothing yet is half a move; so many in a row are gone through at one level."""
+    turns: int = 1
+    """So many own turns are looked through, one after another (see `Judgement.alone`)."""
+    roads: int = 4
+    """From so many positions the next of them is looked through."""
+    later: int = 5
+    """So many lines at each level of those later turns."""
 
 
 class Judgement(NamedTuple):
@@ -49,6 +56,11 @@ class Judgement(NamedTuple):
     """Decisions that a turn begins with: the search stops before the next one."""
     candidates: Candidates = everything
     """Which of the options are worth trying; never none."""
+    alone: Alone | None = None
+    """Changes an imagined world so that the others do nothing for a while: own turns follow one another.
+
+    Only where this is given is more than one turn looked through.
+    """
 
 
 def score_lead(game: AnyGame, seat: int) -> float:

@@ -38,7 +38,10 @@ class Piece:
     signs: tuple[str, ...] = ()
     """What it does, as icon words."""
     marks: tuple[Piece, ...] = ()
-    """Small things on it: a price, the tokens of those who stand there. Their words say their number too."""
+    """Small things on it: a price, the tokens of those who stand there. Their words say their number too.
+
+    Marks without words picture what the piece's own words say already.
+    """
     short: Text = ""
     """One to three characters for it, where there is no room for words; the panel's legend explains them."""
     cells: tuple[Cell, ...] = ()

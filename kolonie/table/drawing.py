@@ -165,8 +165,8 @@ def draw_track(part: Said) -> Paragraph:
     for space in part["spaces"]:
         text = Text(space["text"] or "·", style=SHADES.get(space["colour"], "dim"))
         if space["marks"] and len(space["text"]) <= SHORT:
-            words = ", ".join(str(mark["text"]) for mark in space["marks"])
-            text.append(f" ({words})", style="dim")
+            words = ", ".join(str(mark["text"]) for mark in space["marks"] if mark["text"])
+            text.append(f" ({words})" if words else "", style="dim")
         for piece in space["pieces"]:
             text.append(" ")
             text.append_text(piece_text(piece, framed=True))

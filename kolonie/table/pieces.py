@@ -83,6 +83,8 @@ def piece_text(piece: Any, full: bool = True, framed: bool = False) -> Text:
     tags = f" ({', '.join(said)})" if said else ""
     text = Text(f"{code}{words}{mark}{tags}", style=style_of(piece))
     for on_it in piece["marks"]:
+        if not on_it["text"]:
+            continue
         text.append(" · ")
         text.append_text(mark_text(on_it))
     return text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kolonie.core.frames import Frame
+from kolonie.core.messages import Message
 from kolonie.core.readers import runs
 from kolonie.games.evacuation.moves import AutomatonProgress, AutomatonTurn
 from kolonie.games.evacuation.pieces import bury, offer_of, take_from
@@ -46,6 +47,7 @@ def run_turn(game: Game, frame: Frame) -> Frame | None:
     table.solo_shown.append(card)
     number = table.solo_number = box.solo_numbers[table.solo_deck[0]]
     action = box.solo_actions[card]
+    what: Message | str
     if action == SETTLE_CARD:
         did, what = "settle", settle(game, number or box.solo_x, box.solo_arrows[card])
     else:
@@ -54,7 +56,7 @@ def run_turn(game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
-def take(game: Game, action: int, number: int) -> tuple[str, str]:
+def take(game: Game, action: int, number: int) -> tuple[str, Message | str]:
     """A stadium is kept, a shuttle or a card of infrastructure goes under its deck (EV-17.17 to EV-17.19)."""
     table = game.state
     box = game.box
@@ -69,7 +71,7 @@ def take(game: Game, action: int, number: int) -> tuple[str, str]:
         take_from(game, what, card)
     else:
         bury(game, what, card)
-    return name, box.offer_ids[what][card]
+    return name, box.named((box.shuttles, box.stadiums, box.plans)[what][card])
 
 
 def settle(game: Game, number: int, arrow: int) -> str:

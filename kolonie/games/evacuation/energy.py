@@ -19,15 +19,19 @@ Split = tuple[int, int]
 NEW_ENERGY = SIDE + ENERGY
 
 
-def track_price(box: Box, seat: Seat) -> int:
-    """The energy of the next space of the action track (EV-5.05, EV-6.67)."""
-    number = seat.actions + 1
-    price = box.track_price[min(number, len(box.track_price)) - 1]
-    if number == 3 and seat.powers[THIRD_ACTION]:
+def price_of(box: Box, powers: list[int], number: int) -> int:
+    """The energy of the first action of a year, the second, ... (EV-5.06, EV-6.67)."""
+    price: int = box.track_price[min(number, len(box.track_price)) - 1]
+    if number == 3 and powers[THIRD_ACTION]:
         return 0
-    if number > 3 and seat.powers[LATE_ACTION]:
-        return max(0, price - seat.powers[LATE_ACTION])
+    if number > 3 and powers[LATE_ACTION]:
+        return max(0, price - powers[LATE_ACTION])
     return price
+
+
+def track_price(box: Box, seat: Seat) -> int:
+    """The energy of the next space of the action track (EV-5.05)."""
+    return price_of(box, seat.powers, seat.actions + 1)
 
 
 def splits(box: Box, seat: Seat, price: int) -> list[Split]:

@@ -32,6 +32,7 @@ from kolonie.games.evacuation import (
     infrastructure,
     offers,
     phases,
+    places,
     progress,
     remarks,
     research,
@@ -290,6 +291,9 @@ class Evacuation(Title):
     def own_side(self, game: Game, seat: int) -> str:
         return usage.own_side(game, seat)
 
+    def course(self, game: Game) -> str:
+        return usage.course(game)
+
     # -- what can be counted
 
     def countables(self, box: Any) -> tuple[str, ...]:
@@ -310,7 +314,7 @@ class Evacuation(Title):
         return scene.build(box, view)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-        return words.places(game, seat, choice)
+        return places.places(game, seat, choice)
 
 
 TITLE = Evacuation(TABLE, GAME)

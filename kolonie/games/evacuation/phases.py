@@ -18,6 +18,7 @@ from kolonie.games.evacuation.moves import (
     EndOfPhase,
     PointsGame,
 )
+from kolonie.games.evacuation.phrases import taker_name
 from kolonie.games.evacuation.pieces import deck_of, offer_of, refill, smileys
 from kolonie.games.evacuation.state import NOBODY, Game
 from kolonie.games.evacuation.terms import INFRASTRUCTURE, SHUTTLE, STADIUM
@@ -68,7 +69,7 @@ def run_order(game: Game, frame: Frame) -> Frame | None:
     table.order.reverse()
     table.order.sort(key=lambda index: -halves[index])
     if game.journal is not None:
-        game.tell(frame, {"order": ", ".join(str(index + 1) for index in table.order)})
+        game.tell(frame, {"order": tuple(taker_name(index, game.seats) for index in table.order)})
     return frame.parent
 
 

@@ -29,6 +29,20 @@ def kebabbed(name: str) -> str:
     return name.replace("_", "-")
 
 
+# -- who
+
+
+def seat_name(seat: int) -> Message:
+    return message("seat-name", n=seat + 1)
+
+
+def taker_name(taker: int, seats: int) -> Message:
+    """Whoever stands on the order track: a seat, the opponent, the neutral civilisation."""
+    if taker < seats:
+        return seat_name(taker)
+    return message("scene-opponent" if taker == seats else "scene-neutral")
+
+
 # -- goods
 
 

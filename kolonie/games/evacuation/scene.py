@@ -8,25 +8,33 @@ from __future__ import annotations
 from typing import Any
 
 from kolonie.core.messages import message
-from kolonie.core.scene import Facts, Map, Panel, Part, Piece, Scene, Space, Spot, Text, Track, Zone
+from kolonie.core.scene import Map, Panel, Part, Piece, Scene, Space, Spot, Text, Track, Zone
 from kolonie.games.evacuation.boards import player_panels
 from kolonie.games.evacuation.box import Box
+from kolonie.games.evacuation.phrases import seat_name, taker_name
 from kolonie.games.evacuation.picturing import (
     AUTOMATON_COLOUR,
-    area_marks,
     biome_colour,
     bonus_piece,
     offered_piece,
     seat_colour,
-    seat_name,
     settlers,
     signs_of,
-    symbol_pieces,
     tags_of,
-    taker_name,
     task_piece,
 )
-from kolonie.games.evacuation.terms import BIOMES, INFRASTRUCTURE, INNER, LANES, MIDDLE, SHUTTLE, STADIUM
+from kolonie.games.evacuation.places import cell_place
+from kolonie.games.evacuation.printing import area_marks, symbol_pieces
+from kolonie.games.evacuation.terms import (
+    BIOMES,
+    INFRASTRUCTURE,
+    INNER,
+    LANES,
+    MIDDLE,
+    OFFERS,
+    SHUTTLE,
+    STADIUM,
+)
 from kolonie.games.evacuation.texts import area_text, cell_text
 
 WIDTH = 13
@@ -73,11 +81,13 @@ def new_world(box: Box, view: dict[str, Any]) -> Map:
     spots = []
     for number, area in enumerate(box.areas):
         owner = owners.get(number)
-        notes: list[Text] = [message(f"biome-{BIOMES[box.biomes[number]]}")]
+        marks = list(area_marks(box, number))
         if area.id in numbers:
-            notes.append(message("scene-numbered", n=numbers[area.id]))
+            marks.append(
+                Piece(message("scene-numbered", n=numbers[area.id]), icon="numbered", code=numbers[area.id])
+            )
         if table["solo_tile"] >= 0 and box.rim[table["solo_tile"]] == number:
-            notes.append(message("scene-solo-tile"))
+            marks.append(Piece(message("scene-solo-tile"), icon="solo-tile"))
         spots.append(
             Spot(
                 50 + round(WIDTH * (area.q + area.r / 2)),
@@ -86,10 +96,10 @@ def new_world(box: Box, view: dict[str, Any]) -> Map:
                 settlers(box, number, *owner) if owner else (),
                 f"area:{area.id}",
                 biome_colour(box, number),
-                message("scene-notes", notes=tuple(notes)),
+                message(f"biome-{BIOMES[box.biomes[number]]}"),
                 "hex",
                 area.id,
-                marks=area_marks(box, number),
+                marks=tuple(marks),
             )
         )
     return Map(message("scene-new-world"), tuple(spots))
@@ -107,7 +117,10 @@ def progress(box: Box, view: dict[str, Any]) -> Track:
         marks = []
         if section in box.milestones:
             number = box.milestones.index(section) + 1
-            marks.append(Piece(message("scene-milestone", n=number), icon="milestone"))
+            detail = message("scene-milestone-text", n=number)
+            marks.append(
+                Piece(message("scene-milestone", n=number), icon="milestone", n=number, detail=detail)
+            )
         if box.has_lanes[section]:
             marks += [_cell(box, section, lane) for lane in lanes]
         text = str(section)
@@ -121,13 +134,15 @@ def _cell(box: Box, section: int, lane: int) -> Piece:
     detail = message(
         "scene-cell", lane=message(f"scene-lane-{LANES[lane]}"), text=cell_text(box, section, lane)
     )
+    place = cell_place(section, lane)
     effect = box.cell_effects[section][lane]
     if effect is not None:
         icon = (signs_of(effect) or ("bonus",))[0]
-        return Piece(message(f"scene-cell-{icon}"), icon=icon, detail=detail)
+        return Piece(message(f"scene-cell-{icon}"), icon=icon, signs=(icon,), place=place, detail=detail)
     symbols = symbol_pieces(box.cell_symbols[section][lane])
     text = message("scene-symbols-of", symbols=tuple(piece.text for piece in symbols))
-    return Piece(text, icon=symbols[0].icon, signs=tuple(piece.icon for piece in symbols), detail=detail)
+    signs = tuple(piece.icon for piece in symbols)
+    return Piece(text, icon=symbols[0].icon, signs=signs, place=place, detail=detail)
 
 
 def _satellites(table: dict[str, Any], section: int) -> tuple[Piece, ...]:
@@ -147,7 +162,8 @@ def _satellites(table: dict[str, Any], section: int) -> tuple[Piece, ...]:
             if here:
                 tags: tuple[Text, ...] = (message(f"scene-lane-{LANES[lane]}"),) if lane else ()
                 n = here if here > 1 else None
-                found.append(Piece(name, icon="satellite", colour=colour, n=n, tags=tags))
+                place = cell_place(section, lane)
+                found.append(Piece(name, icon="satellite", colour=colour, n=n, tags=tags, place=place))
     return tuple(found)
 
 
@@ -166,7 +182,7 @@ def offers(box: Box, table: dict[str, Any]) -> tuple[Part, ...]:
         )
         note = message("scene-deck", n=table[f"{name}_deck"]["count"])
         layout = "cards" if what == INFRASTRUCTURE else "row"
-        parts.append(Zone(message(f"scene-{name}-offer"), pieces, layout=layout, note=note))
+        parts.append(Zone(message(f"scene-{name}-offer"), pieces, f"offer:{OFFERS[what]}", layout, note))
     return tuple(parts)
 
 
@@ -194,14 +210,15 @@ def common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
         Zone(
             message("scene-bonuses"),
             tuple(bonus_piece(box, bonus, place == 0) for place, bonus in enumerate(table["bonuses"])),
-            layout="cards",
-            note=message(f"setting-bonuses-{view['settings']['bonuses']}"),
+            "bonuses",
+            "cards",
+            message(f"setting-bonuses-{view['settings']['bonuses']}"),
         ),
         _year(box, table),
     ]
     if table["tasks"]:
         tasks = tuple(task_piece(box, task) for task in table["tasks"])
-        parts.append(Zone(message("scene-tasks"), tasks, layout="cards"))
+        parts.append(Zone(message("scene-tasks"), tasks, "tasks", "cards"))
     if table["lines"]:
         parts.append(_lines(box, table))
     if table["solo_tile"] >= 0:
@@ -209,29 +226,46 @@ def common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def _year(box: Box, table: dict[str, Any]) -> Facts:
-    """What this year and the next one ask for: food of both worlds, stadiums of the New World."""
-    rows: list[tuple[Text, Text]] = []
-    for year in range(table["year"], min(table["year"] + 1, box.years) + 1):
-        row = message(
-            "scene-demand",
-            old=box.old_feeding[year],
-            new=box.new_feeding[year],
-            stadiums=box.entertainment[year],
+def _year(box: Box, table: dict[str, Any]) -> Track:
+    """The year track: what each year asks for, food of both worlds and stadiums (EV-4.08, EV-4.14)."""
+    spaces = []
+    for year in range(1, box.years + 1):
+        asked = (
+            ("old-food", box.old_feeding[year]),
+            ("new-food", box.new_feeding[year]),
+            ("stadium", box.entertainment[year]),
         )
-        rows.append((message("scene-year-short", year=year), row))
-    return Facts(message("scene-demands"), tuple(rows))
+        near = table["year"] <= year <= table["year"] + 1
+        marks = tuple(
+            Piece(message(f"scene-asked-{name}", n=n) if near else "", icon=name, n=n)
+            for name, n in asked
+            if n
+        )
+        marker = (Piece(message("scene-year-marker"), icon="year"),) if year == table["year"] else ()
+        spaces.append(Space(f"{year}.", marker, marks=marks, code=str(year)))
+    return Track(message("scene-demands"), tuple(spaces))
 
 
-def _lines(box: Box, table: dict[str, Any]) -> Facts:
-    rows: list[tuple[Text, Text]] = []
+def _lines(box: Box, table: dict[str, Any]) -> Zone:
+    """The straight lines of the majority module: their areas, and how many of them each player has."""
+    pieces = []
     for line in table["lines"]:
         areas = box.module_lines[line]
         counts = [sum(area in seat["areas"] for area in areas) for seat in table["seats"]]
-        names = ", ".join(box.area_ids[area] for area in areas)
-        row = message("scene-line", areas=names, counts=" : ".join(map(str, counts)))
-        rows.append((message("scene-numbered", n=box.line_entries[line // 2].id), row))
-    return Facts(message("scene-lines"), tuple(rows))
+        number = box.line_entries[line // 2].id
+        pieces.append(
+            Piece(
+                message("scene-numbered", n=number),
+                icon="line",
+                code=number,
+                tags=(" : ".join(map(str, counts)),),
+                marks=tuple(
+                    Piece(box.area_ids[area], icon="area", place=f"area:{box.area_ids[area]}")
+                    for area in areas
+                ),
+            )
+        )
+    return Zone(message("scene-lines"), tuple(pieces), "lines", "list")
 
 
 def _automaton(box: Box, table: dict[str, Any]) -> Zone:

@@ -168,10 +168,13 @@ def _closest(game: Game, indices: list[int], counts: list[int]) -> list[int]:
 
 def production_points(box: Box, seat: Seat) -> int:
     """Only the lowest production scores (EV-14.05, EV-14.06)."""
-    lowest = min(seat.production)
+    return points_of_level(box, min(seat.production))
+
+
+def points_of_level(box: Box, level: int) -> int:
     table = box.production_points
     top = len(table) - 1
-    return table[lowest] if lowest <= top else table[top] + (lowest - top) * box.production_points_above
+    return table[level] if level <= top else table[top] + (level - top) * box.production_points_above
 
 
 def goal_points(game: Game, index: int, goal: int) -> int:

@@ -177,6 +177,12 @@ ICONS.update(
 # -- cards
 
 
+def action_name(box: Box, action: int) -> Message:
+    """A board action in a word or two; one of a pack of one's own is called by what it does."""
+    name = box.action_ids[action]
+    return message("action-name", action=name, text=effect_text(box.action_effects[action]))
+
+
 def card_text(box: Box, card: int) -> Message:
     """The strengths of an action card and its halves."""
     strengths = [message("number", n=n) for n in box.card_strengths[card]]

@@ -40,7 +40,8 @@ def _act(game: Game, _seat: int, choice: Option) -> Message:
     box = game.box
     action = box.action_ids.index(choice.word())
     text = texts.effect_text(box.action_effects[action])
-    return message("opt-act", strength=box.action_groups[action], text=text)
+    name = texts.action_name(box, action)
+    return message("opt-act", strength=box.action_groups[action], text=text, name=name)
 
 
 def _card(game: Game, _seat: int, choice: Option) -> Message:
@@ -285,62 +286,6 @@ LABELS: Final[dict[str, Labeller]] = {
 }
 """Options that say more than their verb."""
 
-
-# -- places
-
-
-def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-    """The places on the table that an option touches."""
-    verb = choice.verb
-    kind = PLACES.get(verb)
-    if kind is not None:
-        return (f"{kind}:{choice.word()}",)
-    if verb in ("build", "discard", "draw", "play"):
-        name = choice.word()
-        for what, ids in enumerate(game.box.offer_ids):
-            if name in ids:
-                return (f"{OFFERS[what]}:{name}",)
-        return (f"goal:{name}",)
-    if verb == "act":
-        return (f"action:{seat}:{choice.word()}",)
-    if verb == "ship":
-        word = choice.word()
-        if word in game.box.stadium_ids:
-            return (f"stadium:{word}",)
-        return () if word in FACTORIES else (f"home:{word}",)
-    if verb == "research":
-        column = choice.num()
-        row = (game.state.seats[seat].research[column - 1] + 1) // 2
-        return (f"technology:{seat}:{column}:{min(row, 2) + 1}",)
-    if verb in ("move", "cell"):
-        return _track_places(game, seat, choice)
-    return ()
-
-
-def _track_places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-    satellites = game.state.seats[seat].satellites
-    if choice.verb == "move":
-        section = satellites[choice.num(0) - 1] + choice.num(1)
-        return (f"section:{section}",) if section <= game.box.last_section else ()
-    ask = game.asks.get(seat)
-    if ask is None or "satellite" not in ask.frame.env:
-        return ()
-    return (f"section:{satellites[ask.frame.env['satellite']]}",)
-
-
-PLACES: Final[dict[str, str]] = {
-    "settle": "area",
-    "launch": "shuttle",
-    "return": "shuttle",
-    "evacuate": "home",
-    "card": "card",
-    "mark": "card",
-    "drop": "card",
-    "strength": "card",
-    "keep": "goal",
-    "task": "task",
-}
-"""Options that touch one component, by the word of its place."""
 
 ELSEWHERE: Final[dict[str, tuple[str, str]]] = {
     "act": ("EV-5.01", "why-only-in-turn"),

@@ -40,6 +40,7 @@ const PLAYER_MARKS: Record<string, number> = {
   yellow: 3,
   violet: 4,
   purple: 4,
+  pink: 1,
   orange: 1,
   black: 3,
   green: 5,

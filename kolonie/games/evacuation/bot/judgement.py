@@ -1,57 +1,92 @@
-"""Evacuation: what a seat has, in points it may still become. The race is judged in points too."""
+"""Evacuation: what a seat has, in points it will probably become. The race is judged in points too.
+
+Every position is judged as if the seat passed now: the rest of the year is projected (`projection`), and what
+it has then is weighed by the years that are left. After the last year that is the score itself.
+"""
 
 from __future__ import annotations
 
+from math import sqrt
+
 from kolonie.core.judgement import Beam, Judgement
 from kolonie.games.evacuation.bot.candidates import candidates
+from kolonie.games.evacuation.bot.goals import drafted, final_goals, goal_prospects
+from kolonie.games.evacuation.bot.plans import planned
+from kolonie.games.evacuation.bot.projection import Coming
 from kolonie.games.evacuation.bot.weights import (
-    AREA,
-    BIOME,
+    ABOVE,
     BONUS,
     CARD,
+    CROWD,
+    DESERTS,
     DOUBT,
-    EARLY,
+    FAR,
+    FEW,
+    FORESTS,
+    GROWTH,
+    HOME_PERSON,
+    HOPED,
+    LATER,
+    LEFT,
     LEVEL,
     LOWEST,
-    NEW_CUBE,
-    NEW_FACTORY,
-    OLD_CUBE,
+    NEW_ENERGY,
+    NEW_FOOD,
+    NEW_STEEL,
+    OLD_ENERGY,
     OLD_FACTORY,
+    OLD_FOOD,
     OLD_STADIUM,
+    OLD_STEEL,
+    OWN_SYMBOL,
     PENALTY,
-    PERSON,
-    PLAN,
     PLENTY,
-    RACE_LOWEST,
-    RACE_STADIUM,
+    POWER,
+    READY,
     RESEARCH,
-    ROOM,
+    SEAS,
     SECTION,
     SMILEY,
+    SOON,
+    SPILT,
     STADIUM,
+    STARVED,
+    SURE,
     SYMBOL,
-    TECHNOLOGY,
-    WAITING,
-    WAITING_PERSON,
-    YEARLY_NEW,
+    TASK,
+    YEARLY,
     YEARLY_OLD,
+    Row,
 )
 from kolonie.games.evacuation.box import Box
-from kolonie.games.evacuation.moves import Flights, Load, MoveSatellite, Turn
-from kolonie.games.evacuation.phases import phase_of
-from kolonie.games.evacuation.pieces import completed, smileys, symbols
-from kolonie.games.evacuation.progress import base_strength
-from kolonie.games.evacuation.scoring import goal_points, production_points
+from kolonie.games.evacuation.energy import track_price
+from kolonie.games.evacuation.moves import Flights, MoveSatellite, Turn
+from kolonie.games.evacuation.pieces import smileys, symbols
+from kolonie.games.evacuation.scoring import line_points
 from kolonie.games.evacuation.settling import open_biomes
 from kolonie.games.evacuation.state import Game, Seat
-from kolonie.games.evacuation.terms import ENERGY, LANDS, NEW_FEEDING, OLD_FEEDING, SIDE, STEEL
+from kolonie.games.evacuation.terms import (
+    DESERT,
+    ENERGY,
+    FOREST,
+    LANDS,
+    OCEAN,
+    OPENED,
+    OWN_SYMBOLS,
+    SIDE,
+    STEEL,
+)
 
-WON = 100.0
+WON: float = 100.0
 
 
 def value(game: Game, seat: int) -> float:
     """The seat's prospects. Rivals hardly touch one another: what they do is not weighed."""
-    return _result(game, seat) if game.over else prospects(game, seat)
+    if game.over:
+        return _result(game, seat)
+    if game.state.year == 0:
+        return drafted(game, seat)
+    return prospects(game, seat)
 
 
 def _result(game: Game, seat: int) -> float:
@@ -61,224 +96,259 @@ def _result(game: Game, seat: int) -> float:
     return won + scale * scores[seat]
 
 
-class Time:
-    """What is still to come for a seat: actions of this year, years, flights, and who flies."""
-
-    __slots__ = ("actions", "flights", "flying", "moves", "spare", "years")
-
-    def __init__(self, game: Game, index: int) -> None:
-        table = game.state
-        box = game.box
-        seat = table.seats[index]
-        self.years = box.years - table.year
-        acting = not all(other.passed for other in table.seats)
-        ask = game.asks.get(index)
-        flying = ask is not None and isinstance(ask.frame.node, Flights | Load)
-        self.flights = self.years + (1 if acting or flying else 0)
-        self.moves = (
-            acting
-            or phase_of(game) == "flight"
-            or (ask is not None and isinstance(ask.frame.node, MoveSatellite))
-        )
-        """Whether the satellites have not moved in this year."""
-        """Flight phases, this year's included as long as it is not over."""
-        energy = seat.stock[ENERGY]
-        self.flying: list[int] = []
-        """Shuttles that this year's energy can launch, the roomiest first."""
-        if acting or flying:
-            for shuttle in sorted(seat.old_shuttles, key=lambda one: -_room(box, one)):
-                if box.launch_energy[shuttle] <= energy:
-                    energy -= box.launch_energy[shuttle]
-                    self.flying.append(shuttle)
-        self.spare = energy
-        """Energy of the Old World that no launch needs."""
-        self.actions = _actions(box, seat, energy) if acting and not seat.passed else 0
-
-
-def _room(box: Box, shuttle: int) -> float:
-    return len(box.zones[shuttle]) + 0.4 * box.hold[shuttle]
-
-
-def _actions(box: Box, seat: Seat, old: int) -> int:
-    """How many more actions of this year can be paid, three at most, with launches paid first."""
-    border = box.milestones[1]
-    past = sum(section >= border for section in seat.satellites)
-    energy = (old, old + seat.stock[SIDE + ENERGY], seat.stock[SIDE + ENERGY])[past]
-    for number in range(3):
-        place = seat.actions + number
-        energy -= box.track_price[min(place, len(box.track_price) - 1)]
-        if energy < 0:
-            return number
-    return 3
+def alone(game: Game, seat: int) -> None:
+    """The others have passed, so that several own actions follow one another."""
+    table = game.state
+    for index, other in enumerate(table.seats):
+        if index != seat:
+            other.passed = 1
+    table.automaton_passed = 1
 
 
 def prospects(game: Game, index: int) -> float:
     table = game.state
-    seat = table.seats[index]
     box = game.box
+    seat = table.seats[index]
     race = game.settings["aim"] == "race"
-    time = Time(game, index)
-    total = _production(box, seat, time, race)
-    total += _stocks(box, seat, index, time)
-    total += _settlers(box, seat, time)
-    total += _transport(box, seat, time, race)
-    total += _progress(game, seat, time)
-    total += _knowledge(box, seat, time)
-    penalties = seat.penalties + _coming_penalties(box, seat, index, table.year)
-    total -= (LEVEL if race else PENALTY) * penalties
-    if not race:
-        total += sum(goal_points(game, index, goal) for goal in seat.goals)
-        total += sum(box.task_points[task] for task in seat.tasks_done)
-        total += 0.5 * sum(box.task_points[task] for task in seat.tasks)
-    return total
-
-
-def _production(box: Box, seat: Seat, time: Time, race: bool) -> float:
-    low, middle, high = sorted(seat.production)
-    years = time.years
-    if race:
-        aim = box.aim_production
-        first, second, third = RACE_LOWEST
-        total = first * min(low, aim + 3) + second * min(middle, aim + 1) + third * min(high, aim)
-    else:
-        first, second, third = LOWEST
-        total = first * low + second * min(middle, 14) + third * min(high, 14)
-        if not years:
-            total += 0.4 * production_points(box, seat)
+    then = Coming(game, index)
+    years = box.years - table.year
+    total = -(LEVEL if race else PENALTY) * then.penalties
+    if then.strength >= 0:
+        total += _bonus(game, then.strength, years)
+    if years == 0:
+        return total + _end(game, then, race)
+    settlers = _settlers(box, then, years)
+    lowest, spilt, highest = filled(then.production, GROWTH[years] + settlers)
+    total += _lowest(HOPED, lowest, race) + SPILT[years] * spilt
     for kind in range(3):
-        total += years * YEARLY_NEW[kind] * min(seat.production[kind], 8)
+        total += (years - 1) * YEARLY[kind] * min(then.production[kind], 8)
+    total += _stocks(box, then, years)
+    total += _left_behind(box, then, years, race)
+    total += _stadiums(box, then, years, race)
+    total += _progress(box, seat, then, years)
+    total += _knowledge(box, seat, years)
+    if not race:
+        total += goal_prospects(
+            game, index, years, then.home, then.new_stadiums, then.people, lowest, highest
+        )
+        total += _modules(game, index)
     return total
 
 
-def _stocks(box: Box, seat: Seat, index: int, time: Time) -> float:
-    """Cubes are worth something as long as there are actions to use them."""
+def filled(production: list[int], growth: float) -> tuple[float, float, float]:
+    """The lowest production if growth is put where it is lowest, what lies above it, and the highest."""
+    low, middle, high = sorted(production)
+    if growth <= middle - low:
+        lowest = low + growth
+        return lowest, middle - lowest + high - lowest, float(high)
+    growth -= middle - low
+    if growth <= 2 * (high - middle):
+        lowest = middle + growth / 2.0
+        return lowest, high - lowest, float(high)
+    lowest = high + (growth - 2 * (high - middle)) / 3.0
+    return lowest, 0.0, lowest
+
+
+def _lowest(points: Row, level: float, race: bool) -> float:
+    """What a lowest production brings."""
+    if race:
+        return LEVEL * level
+    top = len(points) - 1
+    if level >= top:
+        return points[top] + ABOVE * (level - top)
+    if level <= 0.0:
+        return 0.0
+    whole = int(level)
+    return points[whole] + (level - whole) * (points[whole + 1] - points[whole])
+
+
+def _bonus(game: Game, strength: int, years: int) -> float:
+    lower, higher = game.box.bonus_numbers[game.state.bonuses[0]]
+    if game.settings["bonuses"] == "strict":
+        return BONUS[years] if strength in (lower, higher) else 0.0
+    return BONUS[years] if strength <= higher else 0.0
+
+
+def _end(game: Game, then: Coming, race: bool) -> float:
+    """The last year: the score itself, and a little for what further actions may make of what waits."""
+    box = game.box
+    index = then.index
+    seat = then.seat
+    growth = 0.0
+    if not seat.passed and _can_pay(box, seat):
+        able = min(seat.population, seat.stock[SIDE + STEEL])
+        growth = min(4.0, READY[0] * (able + then.factories))
+        growth += 0.6 * min(3.0, planned(box, seat, 0))
+    lowest, spilt, _highest = filled(then.production, growth)
+    missing = max(0, box.aim_stadiums - then.new_stadiums)
+    areas = then.home.bit_count()
+    smiles = smileys(box, seat, race)
+    total = _lowest(LOWEST, lowest, race) + 0.1 * spilt
+    if race:
+        return total - LEVEL * (areas + missing) + 0.6 * smiles
+    people = 0
+    for place, n in enumerate(box.home_people[index]):
+        if then.home >> place & 1:
+            people += n
+    total -= box.area_lost * areas + box.person_lost * people + box.stadium_lost * missing
+    if missing == 0:
+        total += 1.5 + min(2.5, 0.4 * smiles)
+    total += final_goals(game, index, then.home, then.new_stadiums)
+    return total + _modules(game, index)
+
+
+def _can_pay(box: Box, seat: Seat) -> bool:
+    """Whether one more action can be paid."""
+    border = box.milestones[1]
+    past = (seat.satellites[0] >= border) + (seat.satellites[1] >= border)
+    old, new = seat.stock[ENERGY], seat.stock[SIDE + ENERGY]
+    return track_price(box, seat) <= (old, old + new, new)[past]
+
+
+def _modules(game: Game, index: int) -> float:
+    box = game.box
+    seat = game.state.seats[index]
     total = 0.0
-    if time.years or time.actions:
-        last = 1.0 if time.years else 0.25 * time.actions
-        old = (*seat.stock[:ENERGY], time.spare)
-        for kind in range(3):
-            total += last * OLD_CUBE[kind] * _plenty(old[kind])
-            total += last * NEW_CUBE[kind] * _plenty(seat.stock[SIDE + kind] + seat.cargo[kind])
-    for place, gains in enumerate(box.home_yield[index]):
-        if seat.home >> place & 1:
-            total += time.years * sum(n * worth for n, worth in zip(gains, YEARLY_OLD, strict=True))
+    for task in seat.tasks_done:
+        total += box.task_points[task]
+    for task in seat.tasks:
+        total += TASK * box.task_points[task]
+    if game.state.lines:
+        total += line_points(game, index)
     return total
+
+
+def _settlers(box: Box, then: Coming, years: int) -> float:
+    """Production that people, factories and infrastructure will become.
+
+    Actions are few: a handful of settlers will find an area soon, more of them wait.
+    """
+    people = float(then.people)
+    able = min(people, float(then.stock[SIDE + STEEL]))
+    ready = able + then.factories
+    soon = min(ready, SOON)
+    total = READY[years] * soon + CROWD[years] * min(ready - soon + people - able, 2.0 + 3.0 * years)
+    return total + OLD_FACTORY[years] * min(then.old_factories, 2) + planned(box, then.seat, years)
 
 
 def _plenty(n: int) -> float:
-    return n if n <= PLENTY else PLENTY + (n - PLENTY) / 3
+    return float(n) if n <= PLENTY else PLENTY + (n - PLENTY) / 3.0
 
 
-def _settlers(box: Box, seat: Seat, time: Time) -> float:
-    """Population and factories that wait for an area: an action settles about two of each.
+def _few(n: int) -> float:
+    return float(n) if n <= FEW else FEW + (n - FEW) / 4.0
 
-    People need steel of their world, one each; without it they wait.
-    """
-    most = 2 * time.actions + 5 * time.years
-    if not most:
+
+def _stocks(box: Box, then: Coming, years: int) -> float:
+    stock = then.stock
+    total = OLD_FOOD[years] * _few(stock[0])
+    total += OLD_STEEL[years] * _few(stock[1])
+    total += OLD_ENERGY[years] * _few(stock[2])
+    total += NEW_FOOD[years] * _plenty(stock[3])
+    total += NEW_STEEL[years] * _plenty(stock[4])
+    total += NEW_ENERGY[years] * _plenty(stock[5])
+    border = box.milestones[1]
+    if then.sections >= 2 * border:
+        paying = stock[5]
+    elif then.sections > border:
+        paying = stock[5] + max(0, stock[2] - 3)
+    else:
+        paying = stock[2] - 3
+    if paying < 3:
+        total -= STARVED * (3 - paying)
+    if years > 1:
+        yields = box.home_yield[then.index]
+        for place in range(len(yields)):
+            if then.home >> place & 1:
+                food, steel, energy = yields[place]
+                total += (years - 1) * (YEARLY_OLD[0] * food + YEARLY_OLD[1] * steel + YEARLY_OLD[2] * energy)
+    return total
+
+
+def _left_behind(box: Box, then: Coming, years: int, race: bool) -> float:
+    """What will stay on the Old World, and what shuttles will bring in time to be settled."""
+    land = (then.home & (1 << LANDS) - 1).bit_count()
+    if not land:
         return 0.0
-    people = seat.population + seat.cargo[6]
-    steel = seat.stock[SIDE + STEEL] + seat.cargo[STEEL] + 0.6 * time.years * seat.production[STEEL]
-    new = sum(seat.prepared[SIDE:]) + sum(seat.cargo[3:6])
-    old = sum(seat.prepared[:SIDE])
-    ready = min(people, steel, most)
-    total = PERSON * ready + WAITING_PERSON * (min(people, most) - ready)
-    total += NEW_FACTORY * (min(new, most) + 0.2 * max(0, new - most))
-    return total + OLD_FACTORY * old * (time.years > 0)
+    if years == 1:
+        return _last_left(box, then, race)
+    seat = then.seat
+    room = 0.0
+    early = 0.0
+    for shuttle in seat.old_shuttles:
+        here = len(box.zones[shuttle]) + 0.4 * box.hold[shuttle]
+        gone = shuttle in then.flying
+        flights = years // 2 if gone else (years + 1) // 2
+        room += here * flights
+        early += here * ((years - 1) // 2 if gone else years // 2)
+    for shuttle in seat.returning:
+        here = len(box.zones[shuttle]) + 0.4 * box.hold[shuttle]
+        room += here * ((years + 1) // 2)
+        early += here * (years // 2)
+    away = seat.new_shuttles + seat.launched
+    for shuttle in away:
+        here = len(box.zones[shuttle]) + 0.4 * box.hold[shuttle]
+        room += here * (years // 2)
+        early += here * ((years - 1) // 2)
+    slack = 0.85 * room + LATER[years] - land
+    people = 2.0 * min(float(land), early) * 0.7
+    staying = DOUBT * land + 0.5 * (sqrt(slack * slack + 3.0) - slack)
+    total = HOME_PERSON[years] * people * 1.2
+    return total - (LEVEL if race else LEFT) * staying
 
 
-def _trips(seat: Seat, time: Time) -> list[tuple[int, int]]:
-    """Own shuttles with the number of flight phases until they can leave, from -1 for this year's on."""
-    this = 1 if time.flights > time.years else 0
-    found = [(shuttle, -this if shuttle in time.flying else 0) for shuttle in seat.old_shuttles]
-    found += [(shuttle, 1 - this) for shuttle in seat.new_shuttles]
-    found += [(shuttle, 1) for shuttle in seat.launched]
-    found += [(shuttle, 0) for shuttle in seat.returning]
-    return found
+def _last_left(box: Box, then: Coming, race: bool) -> float:
+    """One year is left: what its flight cannot take stays, but for a shuttle that may still be built."""
+    home = then.last_flight() & (1 << LANDS) - 1
+    areas = home.bit_count()
+    if race:
+        return -LEVEL * SURE * areas - 0.1 * then.home.bit_count()
+    people = 0
+    for place, n in enumerate(box.home_people[then.index]):
+        if home >> place & 1:
+            people += n
+    return -SURE * (box.area_lost * areas + box.person_lost * people) - 0.1 * then.home.bit_count()
 
 
-def _flights(box: Box, seat: Seat, time: Time) -> tuple[float, float, float]:
-    """What can still be carried: areas, buildings, and how much of it will come in time to be settled."""
-    room = hold = early = 0.0
-    for shuttle, wait in _trips(seat, time):
-        years = time.years - wait - 1
-        """Years that follow the one in which it arrives."""
-        sure = 1.0
-        while years >= 0:
-            here = sure * _room(box, shuttle)
-            room += here
-            hold += sure * box.hold[shuttle]
-            early += here * EARLY[min(years, 3)] + sure * ROOM * box.cargo_room[shuttle] * (years > 0)
-            years -= 2
-            sure *= 0.85
-    return room, hold, early
-
-
-def _transport(box: Box, seat: Seat, time: Time, race: bool) -> float:
-    """Shuttles, stadiums on the way, and what will probably stay behind."""
+def _stadiums(box: Box, then: Coming, years: int, race: bool) -> float:
     aim = box.aim_stadiums
-    each = RACE_STADIUM if race else STADIUM
-    new = len(seat.new_stadiums) + len(seat.cargo_stadiums)
-    room, hold, early = _flights(box, seat, time)
-    total = each * min(new, aim)
-    can_follow = min(len(seat.old_stadiums), max(0, aim - new))
-    total += OLD_STADIUM * min(can_follow, hold) + 0.3 * OLD_STADIUM * max(0.0, can_follow - hold)
-    land = (seat.home & (1 << LANDS) - 1).bit_count()
-    oceans = seat.home.bit_count() - land
-    staying = max(DOUBT * land, land - 0.9 * room)
-    total += early * (1.0 if room <= land else max(0.25, land / room))
-    total -= (LEVEL if race else AREA) * staying + 1.5 * oceans
-    return total + SMILEY * smileys(box, seat)
+    each = STADIUM[years] * (1.4 if race else 1.0)
+    total = each * min(then.new_stadiums, aim)
+    total += OLD_STADIUM[years] * min(then.old_stadiums, max(0, aim - then.new_stadiums))
+    return total + SMILEY[years] * smileys(box, then.seat)
 
 
-def _coming_penalties(box: Box, seat: Seat, index: int, year: int) -> float:
-    """Food and stadiums that will be missing at the next income."""
-    if year >= box.years:
-        return 0.0
-    old = seat.stock[0]
-    for place, gains in enumerate(box.home_yield[index]):
-        if seat.home >> place & 1:
-            old += gains[0]
-    new = seat.stock[SIDE] + seat.production[0] + seat.cargo[0]
-    missing = max(0, box.old_feeding[year + 1] - seat.powers[OLD_FEEDING] - old)
-    missing += max(0, box.new_feeding[year + 1] - seat.powers[NEW_FEEDING] - new)
-    missing += max(0, box.entertainment[year + 1] - len(seat.new_stadiums) - len(seat.cargo_stadiums))
-    return 0.9 * missing
-
-
-def _progress(game: Game, seat: Seat, time: Time) -> float:
-    """Sections, opened biomes and symbols; this year's strength will become sections and perhaps a bonus."""
-    box = game.box
-    total = SECTION * sum(seat.satellites)
-    if time.years or time.actions:
-        opened = open_biomes(box, seat, False)
-        total += sum(BIOME[biome] for biome in range(4) if opened >> biome & 1)
-        total += SYMBOL * symbols(box, seat).bit_count()
-    if seat.actions and time.moves:
-        strength = base_strength(box, seat)
-        total += 0.8 * SECTION * strength * (1.0 if time.years else 0.3)
-        lower, higher = box.bonus_numbers[game.state.bonuses[0]]
-        if game.settings["bonuses"] == "strict":
-            total += BONUS if strength in (lower, higher) else 0.3 * BONUS * (strength < higher)
-        else:
-            total += BONUS * (strength <= higher)
+def _progress(box: Box, seat: Seat, then: Coming, years: int) -> float:
+    """Sections, opened biomes and symbols."""
+    near = 2 * box.milestones[2]
+    total = SECTION[years] * min(then.sections, near) + FAR[years] * max(0, then.sections - near)
+    opened = open_biomes(box, seat, False)
+    if then.sections >= 9 or opened >> DESERT & 1:
+        total += DESERTS[years]
+    if then.sections >= 16 or opened >> FOREST & 1:
+        total += FORESTS[years]
+    if then.sections >= 24 or opened >> OCEAN & 1:
+        total += SEAS[years]
+    if then.strength < 0:
+        total += SYMBOL[years] * symbols(box, seat).bit_count()
     return total
 
 
-def _knowledge(box: Box, seat: Seat, time: Time) -> float:
-    """Technologies, infrastructure and action cards."""
-    chances = time.years + (1 if time.actions else 0)
-    total = RESEARCH * sum(seat.research) * (1.0 if chances else 0.5)
-    if chances:
-        for tile in completed(seat):
-            total += TECHNOLOGY[box.technology_level[tile] - 1] * (0.4 + 0.25 * chances)
-        total += PLAN * min(len(seat.plans), chances)
-        for card in seat.waiting:
-            total += WAITING * sum(box.plan_yield[card]) * min(1.0, 0.25 + 0.2 * chances)
-        total += CARD * len(seat.hand)
-    return total
+def _knowledge(box: Box, seat: Seat, years: int) -> float:
+    """Technologies and action cards."""
+    total = RESEARCH[years] * sum(seat.research)
+    powers = seat.powers
+    for power in range(len(POWER)):
+        if powers[power]:
+            total += years * POWER[power] * powers[power]
+    total += years * OWN_SYMBOL * (powers[OWN_SYMBOLS].bit_count() + powers[OPENED].bit_count())
+    return total + CARD[years] * len(seat.hand)
 
 
 JUDGEMENT = Judgement(
-    value, Beam(width=20, depth=9), horizon=(Turn, Flights, MoveSatellite), candidates=candidates
+    value,
+    Beam(width=8, depth=9, turns=5, roads=5, later=5),
+    horizon=(Turn, Flights, MoveSatellite),
+    candidates=candidates,
+    alone=alone,
 )

@@ -1,43 +1,139 @@
-"""What things are worth to the bot, in points of the points game; a level of the race is worth `LEVEL`."""
+"""What things are worth to the bot, in points of the points game. Rows are by years still to come: 0 to 3.
+
+Every table is a tuple of floats and says so: a compiled module takes a whole number among them amiss.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-LEVEL: Final = 4.0
-LOWEST: Final = (5.0, 2.6, 1.2)
-"""A level of the lowest production, of the middle one, of the highest."""
-RACE_LOWEST: Final = (5.0, 3.0, 1.8)
-YEARLY_NEW: Final = (0.55, 0.75, 0.6)
-"""What a level brings in each year to come: food, steel, energy of the New World."""
-YEARLY_OLD: Final = (0.12, 0.2, 0.2)
-OLD_CUBE: Final = (0.3, 0.55, 0.5)
-NEW_CUBE: Final = (0.8, 0.8, 0.8)
-PLENTY: Final = 6
+Row = tuple[float, ...]
+
+LEVEL: Final[float] = 4.0
+"""A level of the lowest production in the race."""
+LOWEST: Final[Row] = (0.0, 0.3, 0.6, 0.9, 1.4, 2.2, 4.0, 7.0, 10.5, 14.5, 19.0)
+"""What a lowest production of so much will bring in the points game; each further level `ABOVE`."""
+HOPED: Final[Row] = (0.0, 0.7, 1.4, 2.2, 3.2, 4.5, 6.3, 8.8, 11.8, 15.3, 19.0)
+"""The same while there are years to come: the first levels are the way to the last."""
+ABOVE: Final[float] = 3.0
+GROWTH: Final[Row] = (0.0, 5.0, 10.0, 15.0)
+"""Production that is still gained from what is not there yet, to be put where it is lowest."""
+SPILT: Final[Row] = (0.0, 0.15, 0.25, 0.35)
+"""Of production beyond the lowest, the part that is worth something all the same."""
+YEARLY: Final[Row] = (0.4, 0.75, 1.0)
+"""What a level brings in each year after the next: food, steel, energy of the New World."""
+YEARLY_OLD: Final[Row] = (0.03, 0.08, 0.1)
+NEW_FOOD: Final[Row] = (0.0, 0.35, 0.4, 0.4)
+NEW_STEEL: Final[Row] = (0.0, 0.7, 0.75, 0.75)
+NEW_ENERGY: Final[Row] = (0.0, 1.0, 1.0, 1.0)
+OLD_FOOD: Final[Row] = (0.0, 0.05, 0.1, 0.1)
+OLD_STEEL: Final[Row] = (0.0, 0.2, 0.45, 0.5)
+OLD_ENERGY: Final[Row] = (0.0, 0.35, 0.45, 0.5)
+PLENTY: Final[float] = 6.0
 """Cubes of a kind beyond so many are worth a third."""
-PERSON: Final = 2.2
-WAITING_PERSON: Final = 1.0
-NEW_FACTORY: Final = 2.0
-OLD_FACTORY: Final = 1.1
-STADIUM: Final = 4.0
-RACE_STADIUM: Final = 6.5
-"""Whoever lacks one of three does not win the race."""
-OLD_STADIUM: Final = 2.4
-SMILEY: Final = 0.8
-ROOM: Final = 0.5
-EARLY: Final = (0.0, 2.2, 3.2, 4.0)
-"""An area that arrives so many years before the end: its settlers will produce."""
-SECTION: Final = 0.5
-BIOME: Final = (0.0, 2.5, 2.5, 1.5)
-SYMBOL: Final = 0.8
-RESEARCH: Final = 0.7
-TECHNOLOGY: Final = (0.6, 1.3, 2.2)
-PLAN: Final = 0.8
-WAITING: Final = 1.3
-CARD: Final = 0.4
-BONUS: Final = 2.5
-PENALTY: Final = 3.0
-AREA: Final = 3.6
+FEW: Final[float] = 3.0
+"""Cubes of the Old World beyond so many are worth a quarter: they cannot all be used up."""
+STARVED: Final[float] = 0.8
+"""Each energy under three on the worlds that pay for actions."""
+READY: Final[Row] = (0.5, 0.85, 1.0, 1.5)
+"""Production that each of the first settlers becomes who can be settled: people with steel, and factories."""
+CROWD: Final[Row] = (0.3, 0.12, 0.3, 0.8)
+"""Those beyond `SOON`, and people without steel."""
+SOON: Final[float] = 4.0
+OLD_FACTORY: Final[Row] = (0.0, 0.1, 0.25, 0.25)
+HOME_PERSON: Final[Row] = (0.0, 0.0, 0.2, 0.3)
+"""Production that a person still on the Old World becomes, if a shuttle comes in time."""
+HAND: Final[Row] = (0.85, 0.7, 0.55, 0.35)
+"""The part of a card's production that it will bring, in hand, if so many areas are lacking."""
+LATE_HAND: Final[Row] = (0.8, 0.45, 0.15, 0.05)
+"""The same when only one year is left."""
+LAID: Final[Row] = (1.0, 0.75, 0.45, 0.15)
+"""The same once it is laid out."""
+STADIUM: Final[Row] = (0.0, 2.6, 2.2, 2.0)
+"""A stadium on the New World, up to three; at the end they count by themselves."""
+OLD_STADIUM: Final[Row] = (0.0, 1.2, 1.6, 1.6)
+SMILEY: Final[Row] = (0.0, 0.5, 0.5, 0.4)
+LEFT: Final[float] = 3.3
 """An area of the Old World that stays behind, with its people."""
-DOUBT: Final = 0.15
+DOUBT: Final[float] = 0.1
 """The part of what could fly that will probably stay all the same."""
+LATER: Final[Row] = (0.0, 0.3, 1.6, 3.4)
+"""Areas that shuttles not yet built will carry."""
+SURE: Final[float] = 0.85
+"""How surely what the last flight cannot take stays behind."""
+SECTION: Final[Row] = (0.0, 0.08, 0.1, 0.12)
+FAR: Final[Row] = (0.0, 0.02, 0.03, 0.04)
+"""Sections beyond the third milestone of both satellites."""
+DESERTS: Final[Row] = (0.0, 1.5, 2.0, 2.0)
+FORESTS: Final[Row] = (0.0, 1.5, 1.5, 1.0)
+SEAS: Final[Row] = (0.0, 1.0, 0.6, 0.4)
+SYMBOL: Final[Row] = (0.0, 0.7, 0.5, 0.4)
+BONUS: Final[Row] = (1.5, 2.0, 2.0, 2.0)
+RESEARCH: Final[Row] = (0.0, 0.5, 0.7, 0.8)
+POWER: Final[Row] = (
+    0.3,  # cargo
+    0.4,  # hold
+    0.5,  # first launch
+    0.4,  # free return
+    0.6,  # any zone
+    0.9,  # settling steel
+    0.2,  # any factory price
+    0.3,  # factory action
+    0.8,  # factory yield
+    0.5,  # stadium price
+    0.3,  # shuttle price
+    0.5,  # infrastructure price
+    0.5,  # clone
+    0.4,  # old feeding
+    0.6,  # new feeding
+    0.8,  # ignored symbols
+    0.9,  # third action
+    1.0,  # late action
+    0.2,  # exchange action
+    0.4,  # stadium smiley
+)
+"""What a power of the technologies is worth in each year."""
+OWN_SYMBOL: Final[float] = 0.7
+CARD: Final[Row] = (0.0, 0.4, 0.4, 0.4)
+PENALTY: Final[float] = 3.0
+TASK: Final[float] = 0.6
+"""The part of a taken task's points that is counted before it is played."""
+
+GOALS: Final[tuple[Row, ...]] = (
+    (0.0, 0.6, 1.5, 3.0),  # tundra
+    (0.0, 0.8, 1.4, 2.0),  # desert
+    (0.0, 0.6, 0.9, 1.0),  # forest
+    (0.0, 0.3, 0.4, 0.4),  # ocean
+    (0.0, 0.8, 1.6, 2.6),  # biomes
+    (0.0, 0.8, 1.8, 2.8),  # technologies
+    (0.0, 0.2, 0.3, 0.3),  # top technologies
+    (0.0, 0.8, 1.4, 1.8),  # infrastructure
+    (0.0, 3.0, 5.5, 7.0),  # population
+    (0.0, 1.2, 2.5, 3.5),  # factories
+    (0.0, 3.5, 6.5, 9.0),  # highest
+    (0.0, 0.0, 0.0, 0.0),  # spread
+    (0.0, 0.3, 0.9, 1.5),  # shuttles
+    (0.0, 1.0, 1.8, 2.6),  # stadiums
+    (0.0, 2.0, 5.0, 8.0),  # evacuated
+    (0.0, 1.0, 2.0, 3.0),  # group
+)
+"""By how much what a goal counts will still grow."""
+DRAFT: Final[Row] = (
+    5.5,  # tundra
+    8.5,  # desert
+    7.0,  # forest
+    3.0,  # ocean
+    9.0,  # biomes
+    8.0,  # technologies
+    3.0,  # top technologies
+    12.0,  # infrastructure
+    8.0,  # population
+    9.0,  # factories
+    11.0,  # highest
+    9.5,  # spread
+    10.5,  # shuttles
+    4.0,  # stadiums
+    10.0,  # evacuated
+    6.5,  # group
+)
+"""What a goal brings to who goes for it, at the draft."""

@@ -327,7 +327,7 @@ scene-numbered = číslo { $n }
 scene-solo-tile = sólová destička
 scene-notes = { $notes }
 scene-cell-any = zdroj
-scene-cell-infrastructure = infrastruktura
+scene-cell-infrastructure = rozvoj
 scene-cell-research = zkoumání
 scene-cell-population = populace
 scene-production-food = jídlo
@@ -338,10 +338,27 @@ scene-cell-factory = továrna
 scene-cell = { $lane }: { $text }
 scene-symbols-of = { $symbols }
 scene-progress = { $middle ->
-    [yes] Pokrok (vnitřní pole, prostřední pole)
+    [yes] Pokrok (vnitřní, střední)
    *[no] Pokrok
  }
-scene-shuttle = { $zones }; budovy { $hold }, zdroje { $room }, start { $launch }
+scene-aboard = Na cestě do Nového světa
+scene-action-track = Stupnice akcí
+scene-action-marker = ukazatel akcí
+scene-year-marker = ukazatel roku
+scene-asked-old-food = Starý svět sní { $n }
+scene-asked-new-food = Nový svět sní { $n }
+scene-asked-stadium = čeká { $n ->
+    [one] { $n } stadion
+    [few] { $n } stadiony
+   *[other] { $n } stadionů
+ }
+scene-milestone-text = { $n ->
+    [1] Každý váš satelit, který milník překoná, evakuuje jednu vaši oblast oceánu ve Starém světě.
+    [2] První satelit: smíte osídlovat pouště. Druhý satelit: oceán se stěhuje do Nového světa a všechny produkce stoupnou o 1. Podle satelitů za tímto milníkem se také určuje, který svět platí energii za akce.
+    [3] První satelit: smíte osídlovat lesy. Druhý satelit: druhý oceán se stěhuje do Nového světa a všechny produkce stoupnou o 1.
+   *[other] První satelit: smíte osídlovat oceány.
+ }
+scene-rooms = budovy { $hold }, zdroje { $room }, start { $launch }
 scene-lane-outer = vnější pruh
 scene-lane-middle = prostřední pruh
 scene-lane-inner = vnitřní pruh
@@ -353,12 +370,9 @@ scene-stadium-offer = Stadiony
 scene-plan-offer = Infrastruktura
 scene-order = Pořadí hráčů
 scene-bonuses = Roční bonusy
-scene-demands = Jídlo, stadiony
-scene-year-short = { $year }. rok
-scene-demand = { $old } + { $new }, { $stadiums }
+scene-demands = Roky
 scene-tasks = Veřejné úkoly
 scene-lines = Převaha v přímce
-scene-line = { $areas } ({ $counts })
 scene-automaton = Automat
 scene-solo-settle = osídlení { $arrow }
 scene-solo-stadium = stadion{ $arrow }
@@ -381,8 +395,8 @@ scene-smileys = smajlíci
 scene-strength = síla
 scene-penalties = žetony postihu
 scene-passed = pasoval
-scene-old-side = Strana Starého světa
-scene-new-side = Strana Nového světa
+scene-old-side = Starý svět
+scene-new-side = Nový svět
 scene-population = populace
 scene-flying = na cestě
 scene-farm = farma
@@ -402,15 +416,11 @@ short-shield = š
 short-beacon = m
 short-automaton = A
 scene-continent = Kontinent
-scene-home-ocean = oceán: jídlo, ocel a energie
+scene-home-ocean = oceán
+scene-home-gives = každý rok dává { $goods }
 scene-evacuated = evakuováno
 scene-actions = Akce na desce
 scene-marked = letos { $n }×
-scene-next-price = { $number }. akce stojí na stupnici { $n ->
-    [one] { $n } energii
-    [few] { $n } energie
-   *[other] { $n } energií
- }
 scene-technologies = Technologie
 scene-completed = vyzkoumáno
 scene-researched = zkoumání { $n } z { $of }
@@ -809,6 +819,19 @@ node-draw-cards = doberte { $n ->
 
 # -- karty a destičky
 
+action-name = { $action ->
+    [develop-gain] zdroj a infrastruktura
+    [research-gain] zdroj a zkoumání
+    [settle] osídlení
+    [shuttle] raketoplán
+    [stadium] stadion
+    [factory] továrna
+    [clone] klonování
+    [develop] infrastruktura
+    [exchange] zdroj a výměny
+    [research] zkoumání
+   *[other] „{ $text }“
+ }
 card-text = síla { $strength }: { $halves }
 bonus-text = { $lower }: { $less }; { $higher }: { $more }
 plan-text = za { $cost }; máte-li { $needs }: { $production }
@@ -1051,7 +1074,7 @@ opt-cell = { $lane ->
 
 # -- co bylo zvoleno
 
-told-act = provádí akci síly { $strength }: { $text }
+told-act = volí akci síly { $strength }: { $name }
 told-card = hraje kartu { $card }
 told-mark = označuje akci kartou { $card }
 told-drop = odhazuje kartu { $card }
@@ -1059,7 +1082,7 @@ told-discard-goal = odhazuje kartu cíle { $goal }
 told-keep-goal = si nechává kartu cíle { $goal }
 told-strength = počítá kartu { $card } se silou { $n }
 told-task = hraje veřejný úkol { $task }: { $production }
-told-part = provádí „{ $text }“
+told-part = používá část karty „{ $text }“
 told-pass = pasuje
 told-energy = { $old ->
     [0] platí energii z Nového světa: { $new }

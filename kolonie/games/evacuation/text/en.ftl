@@ -332,7 +332,23 @@ scene-progress = { $middle ->
     [yes] Progress (inner cell, middle cell)
    *[no] Progress
  }
-scene-shuttle = { $zones }; buildings { $hold }, resources { $room }, launch { $launch }
+scene-aboard = On the way to the New World
+scene-action-track = Action track
+scene-action-marker = action marker
+scene-year-marker = year marker
+scene-asked-old-food = the Old World eats { $n }
+scene-asked-new-food = the New World eats { $n }
+scene-asked-stadium = { $n ->
+    [one] { $n } stadium expected
+   *[other] { $n } stadiums expected
+ }
+scene-milestone-text = { $n ->
+    [1] Each of your satellites that passes it evacuates one of your ocean areas of the Old World.
+    [2] First satellite: you may settle deserts. Second satellite: an ocean moves to the New World and all productions rise by 1. The satellites past this milestone also decide which world pays the energy of actions.
+    [3] First satellite: you may settle forests. Second satellite: the other ocean moves to the New World and all productions rise by 1.
+   *[other] First satellite: you may settle oceans.
+ }
+scene-rooms = buildings { $hold }, resources { $room }, launch { $launch }
 scene-lane-outer = outer lane
 scene-lane-middle = middle lane
 scene-lane-inner = inner lane
@@ -344,12 +360,9 @@ scene-stadium-offer = Stadiums
 scene-plan-offer = Infrastructure
 scene-order = Turn order
 scene-bonuses = Yearly bonuses
-scene-demands = Food, stadiums
-scene-year-short = Year { $year }
-scene-demand = { $old } + { $new }, { $stadiums }
+scene-demands = Years
 scene-tasks = Public tasks
 scene-lines = Line majority
-scene-line = { $areas } ({ $counts })
 scene-automaton = Automaton
 scene-solo-settle = settle { $arrow }
 scene-solo-stadium = stadium{ $arrow }
@@ -392,11 +405,11 @@ short-shield = h
 short-beacon = b
 short-automaton = A
 scene-continent = Continent
-scene-home-ocean = ocean: food, steel and energy
+scene-home-ocean = ocean
+scene-home-gives = gives { $goods } every year
 scene-evacuated = evacuated
 scene-actions = Board actions
 scene-marked = { $n }× this year
-scene-next-price = action { $number } costs { $n } energy on the track
 scene-technologies = Technologies
 scene-completed = completed
 scene-researched = { $n } of { $of } researches
@@ -718,6 +731,19 @@ node-draw-cards = draw { $n ->
 
 # -- cards and tiles
 
+action-name = { $action ->
+    [develop-gain] resource and infrastructure
+    [research-gain] resource and research
+    [settle] settling
+    [shuttle] shuttle
+    [stadium] stadium
+    [factory] factory
+    [clone] cloning
+    [develop] infrastructure
+    [exchange] resource and exchanges
+    [research] research
+   *[other] “{ $text }”
+ }
 card-text = strength { $strength }: { $halves }
 bonus-text = { $lower }: { $less }; { $higher }: { $more }
 plan-text = for { $cost }; with { $needs }: { $production }
@@ -920,7 +946,7 @@ opt-cell = { $lane ->
 
 # -- what was chosen
 
-told-act = takes an action of strength { $strength }: { $text }
+told-act = takes an action of strength { $strength }: { $name }
 told-card = plays { $card }
 told-mark = marks the action with { $card }
 told-drop = discards { $card }
@@ -928,7 +954,7 @@ told-discard-goal = discards { $goal }
 told-keep-goal = keeps { $goal }
 told-strength = counts { $card } with strength { $n }
 told-task = plays the public task { $task }: { $production }
-told-part = does this: { $text }
+told-part = uses the part “{ $text }”
 told-pass = passes
 told-energy = { $old ->
     [0] pays { $new } energy from the New World
