@@ -4,6 +4,7 @@ import { openBrowser } from './browser.mjs';
 import { tests } from './tests.mjs';
 import { pages } from './pages.mjs';
 import { proofs } from './proofs.mjs';
+import { evacuation } from './evacuation.mjs';
 
 const wanted = process.argv.slice(2);
 const server = await startServer();
@@ -11,7 +12,7 @@ const browser = await openBrowser();
 let failed = 0;
 // A loaded machine can make a browser late: what fails is tried once more and then told as unsteady.
 const TRIES = 2;
-for (const [name, test] of Object.entries({ ...tests, ...pages, ...proofs })) {
+for (const [name, test] of Object.entries({ ...tests, ...evacuation, ...pages, ...proofs })) {
   if (wanted.length && !wanted.some((w) => name.includes(w))) continue;
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const began = Date.now();
