@@ -36,6 +36,9 @@ describe('planning a table', () => {
     expect(plan.seats[1]!.bot).toBe('greedy');
     expect(toSend(plan, game, String).settings).toEqual({});
   });
+  it('begins with the expansion whose box was taken', () => {
+    expect(newPlan(game, 'bots', 'more').settings).toEqual({ more: 'on' });
+  });
   it('gives bots different names', () => {
     const names = newPlan(game)
       .seats.map((s) => s.name)

@@ -192,4 +192,5 @@ export function asShown(frame: TableState, now: TableState, upTo: LogLine): Tabl
 
 const KEY = Symbol('showing');
 export const provideShowing = (showing: Showing) => setContext(KEY, showing);
-export const useShowing = (): Showing | undefined => getContext<Showing | undefined>(KEY);
+/** Nothing where nothing is being played. */
+export const useShowing = (): Showing | null => getContext<Showing | undefined>(KEY) ?? null;

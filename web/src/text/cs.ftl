@@ -356,3 +356,30 @@ delete-stays = Zůstane
 delete-not = Ponechat
 delete-sure = Smazat natrvalo
 deleted = Zapomněli jsme na vás.
+lobby-what = Náročné strategické hry o kolonizaci u jednoho stolu: sólo, proti botům, s přáteli na jednom zařízení, nebo online.
+start-game = Hrát: { $title }
+expansion-of = rozšíření ({ $title })
+host = zakladatel: { $name }
+time-left = zbývá { $time }
+clock-each = { $time } na tah
+live-tables = Právě se hraje
+watch = Sledovat
+points-n = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }
+rematch-join = Hrát znovu: přidat se
+rematch-wanted = Na další hru už čekají: { $names }
+reckoning = Jak se počítalo
+turning-points = Zlomové okamžiky
+your-seat = vaše místo
+seat-taken = Na tomto místě už někdo sedí.
+link-gone = Tento odkaz už nikam nevede.
+stats-of = hráčů u stolu: { $seats }
+
+sound = Zvuk
+sound-about = Dva krátké tóny, když jste na tahu.
+notify = Oznámení prohlížeče
+notify-about = Upozorní vás i mimo tuto kartu. Vypnete je v nastavení prohlížeče.
+sources-about = Pravidla neukazují všechny karty. Chybějící jsme navrhli v jejich duchu; prozradí to podrobnosti každé součásti.

@@ -348,3 +348,29 @@ delete-stays = This stays
 delete-not = Keep
 delete-sure = Delete for good
 deleted = You are forgotten.
+lobby-what = Heavy strategy games of colonisation at one table: alone, against bots, with friends on one device, or online.
+start-game = Play { $title }
+expansion-of = expansion of { $title }
+host = opened by { $name }
+time-left = { $time } left
+clock-each = { $time } for each move
+live-tables = Being played now
+watch = Watch
+points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+rematch-join = Play again: join
+rematch-wanted = Already waiting for the next game: { $names }
+reckoning = How it was reckoned
+turning-points = Turning points
+your-seat = your seat
+seat-taken = Somebody already sits on this seat.
+link-gone = This link leads nowhere any more.
+stats-of = with { $seats } at the table
+
+sound = Sound
+sound-about = Two short tones when it is your turn.
+notify = Notifications of the browser
+notify-about = Told outside of this tab too. To stop it, use the settings of the browser.
+sources-about = The rulebooks do not show every card. Those that are missing were designed by us in their spirit; the details of a component say so.
