@@ -353,8 +353,8 @@ def _rows(connection: Connection, condition: Any, limit: int = 1) -> list[TableR
             t.updated,
             tuple(int(seat) for seat in t.to_act.split()),
             tuple(seats[t.id]),
-            t.expires,
-            t.wake_at,
+            expires=t.expires,
+            wake_at=t.wake_at,
         )
         for t in tables
     ]
