@@ -24,7 +24,8 @@ from tests.server.serving import ROOT, Player, Served
 
 
 def test_health_and_metrics(served: Served, ann: Player) -> None:
-    assert httpx.get(f"{served.url}/health").json() == {"status": "ok", "database": True, "bots": True}
+    well = {"status": "ok", "database": True, "storage": True, "bots": True}
+    assert httpx.get(f"{served.url}/health").json() == well
     table = ann.open("me", "hotseat")["id"]
     ann.move(table, ann.state(table))
     text = httpx.get(f"{served.url}/metrics").text

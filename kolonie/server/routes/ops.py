@@ -52,9 +52,11 @@ def client_folder() -> Path | None:
     responses={503: answer(Health, "Something is not")},
 )
 async def health(house: House) -> Response[Health]:
+    """Failing also if nothing can be stored any more, or soon: a full disk."""
     database = await house.database.alive()
-    fine = database and house.brains.alive
-    report = Health("ok" if fine else "failing", database, house.brains.alive)
+    storage = database and await house.database.storing()
+    fine = storage and house.brains.alive
+    report = Health("ok" if fine else "failing", database, storage, house.brains.alive)
     return Response(report, status_code=200 if fine else 503)
 
 

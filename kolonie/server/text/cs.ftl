@@ -60,6 +60,7 @@ error-not-your-seat = Toto není vaše místo.
 error-not-running = Hra neběží.
 error-not-finished = To je možné až po konci hry.
 error-nothing-to-play = Odtud už není co hrát.
+error-storage = Server teď nemůže nic uložit. Nic se nezměnilo; zkuste to později.
 error-stopped = Tento stůl začal se starší verzí hry a teď by se hrál jinak, proto je zastavený. Nic z něj se neztratilo.
 error-stale = O tomto už je rozhodnuto. Stůl teď vypadá takto.
 error-bot-plays = Za toto místo hraje bot. Nejdřív si místo vezměte zpět.

@@ -57,6 +57,7 @@ error-not-your-seat = This is not your seat.
 error-not-running = The game is not running.
 error-not-finished = This is possible only after the end of the game.
 error-nothing-to-play = Nothing is left to be played from there.
+error-storage = The server cannot store anything now. Nothing was changed; try again later.
 error-stopped = This table was begun with an earlier version of the game and would now be played differently, so it has been stopped. Nothing of it is lost.
 error-stale = This decision is already over. Here is the table as it is now.
 error-bot-plays = A bot plays this seat. Take the seat back first.
