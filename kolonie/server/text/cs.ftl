@@ -117,3 +117,17 @@ mail-expires-subject = { $title }: váš stůl brzy skončí
 mail-expires-body = { $name }, u vašeho stolu hry { $title } se dlouho nic nestalo. Pokud nikdo nepřijde, { $day } skončí.
 
     { $link }
+
+operator-page = Kolonie: stav serveru
+figure-tables-in-memory = Stoly v paměti
+figure-sockets = Otevřená spojení
+figure-moves-committed = Tahy uložené od spuštění
+figure-appends-raced = Tahy, při kterých byl jiný proces rychlejší
+figure-bots-waiting = Boti čekající na přemýšlení
+figure-bots-thoughts = Úvahy botů
+figure-bots-failures = Selhání botů
+figure-mails-sent = Odeslané e-maily
+figure-requests = Požadavky
+figure-requests-failed = Požadavky, které selhaly naší vinou
+figure-requests-refused = Požadavky odmítnuté kvůli limitům
+figure-request-ms = Průměrná doba požadavku v ms

@@ -113,3 +113,17 @@ mail-expires-subject = { $title }: your table ends soon
 mail-expires-body = { $name }, nothing has happened at your table of { $title } for a long time. It ends on { $day } unless somebody comes.
 
     { $link }
+
+operator-page = Kolonie: figures of this server
+figure-tables-in-memory = Tables in memory
+figure-sockets = Open sockets
+figure-moves-committed = Moves kept since the start
+figure-appends-raced = Moves that another process was faster with
+figure-bots-waiting = Bots waiting for their turn to think
+figure-bots-thoughts = Thoughts of bots
+figure-bots-failures = Bots that failed
+figure-mails-sent = Mails sent
+figure-requests = Requests
+figure-requests-failed = Requests that failed by our fault
+figure-requests-refused = Requests refused by limits
+figure-request-ms = Mean time of a request, in ms
