@@ -66,6 +66,7 @@ def add(commands: Commands) -> None:
     ahead.add_argument("game")
     ahead.add_argument("--choices", type=positive, default=2000, help="how many to compare at least")
     ahead.add_argument("--seed", type=int, default=0, help="number of the first game")
+    takes_settings(ahead)
     takes_json(ahead)
 
     speed = command(commands, "bench", do_bench, "measure speed")
@@ -224,7 +225,7 @@ def print_balance(console: Console, report: Balance) -> None:
     for line in report.components:
         spreads = "" if line.spreads is None else f"{line.spreads:+6.1f} spreads"
         console.print(
-            f"{line.id:<13}{line.name:<30}{'' if line.designed else 'documented':<11}{line.uses:>5} uses"
+            f"{line.id:<19}{line.name:<30}{'' if line.designed else 'documented':<11}{line.uses:>5} uses"
             f"{line.difference:+7.1f} ±{line.error:4.1f} {spreads}",
             style="red" if line.stands_out else "",
             highlight=False,
@@ -238,6 +239,8 @@ def print_balance(console: Console, report: Balance) -> None:
                 f"won {group.share_won:.0%}",
                 highlight=False,
             )
+    for course, games in report.courses:
+        console.print(f"{course:<22}{games:>6} games", highlight=False)
     judged = sum(line.designed and line.spreads is not None for line in report.components)
     console.print(
         f"{report.games} games of {report.bot}, mean score {report.mean:.1f}; documented components lead by "
@@ -258,7 +261,7 @@ def do_lab_ahead(args: argparse.Namespace) -> int:
             found = f"{chosen.id}: {len(report.differences)} differences"
             bar.update(task, description=found, completed=report.choices)
 
-        report = Comparison(chosen, args.seed).run(args.choices, tell)
+        report = Comparison(chosen, args.seed, settings=settings_of(args.set)).run(args.choices, tell)
     emit(args, asdict(report), printer("\n".join(report.lines())))
     return 1 if report.differences else 0
 

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import sys
+from pathlib import Path
+
 import httpx
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
+from kolonie.server.command import Entries
+from kolonie.server.config import Config
+from kolonie.server.store.database import Database
 from tests.server.serving import Player, Served
 
 JSON = {"Content-Type": "application/json"}
@@ -15,6 +25,18 @@ JSON = {"Content-Type": "application/json"}
     [
         ("PUT", "/api/me", b'{"language":"de"}'),
         ("PUT", "/api/me", b'{"name":"\\u0000"}'),
+        ("PUT", "/api/me", b'{"name":'),
+        ("PUT", "/api/me", b"[]"),
+        ("PUT", "/api/me", b"7"),
+        ("PUT", "/api/me", b'"'),
+        ("POST", "/api/account/password", b"null"),
+        (
+            "POST",
+            "/api/sessions/end",
+            b'{"id":"\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000'
+            b'\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000"}',
+        ),
+        ("POST", "/api/reset/\u0161", b'{"password":"a\\u0000bbbbbbbbb"}'),
         ("PUT", "/api/me", b'{"name":"\xff\xfe"}'),
         ("PUT", "/api/me", b'{"name":' + b"[" * 15_000),
         ("PUT", "/api/me", b"[" * 30_000 + b"]" * 30_000),
@@ -29,6 +51,31 @@ def test_bodies_that_mean_nothing(ann: Player, method: str, path: str, body: byt
     answer = ann.raw(method, path, content=body, headers=JSON)
     assert 400 <= answer.status_code < 500, answer.text
     assert answer.json()["error"]["text"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "field"),
+    [
+        ("abandon", {"agree": 0}, "agree"),
+        ("abandon", {"agree": "true"}, "agree"),
+        ("moves", {"seat": "0", "number": 1, "key": "x"}, "seat"),
+        ("moves", {"seat": 0.5, "number": 1, "key": "x"}, "seat"),
+        ("take-back", {"seat": 0, "number": 1, "whole_turn": 1}, "whole_turn"),
+        ("report", {"line": True}, "line"),
+    ],
+)
+def test_a_body_is_taken_as_it_is_described(ann: Player, path: str, body: object, field: str) -> None:
+    table = ann.open("me", "hotseat")["id"]
+    answer = ann.raw("POST", f"/api/tables/{table}/{path}", json=body)
+    assert answer.status_code == 400 and answer.json()["error"]["field"] == field, answer.text
+
+
+def test_what_no_route_takes_is_told_so_whoever_asks(served: Served) -> None:
+    for method in ("PUT", "DELETE", "PATCH", "TRACE"):
+        answer = httpx.request(method, f"{served.url}/api/games")
+        assert answer.status_code == 405 and "GET" in answer.headers["allow"], method
+    asked = httpx.options(f"{served.url}/api/me")
+    assert {"GET", "PUT"} <= {word.strip() for word in asked.headers["allow"].split(",")}
 
 
 @pytest.mark.parametrize(
@@ -60,6 +107,30 @@ def test_what_is_asked_for_never_makes_a_line_of_the_log(served: Served, ann: Pl
     )
 
 
+def test_an_entry_of_the_log_is_one_whatever_it_says() -> None:
+    try:
+        raise KeyError("a\n2026-01-01 00:00:00,000 INFO kolonie forged\r\x1b[31m\u202e")
+    except KeyError:
+        fault = logging.LogRecord("kolonie", 40, "", 0, "fault in %s", ("a\nforged",), sys.exc_info())
+    lines = Entries("%(levelname)s %(message)s").format(fault).splitlines()
+    assert lines[0] == "ERROR fault in a" and all(line.startswith("    ") for line in lines[1:])
+    assert all(line.isprintable() for line in lines)
+
+
+def test_a_fault_of_the_database_does_not_tell_what_was_asked(tmp_path: Path) -> None:
+    async def work() -> None:
+        database = Database(Config(database=str(tmp_path / "k.sqlite")))
+        try:
+            with pytest.raises(OperationalError) as fault:
+                wrong = text("SELECT nothing FROM nowhere WHERE token = :token")
+                await database.read(lambda connection: connection.execute(wrong, {"token": "my-secret"}))
+            assert "nowhere" in str(fault.value) and "my-secret" not in str(fault.value)
+        finally:
+            await database.close()
+
+    asyncio.run(work())
+
+
 def test_a_wrong_method_is_told_which_are_right(served: Served, ann: Player) -> None:
     table = ann.open("me", "bot:random")["id"]
     for path, allowed in (
@@ -84,6 +155,8 @@ def test_limits_count_what_the_router_sees(tmp_path_factory: pytest.TempPathFact
         tried = [ann.raw("POST", paths[n % 5], json={"name": "x", "password": "y"}) for n in range(30)]
         assert sum(answer.status_code == 403 for answer in tried) <= 12
         assert sum(answer.status_code == 429 for answer in tried) >= 18
+        for path in ("/api/account", "/api/account/password", "/api/account//delete/", "/api/reset/guess"):
+            assert ann.raw("POST", path, json={}).status_code == 429, "one limit for all that can be guessed"
 
 
 def test_names_of_seats_are_clean(ann: Player) -> None:

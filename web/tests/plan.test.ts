@@ -6,6 +6,9 @@ const game: GameInfo = {
   id: 'x',
   title: 'X',
   about: '',
+  length: '',
+  weight: '',
+  expansions: [],
   min_seats: 2,
   max_seats: 4,
   bots: [
@@ -32,6 +35,9 @@ describe('planning a table', () => {
     expect(plan.seats.map((s) => s.kind)).toEqual(['me', 'bot', 'bot']);
     expect(plan.seats[1]!.bot).toBe('greedy');
     expect(toSend(plan, game, String).settings).toEqual({});
+  });
+  it('begins with the expansion whose box was taken', () => {
+    expect(newPlan(game, 'bots', 'more').settings).toEqual({ more: 'on' });
   });
   it('gives bots different names', () => {
     const names = newPlan(game)

@@ -32,9 +32,9 @@ deletion-games = { $n ->
  }
 deletion-backups = Dřívější zálohy provozovatele si podrží, co v nich bylo.
 
-bot-random = Náhodné tahy
-bot-greedy = Chamtivec
-bot-search = Myslitel
+bot-random = Nováček
+bot-greedy = Zkušený hráč
+bot-search = Mistr
 
 error-invalid = Požadavek není platný. { $field }
 error-not-found = Tady nic není.
@@ -88,7 +88,7 @@ error-no-reset-mail = Tento server neposílá e-maily. O odkaz pro nové heslo p
 error-mails = Na tuto adresu už odešlo příliš mnoho zpráv. Zkuste to za hodinu.
 error-not-owner = Stůl může zavřít jen ten, kdo ho založil.
 error-not-alone = U tohoto stolu hrají i jiní. Dohodněte se s nimi na konci, nebo hru vzdejte.
-error-has-resigned = Toto místo už hru vzdalo.
+error-has-resigned = Hra na tomto místě už byla vzdána.
 error-dealing = Právě se rozdává.
 error-no-pledge = K tomuto se místo nezavázalo, nebo je na to příliš brzy či pozdě.
 error-silenced = Provozovatel vám na čas zakázal psát.

@@ -29,9 +29,9 @@ deletion-games = { $n ->
  }
 deletion-backups = Backups that the operator made before keep what was in them.
 
-bot-random = Random moves
-bot-greedy = Greedy
-bot-search = Thinker
+bot-random = Novice
+bot-greedy = Experienced
+bot-search = Master
 
 error-invalid = The request is not valid. { $field }
 error-not-found = There is nothing here.

@@ -43,9 +43,10 @@ export function seatsFor(game: GameInfo, way: Way, count: number): SeatWish[] {
   return Array.from({ length: way === 'alone' ? 1 : n }, (_, i) => (i === 0 ? { kind: 'me' } : seat(KIND[way], game, i)));
 }
 
-export function newPlan(game: GameInfo, way: Way = 'bots'): Plan {
+export function newPlan(game: GameInfo, way: Way = 'bots', expansion = ''): Plan {
   const seats = seatsFor(game, way, Math.min(Math.max(3, game.min_seats), game.max_seats));
-  return { game: game.id, way, seats, settings: {}, seed: '', mode: 'live', clock: 'none', confirm: false, public: false };
+  const settings: Record<string, string> = expansion ? { [expansion]: 'on' } : {};
+  return { game: game.id, way, seats, settings, seed: '', mode: 'live', clock: 'none', confirm: false, public: false };
 }
 
 export function changeWay(plan: Plan, game: GameInfo, way: Way): Plan {

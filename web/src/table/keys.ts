@@ -15,6 +15,17 @@ export interface Hands {
   own(event: KeyboardEvent): boolean;
 }
 
+let typed = { digits: '', at: 0 };
+
+/** Two digits one after the other name an option from 10 on; the first of them alone has chosen its own already. */
+function tens(digit: string, rows: number): number {
+  const now = Date.now();
+  const both = Number(typed.digits + digit);
+  const goes = now - typed.at < 900 && typed.digits.length === 1 && both >= 10 && both <= rows;
+  typed = { digits: goes ? '' : digit, at: now };
+  return (goes ? both : Number(digit)) - 1;
+}
+
 export function handle(event: KeyboardEvent, hands: Hands): void {
   const target = event.target as HTMLElement | null;
   if (target?.closest?.('input, textarea, select, dialog') || event.ctrlKey || event.metaKey || hands.blocked()) return;
@@ -27,9 +38,9 @@ export function handle(event: KeyboardEvent, hands: Hands): void {
     }
     return;
   }
-  if (/^[1-9]$/.test(event.key)) {
+  if (/^[0-9]$/.test(event.key)) {
     const rows = [...document.querySelectorAll<HTMLElement>('#decision [data-option]')];
-    const key = rows[Number(event.key) - 1]?.dataset.option;
+    const key = rows[tens(event.key, rows.length)]?.dataset.option;
     if (key !== undefined) {
       choosing.pick(key);
       done();

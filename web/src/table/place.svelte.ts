@@ -35,11 +35,33 @@ export interface PlaceInfo extends Partial<Inspected> {
   behind?: string;
 }
 
+/** The words that can be read on an element. */
+function wordsOn(element: Element): string {
+  let words = '';
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const around = walker.currentNode.parentElement;
+    if (around && !around.closest('[aria-hidden="true"], .sr')) words += walker.currentNode.textContent;
+  }
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+/** Who speaks to the computer says what can be read: a button is called by that, and the whole name describes it. */
+function name(element: Element, said: string, button: boolean): void {
+  const seen = button ? wordsOn(element) : '';
+  if (seen && !said.toLowerCase().includes(seen.toLowerCase())) {
+    element.removeAttribute('aria-label');
+    element.setAttribute('aria-description', said);
+  } else {
+    element.removeAttribute('aria-description');
+    element.setAttribute('aria-label', said);
+  }
+}
+
 export function placeable(choosing: Choosing, place: string, info: PlaceInfo): Attachment<Element> {
   return (element) => {
     const shown = inspect({ title: info.title ?? info.name, detail: info.detail ?? '', source: info.source ?? '', place })(element);
     element.setAttribute('data-place', place);
-    element.setAttribute('role', 'button');
     const press = (event: Event) => {
       const at =
         info.behind && !choosing.legal.has(place) && (choosing.legal.has(info.behind) || !choosing.refused.has(place))
@@ -80,8 +102,13 @@ export function placeable(choosing: Choosing, place: string, info: PlaceInfo): A
       const usable = state === 'legal' || state === 'selected' || state === 'listed';
       element.setAttribute('data-state', state);
       element.toggleAttribute('data-aim', choosing.aimed.has(place));
-      element.setAttribute('tabindex', usable || (choosing.whyNot && refusals.length > 0) ? '0' : '-1');
-      element.setAttribute('aria-disabled', String(!usable));
+      const answers = usable || (choosing.whyNot && refusals.length > 0);
+      // What cannot be pressed now is a picture with a name, not one more button that does nothing.
+      element.setAttribute('role', answers ? 'button' : 'img');
+      if (answers) element.setAttribute('tabindex', '0');
+      else element.removeAttribute('tabindex');
+      if (answers && !usable) element.setAttribute('aria-disabled', 'true');
+      else element.removeAttribute('aria-disabled');
       if (usable) element.setAttribute('aria-pressed', String(state === 'selected'));
       else element.removeAttribute('aria-pressed');
       const options = choosing.legal.get(place) ?? [];
@@ -90,7 +117,7 @@ export function placeable(choosing: Choosing, place: string, info: PlaceInfo): A
         : refusals.length && choosing.whyNot
           ? `${info.name}, ${t('place-refused')}: ${refusals[0]!.reason}`
           : info.name;
-      element.setAttribute('aria-label', said);
+      name(element, said, answers);
     });
 
     return () => {

@@ -8,6 +8,8 @@ import { language } from '../words/words.svelte';
 export class Rules {
   all = $state.raw<Rule[]>([]);
   chosen = $state<string | null>(null);
+  /** The rule of what is being asked: the browser opens at its chapter. */
+  near = $state<string | null>(null);
   query = $state('');
   loading = $state(false);
   onopen: () => void = () => {};
@@ -21,7 +23,7 @@ export class Rules {
     this.loadedFor = wanted;
     this.loading = true;
     try {
-      this.all = await api.rules(this.game);
+      this.all = (await api.rules(this.game)).map((rule) => ({ ...rule, text: unmarked(rule.text) }));
     } catch (error) {
       complain(error);
       this.loadedFor = '';
@@ -35,6 +37,24 @@ export class Rules {
     void this.load();
     this.onopen();
   }
+}
+
+/** A text without the marks that make words bold or fixed. */
+export const unmarked = (text: string): string => text.replace(/\*\*(.+?)\*\*/g, '$1').replace(/`([^`]+)`/g, '$1');
+
+export interface Chapter {
+  name: string;
+  rules: Rule[];
+}
+
+/** Rules under the names of their chapters, in the order of the rulebook. */
+export function chaptersOf(rules: Rule[]): Chapter[] {
+  const list: Chapter[] = [];
+  for (const rule of rules) {
+    if (list.at(-1)?.name !== rule.section) list.push({ name: rule.section, rules: [] });
+    list.at(-1)!.rules.push(rule);
+  }
+  return list;
 }
 
 /** Words without accents and case, for searching. */

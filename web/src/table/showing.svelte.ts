@@ -1,5 +1,6 @@
 // What others did, shown one line after the other at the pace a person has set: the table as it was then, what was
 // said of it, and which places to mark. Scorings and productions are gathered into one film that shows every seat.
+import { getContext, setContext } from 'svelte';
 import type { LogLine, TableState } from '../api/types';
 import type { Pace } from './pace';
 
@@ -188,3 +189,8 @@ export function asShown(frame: TableState, now: TableState, upTo: LogLine): Tabl
     log: now.log.filter((line) => line.n <= upTo.n),
   };
 }
+
+const KEY = Symbol('showing');
+export const provideShowing = (showing: Showing) => setContext(KEY, showing);
+/** Nothing where nothing is being played. */
+export const useShowing = (): Showing | null => getContext<Showing | undefined>(KEY) ?? null;

@@ -1,0 +1,53 @@
+// What decided a game, read from its log and from how the points grew.
+import type { LogLine } from '../api/types';
+import { hasFilm } from '../table/showing.svelte';
+
+export interface Moment {
+  line: LogLine;
+  /** The part of the game it belongs to, in words. */
+  when: string;
+  /** By how much the seat gained on the average of the others. */
+  swing: number;
+}
+
+const AXIS = new Set(['round', 'turn', 'year']);
+
+/** By how much each seat gained on the average of the others. */
+function swings(from: number[], to: number[]): number[] {
+  const gains = to.map((score, seat) => score - from[seat]!);
+  const whole = gains.reduce((sum, n) => sum + n, 0);
+  return gains.map((gain) => Math.round(gain - (gains.length > 1 ? (whole - gain) / (gains.length - 1) : 0)));
+}
+
+/** The actions and scorings that changed most between a seat and the others, in the order of play. */
+export function turningPoints(log: LogLine[], timeline: number[][], most = 5): Moment[] {
+  const found: Moment[] = [];
+  // What follows from a move by itself has the number of that move: then the scoring has earned the points.
+  const scorings = new Map(log.filter((line) => hasFilm(line)).map((line) => [line.at, line]));
+  let when = '';
+  let before = 0;
+  for (const line of log) {
+    if (line.kind === 'heading' && AXIS.has(line.part ?? '')) when = line.text;
+    if (line.part === 'final-scoring') break;
+    if (line.at <= before) continue;
+    const [from, to] = [timeline[before], timeline[Math.min(line.at, timeline.length - 1)]];
+    before = line.at;
+    if (!from || !to) continue;
+    const all = swings(from, to);
+    const scoring = scorings.get(line.at);
+    const seat = scoring ? all.indexOf(Math.max(...all)) : line.seat;
+    if (scoring?.part === 'final-scoring' || seat === null) continue;
+    if (all[seat]) found.push({ line: { ...(scoring ?? line), seat }, when, swing: all[seat]! });
+  }
+  return found
+    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
+    .slice(0, most)
+    .sort((a, b) => a.line.n - b.line.n);
+}
+
+/** Where rounds begin, for the axis of a chart. */
+export function roundsOf(log: LogLine[]): { at: number; text: string }[] {
+  return log
+    .filter((line) => line.kind === 'heading' && AXIS.has(line.part ?? ''))
+    .map((line) => ({ at: line.at, text: /\d+/.exec(line.text)?.[0] ?? line.text }));
+}
