@@ -11,6 +11,7 @@ from rich.progress import TaskID
 
 from kolonie.bots import named_bot
 from kolonie.build import is_compiled
+from kolonie.commands import trials
 from kolonie.commands.parsing import (
     BOT,
     Commands,
@@ -40,7 +41,13 @@ from kolonie.table.drawing import draw, say
 
 
 def add(commands: Commands) -> None:
-    lab = family(commands, "lab", "reports on balance, load and looking ahead", "balance, load or ahead")
+    lab = family(
+        commands,
+        "lab",
+        "reports on balance, load, looking ahead, upgrades and faults",
+        "balance, load, ahead, upgrade or faults",
+    )
+    trials.add(lab)
     even = command(lab, "balance", do_lab_balance, "how even cards, seats and boards are, by bot games")
     even.add_argument("game")
     even.add_argument("--games", type=positive, default=300)

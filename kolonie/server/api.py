@@ -548,4 +548,6 @@ class Stats(Struct):
 class Health(Struct):
     status: Literal["ok", "failing"]
     database: bool
+    storage: bool
+    """Whether something can be written, and there is room for more."""
     bots: bool

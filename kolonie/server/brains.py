@@ -133,8 +133,9 @@ class Brains:
         loop = asyncio.get_running_loop()
         while True:
             async with self._ready:
-                while (found := self._take(index)) is None:
+                while (found := self._next(index)) is None:
                     await self._ready.wait()
+                self._take(found, index)
             name, make, then, kind, _watched = found
             self._names.discard(name)
             try:
@@ -149,26 +150,25 @@ class Brains:
                 self.failures += 1
                 LOG.exception("a bot could not move")
 
-    def _take(self, index: int) -> Waiting | None:
-        """The job that this worker does next: the first has time for short thoughts that somebody waits for.
+    def _next(self, index: int) -> Waiting | None:
+        """What a worker does next: the first has time for short thoughts that somebody waits for.
 
-        Of those that wait it is the first one, or one near it whose bot the worker has in mind.
+        Of those that wait it takes the first, or one near it whose bot it has in mind.
         """
-        fit = [one for one in self._waiting if one.watched]
+        watched = [one for one in self._waiting if one.watched]
         if index == 0:
-            fit = [one for one in fit if self._took.get(one.kind, 0.0) <= SHORT]
-        elif not fit:
-            fit = self._waiting
-        if not fit:
-            return None
-        near = fit[:NEAR]
-        job = next((one for one in near if self._minds.get(one.name, index) == index), near[0])
-        self._waiting.remove(job)
-        self._minds.pop(job.name, None)
-        self._minds[job.name] = index
+            watched = [one for one in watched if self._took.get(one.kind, 0.0) <= SHORT]
+        near = (watched or (self._waiting if index else []))[:NEAR]
+        return next(
+            (one for one in near if self._minds.get(one.name, index) == index), near[0] if near else None
+        )
+
+    def _take(self, waiting: Waiting, index: int) -> None:
+        self._waiting.remove(waiting)
+        self._minds.pop(waiting.name, None)
+        self._minds[waiting.name] = index
         while len(self._minds) > QUEUE:
             del self._minds[next(iter(self._minds))]
-        return job
 
     def _remember(self, kind: str, seconds: float) -> None:
         before = self._took.get(kind, seconds)

@@ -109,6 +109,8 @@ class Guard:
         scope["kolonie_person"] = None
         path, method = scope["path"], scope["method"]
         language = choose_language(headers.get(b"accept-language", b"").decode("latin-1"))
+        if path == "/operator" and not self.limiter.allow("login", client_of(scope), 10, 0.1):
+            return 429, problem("rate", language)
         if not path.startswith("/api/"):
             return None
         if not self._allowed(scope, path, method):

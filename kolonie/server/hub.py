@@ -326,7 +326,8 @@ def _brought_up(live: Live, at: float | None) -> TableRow:
     if live.row.status == "finished":
         status = "finished"
     shown = at or live.row.updated
-    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=shown, expires=None)
+    expires = live.row.expires if at is None else None
+    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=shown, expires=expires)
 
 
 def _results(live: Live) -> list[dict[str, Any]]:

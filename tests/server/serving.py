@@ -64,7 +64,7 @@ class Served:
         command += ["--database", self.database, "--workers", str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.env, stdout=log, stderr=log, cwd=ROOT)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:

@@ -25,7 +25,8 @@ from tests.server.serving import ROOT, Player, Served
 
 
 def test_health_and_metrics(served: Served, ann: Player) -> None:
-    assert httpx.get(f"{served.url}/health").json() == {"status": "ok", "database": True, "bots": True}
+    well = {"status": "ok", "database": True, "storage": True, "bots": True}
+    assert httpx.get(f"{served.url}/health").json() == well
     table = ann.open("me", "hotseat")["id"]
     ann.move(table, ann.state(table))
     text = httpx.get(f"{served.url}/metrics").text
@@ -221,3 +222,17 @@ def test_nothing_in_the_server_or_the_table_names_a_game() -> None:
             if path.suffix in (".py", ".ftl"):
                 text = path.read_text().lower()
                 assert not [name for name in SHELF if name in text], path
+
+
+def test_the_operators_page_shows_the_figures_behind_a_password(tmp_path: Path, served: Served) -> None:
+    assert httpx.get(f"{served.url}/operator").status_code == 404, "without a password there is no page"
+    with Served(str(tmp_path / "one.sqlite"), tmp_path, {"KOLONIE_OPERATOR": "a secret"}) as server:
+        page = f"{server.url}/operator"
+        refused = httpx.get(page)
+        assert refused.status_code == 401 and refused.headers["www-authenticate"].startswith("Basic")
+        assert httpx.get(page, auth=("me", "no secret")).status_code == 401
+        assert httpx.get(page, headers={"Authorization": "Basic !"}).status_code == 401
+        shown = httpx.get(page, auth=("me", "a secret"), headers={"Accept-Language": "cs"})
+        assert (
+            shown.status_code == 200 and "Stoly v paměti" in shown.text and "no-store" in str(shown.headers)
+        )
