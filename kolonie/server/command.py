@@ -90,7 +90,7 @@ def serve(arguments: argparse.Namespace) -> int:
             log_config=None,
             access_log=False,
             ws="websockets-sansio",
-            ws_per_message_deflate=False,
+            ws_per_message_deflate=True,
             ws_max_size=16_384,
             timeout_graceful_shutdown=10,
             server_header=False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import socket
 import sqlite3
@@ -53,6 +54,35 @@ def test_the_client_is_served_or_its_absence_is_plain(served: Served, tmp_path: 
             assert "secret" not in httpx.get(f"{server.url}{path}").text
         assert httpx.get(f"{server.url}/api/nothing").json()["error"]["code"] == "not-found"
         assert f"client: {folder}" in server.log.read_text()
+
+
+def test_answers_are_packed_for_whoever_takes_it(served: Served, tmp_path: Path) -> None:
+    plain = httpx.get(f"{served.url}/api/games", headers={"Accept-Encoding": "identity"})
+    packed = httpx.get(f"{served.url}/api/games", headers={"Accept-Encoding": "br;q=0, gzip"})
+    refused = httpx.get(f"{served.url}/api/games", headers={"Accept-Encoding": "gzip;q=0"})
+    assert packed.headers["content-encoding"] == "gzip" and packed.headers["vary"] == "accept-encoding"
+    assert "content-encoding" not in plain.headers and "content-encoding" not in refused.headers
+    assert packed.json() == plain.json() == refused.json()
+    assert int(packed.headers["content-length"]) * 2 < int(plain.headers["content-length"])
+    assert "content-encoding" not in httpx.get(f"{served.url}/health").headers, "it is too short"
+
+
+def test_files_of_the_client_are_sent_as_they_were_packed(tmp_path: Path) -> None:
+    folder = tmp_path / "client"
+    folder.mkdir()
+    text = b"<!doctype html><title>K</title>" * 100
+    (folder / "index.html").write_bytes(text)
+    (folder / "index.html.gz").write_bytes(gzip.compress(text))
+    (folder / "index.html.br").write_bytes(b"packed by somebody else")
+    with Served(str(tmp_path / "k.sqlite"), tmp_path, {"KOLONIE_CLIENT": str(folder)}) as server:
+        page = httpx.get(f"{server.url}/table/abc", headers={"Accept-Encoding": "gzip"})
+        assert page.headers["content-encoding"] == "gzip" and page.content == text
+        assert page.headers["content-type"].startswith("text/html")
+        plain = httpx.get(f"{server.url}/", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers and plain.content == text
+        with httpx.stream("GET", f"{server.url}/", headers={"Accept-Encoding": "br, gzip"}) as best:
+            assert best.headers["content-encoding"] == "br"
+            assert b"".join(best.iter_raw()) == b"packed by somebody else"
 
 
 class MailSink(threading.Thread):

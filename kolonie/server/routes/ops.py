@@ -16,6 +16,7 @@ from litestar.response import File
 from kolonie.server.api import Health
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
+from kolonie.server.packing import packed_file
 from kolonie.server.routes.common import AnyRequest, answer
 from kolonie.server.words import server_words
 
@@ -40,6 +41,9 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".map": "application/json",
 }
+
+CACHES = {"/assets/": "public, max-age=31536000, immutable", "/fonts/": "public, max-age=604800"}
+"""What a browser may keep: files that are named by what is in them for ever, fonts for a week."""
 
 
 def client_folder() -> Path | None:
@@ -127,7 +131,7 @@ def _is_operator(given: str, password: str) -> bool:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(language: str, path: str = "/") -> Response[Any] | File:
+def client(request: AnyRequest, language: str, path: str = "/") -> Response[Any] | File:
     """Files of the client; any other page address is the client's own business."""
     folder = client_folder()
     if path.startswith("/api"):
@@ -140,14 +144,14 @@ def client(language: str, path: str = "/") -> Response[Any] | File:
         if "." in path.rsplit("/", 1)[-1]:
             raise Sorry(404, "not-found")
         wanted = folder / "index.html"
-    hashed = "/assets/" in path
-    cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
+    cache = next((how for place, how in CACHES.items() if place in path), "no-cache")
     kind = TYPES.get(wanted.suffix, "application/octet-stream")
+    sent, packed = packed_file(wanted, request.headers.get("accept-encoding", ""))
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if packed:
+        headers["Content-Encoding"] = packed
     return File(
-        wanted,
-        media_type=kind,
-        content_disposition_type="inline",
-        headers={"Cache-Control": cache},
+        sent, filename=wanted.name, media_type=kind, content_disposition_type="inline", headers=headers
     )
 
 

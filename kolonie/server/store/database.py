@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kolonie.server.config import Config
+from kolonie.server.store.batching import Batches
 from kolonie.server.store.migrating import migrate
 from kolonie.server.store.schema import SECRETS
 
@@ -112,25 +113,22 @@ class Embedded:
         self._reader = _sqlite(url, "BEGIN")
         self._writer = _sqlite(url, "BEGIN IMMEDIATE")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="kolonie-read")
-        self._writing = ThreadPoolExecutor(1, thread_name_prefix="kolonie-write")
+        self._batches = Batches(self._writer)
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
 
     async def write(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, work)
+        found: T = await self._batches.write(work)
+        return found
 
     def _read(self, work: Work[T]) -> T:
         with self._reader.connect() as connection:
             return work(connection)
 
-    def _write(self, work: Work[T]) -> T:
-        with self._writer.begin() as connection:
-            return work(connection)
-
     async def close(self) -> None:
         self._reading.shutdown(wait=True)
-        self._writing.shutdown(wait=True)
+        self._batches.close()
         self._reader.dispose()
         self._writer.dispose()
 
