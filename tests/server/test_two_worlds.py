@@ -114,8 +114,11 @@ class Judge:
         if seat in sitting.drafts:
             return True
         steps = sitting.table.steps
-        last = max((i for i, step in enumerate(steps) if step.seat == seat), default=len(steps))
-        known = [number for number in range(last + 2, len(steps) + 1) if number not in self.worlds.unknown]
+        own = [number for number, step in enumerate(steps, 1) if step.seat == seat]
+        strand = steps[own[-1] - 1].strand if own else 0
+        turn = [number for number in own if steps[number - 1].strand == strand] if strand else own[-1:]
+        later = range(turn[0] + 1, len(steps) + 1) if turn else ()
+        known = [n for n in later if steps[n - 1].seat != seat and n not in self.worlds.unknown]
         return sitting.wall(seat) is not None or not known
 
     async def _and_then(self, what: str, seat: int, path: str, body: Any) -> None:

@@ -58,6 +58,7 @@ class Worlds:
         sitting.clocks = copy.deepcopy(old.clocks)
         sitting.bots, sitting.reasons = list(old.bots), list(old.reasons)
         sitting.marks, sitting.answers = list(old.marks), list(old.answers)
+        sitting.times = [at for number, at in enumerate(old.times, 1) if number not in dropped]
         if dropped or any(seat != self.viewer for seat in old.drafts):
             sitting.version += 7
             for seat in range(sitting.terms.seats):

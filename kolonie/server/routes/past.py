@@ -56,7 +56,7 @@ async def replay(
             if seat >= live.row.terms.seats:
                 raise Sorry(400, "invalid", field="seat")
             viewer = Viewer(viewer.person, seat if seat >= 0 else None, viewer.seats, language)
-        if not live.sitting.started:
+        if not live.sitting.started and live.row.stopped is None:
             raise Sorry(409, "not-running")
         if live.row.status != "finished" and live.row.stopped is None:
             at = moment(live.sitting, viewer, at)
