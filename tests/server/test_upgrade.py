@@ -10,6 +10,7 @@ import random
 import re
 import shutil
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -85,7 +86,8 @@ def any_move(dice: random.Random) -> Callable[[Live], Event | None]:
     def command(live: Live) -> Event | None:
         sitting = live.sitting
         seat = dice.choice(sitting.to_act())
-        return sitting.move(seat, sitting.marks[seat], dice.choice(sitting.game.options(seat)).key, 1.0)
+        key = dice.choice(sitting.game.options(seat)).key
+        return sitting.move(seat, sitting.marks[seat], key, time.time())
 
     return command
 
@@ -188,7 +190,9 @@ def test_with_other_packs_a_table_goes_on_with_those_it_began_with(tmp_path: Pat
             assert terms.packs != named(title, title.box(settings=terms.settings))
             assert terms.packs == named(title, game.box)
             texts = await server.house.tables.components.texts(terms)
-            thought = think(Think(terms.game, save(game), game.to_act()[0], "random", "mind", "", terms, texts))
+            thought = think(
+                Think(terms.game, save(game), game.to_act()[0], "random", "mind", "", terms, texts)
+            )
             assert not thought.fallen_back, "bots play with them too"
             await server.house.hub.change(table, any_move(random.Random(1)))
             record = read((await ann.ask("GET", f"/api/tables/{table}/record.kol")).text)
