@@ -26,22 +26,25 @@ async function violations(page) {
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** A table against a quick bot, or nothing where the game is not on the shelf. */
-const createTable = (page, game) =>
-  page.evaluate(async (name) => {
-    const csrf = decodeURIComponent(
-      document.cookie
-        .split('; ')
-        .find((c) => c.startsWith('kolonie_csrf='))
-        ?.split('=')[1] ?? '',
-    );
-    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random', name: 'Marta' }];
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf },
-      body: JSON.stringify({ game: name, seats, settings: {}, mode: 'live', confirm: false, public: false, clock: null }),
-    });
-    return (await answer.json()).id;
-  }, game);
+const createTable = (page, game, settings = {}) =>
+  page.evaluate(
+    async ([name, chosen]) => {
+      const csrf = decodeURIComponent(
+        document.cookie
+          .split('; ')
+          .find((c) => c.startsWith('kolonie_csrf='))
+          ?.split('=')[1] ?? '',
+      );
+      const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random', name: 'Marta' }];
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf },
+        body: JSON.stringify({ game: name, seats, settings: chosen, mode: 'live', confirm: false, public: false, clock: null }),
+      });
+      return (await answer.json()).id;
+    },
+    [game, settings],
+  );
 
 /** Boxes of a map that lie over each other; run in the page. */
 function covered() {
@@ -94,6 +97,28 @@ export const pages = {
     }
   },
 
+  async 'axe finds nothing at the drawn table of Data Era, both themes and on a phone'(browser, url) {
+    for (const [theme, size] of [
+      ['dark', 'wide'],
+      ['light', 'phone'],
+    ]) {
+      const page = await openPage(browser, url, { theme, size, reduced: true });
+      await page.goto('/account');
+      await page.waitForSelector('h1');
+      const id = await createTable(page, 'underwater_cities', { data_era: 'on' });
+      await playOn(page, id, 12);
+      await page.goto(`/table/${id}`);
+      page.answered = '';
+      await wait(page);
+      await page.waitForSelector('.uc');
+      await page.evaluate((t) => {
+        document.documentElement.dataset.theme = t;
+      }, theme);
+      assert.deepEqual(await violations(page), [], `${size} ${theme}`);
+      await page.context().close();
+    }
+  },
+
   async 'no sideways scrolling at 390, 1024 and 1440, in both languages'(browser, url) {
     for (const language of ['en', 'cs'])
       for (const size of ['phone', 'wide']) {
@@ -115,7 +140,7 @@ export const pages = {
 
   async 'the generic table: drawn from the scene, played on it, nothing for axe, no box over another'(browser, url) {
     for (const [game, query] of [
-      ['underwater_cities', ''],
+      ['underwater_cities', '?board=generic'],
       ['aquasphere', '?board=generic'],
       ['planet_unknown', '?board=generic'],
     ]) {

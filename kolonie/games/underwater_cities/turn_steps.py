@@ -24,7 +24,7 @@ ACTIONS: Final = 4
 
 
 class Step(TypedDict):
-    """`slot`, `card`, `part` (the nth of the slot), `effect` (of the card) or `draw`."""
+    """`slot`, `card`, `order` (of both), `part` (the nth of the slot), `effect` (of the card) or `draw`."""
 
     what: str
     n: int
@@ -45,9 +45,11 @@ def steps(game: Game) -> list[Step]:
     begun = [_step("slot", DONE), _step("card", DONE)]
     if play is None:
         return [*begun, *_parts(game, DONE), _step("draw", NOW)]
-    if play.pos < ACTIONS or any(isinstance(level.node, ChooseOrder) for level in levels):
+    ordering = any(isinstance(level.node, ChooseOrder) for level in levels)
+    if play.pos < ACTIONS or ordering:
         effect = [_step("effect", TODO)] if matches(game) else []
-        return [*begun, *_parts(game, TODO), *effect, _step("draw", TODO)]
+        order = [_step("order", NOW)] if ordering else []
+        return [*begun, *order, *_parts(game, TODO), *effect, _step("draw", TODO)]
     return [*begun, *_actions(game, levels), _step("draw", TODO)]
 
 

@@ -67,6 +67,7 @@ def test_the_turn_is_a_list_that_is_ticked_off() -> None:
     play(game, card)
     states = [state for _text, state in steps(game, me)]
     assert states[:2] == ["done", "done"] and states[-1] == "todo"
+    assert ("Slot first or card first", "now") in steps(game, me)
     other = next(index for index in range(3) if index != me)
     assert steps(game, other) == steps(game, me) == steps(game, None)  # it is played openly
 

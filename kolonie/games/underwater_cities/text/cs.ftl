@@ -853,6 +853,7 @@ scene-step-part = { $text }{ $n ->
     [few] , nejvýš { $n }krát
    *[other] , nejvýš { $n }krát
  }
+scene-step-order = Nejdřív pole, nebo karta
 scene-step-effect = Efekt karty
 scene-step-card-effect = { $card }: { $text }
 scene-step-draw = Doberte kartu

@@ -665,6 +665,7 @@ scene-step-part = { $text }{ $n ->
     [1] { "" }
    *[other] , up to { $n } times
  }
+scene-step-order = Slot first or card first
 scene-step-effect = The effect of the card
 scene-step-card-effect = { $card }: { $text }
 scene-step-draw = Draw a card

@@ -61,3 +61,11 @@ export function layTokens(tokens: Token[], size: number, most: number): Row[] {
   return rows;
 }
 export const fanStep = (size: number): number => size * STEP;
+
+/** The size of a sign on a metropolis tile, and the width that there is for them. */
+export const TILE_SIGN = 18;
+const TILE_WIDTH = 88;
+export function tileRows(signs: string[] | undefined): { rows: Row[]; scale: number } {
+  const rows = layTokens(tokensOf(signs), TILE_SIGN, TILE_WIDTH);
+  return { rows, scale: Math.min(1, TILE_WIDTH / Math.max(1, ...rows.map((row) => row.width))) };
+}
