@@ -78,6 +78,14 @@ def test_a_plan_is_played_to_its_end() -> None:
         game.play(seat, answer.key)
 
 
+def taken(brains: Brains, index: int) -> str:
+    """What the worker takes next."""
+    found = brains._next(index)
+    assert found is not None
+    brains._take(found, index)
+    return found.name
+
+
 def test_a_worker_prefers_what_it_has_in_mind() -> None:
     async def nothing(_answer: Answer) -> None: ...
 
@@ -88,11 +96,11 @@ def test_a_worker_prefers_what_it_has_in_mind() -> None:
         brains = Brains(2)
         for name in ("a/0", "b/0"):
             await brains.submit(name, make, nothing)
-        assert brains._take(0)[0] == "a/0" and brains._take(1)[0] == "b/0"
+        assert taken(brains, 0) == "a/0" and taken(brains, 1) == "b/0"
         brains._names.clear()
         for name in ("a/0", "b/0", "c/0"):
             await brains.submit(name, make, nothing)
-        assert [brains._take(1)[0] for _job in range(3)] == ["b/0", "c/0", "a/0"], "nothing waits for ever"
+        assert [taken(brains, 1) for _job in range(3)] == ["b/0", "c/0", "a/0"], "nothing waits for ever"
 
     asyncio.run(work())
 
