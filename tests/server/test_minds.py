@@ -78,6 +78,14 @@ def test_a_plan_is_played_to_its_end() -> None:
         game.play(seat, answer.key)
 
 
+def taken(brains: Brains, index: int) -> str:
+    """What the worker takes next."""
+    found = brains._next(index)
+    assert found is not None
+    brains._take(found, index)
+    return found.name
+
+
 def test_a_worker_prefers_what_it_has_in_mind() -> None:
     async def nothing(_answer: Answer) -> None: ...
 
@@ -85,21 +93,14 @@ def test_a_worker_prefers_what_it_has_in_mind() -> None:
         return None
 
     async def work() -> None:
-        brains = Brains(3)
-
-        def taken(index: int) -> str:
-            found = brains._next(index)
-            assert found is not None
-            brains._take(found, index)
-            return found.name
-
+        brains = Brains(2)
         for name in ("a/0", "b/0"):
             await brains.submit(name, make, nothing)
-        assert taken(1) == "a/0" and taken(2) == "b/0"
+        assert taken(brains, 0) == "a/0" and taken(brains, 1) == "b/0"
         brains._names.clear()
         for name in ("a/0", "b/0", "c/0"):
             await brains.submit(name, make, nothing)
-        assert [taken(2) for _job in range(3)] == ["b/0", "c/0", "a/0"], "nothing waits for ever"
+        assert [taken(brains, 1) for _job in range(3)] == ["b/0", "c/0", "a/0"], "nothing waits for ever"
 
     asyncio.run(work())
 

@@ -10,6 +10,7 @@ import random
 import re
 import shutil
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -85,7 +86,8 @@ def any_move(dice: random.Random) -> Callable[[Live], Event | None]:
     def command(live: Live) -> Event | None:
         sitting = live.sitting
         seat = dice.choice(sitting.to_act())
-        return sitting.move(seat, sitting.marks[seat], dice.choice(sitting.game.options(seat)).key, 1.0)
+        key = dice.choice(sitting.game.options(seat)).key
+        return sitting.move(seat, sitting.marks[seat], key, time.time())
 
     return command
 
