@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from kolonie import __version__
 from kolonie.bots import BotError
 from kolonie.build import build_name
-from kolonie.commands import checks, matches, measuring, operating, playing, replays
+from kolonie.commands import checks, keeping, matches, measuring, operating, playing, replays
 from kolonie.commands.parsing import Command, Parser, Problem
 from kolonie.core.ledger import LedgerError
 from kolonie.core.packs import PackError
@@ -43,6 +43,7 @@ def build_parser() -> Parser:
     checks.add(commands)
     add_serve(commands)
     operating.add(commands)
+    keeping.add(commands)
     measuring.add(commands)
     return parser
 

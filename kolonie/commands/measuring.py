@@ -11,6 +11,7 @@ from rich.progress import TaskID
 
 from kolonie.bots import named_bot
 from kolonie.build import is_compiled
+from kolonie.commands import trials
 from kolonie.commands.parsing import (
     BOT,
     Commands,
@@ -29,7 +30,7 @@ from kolonie.commands.parsing import (
 from kolonie.core.text import lexicon
 from kolonie.core.title import Title
 from kolonie.core.views import named, view
-from kolonie.games import SHELF, title, titles
+from kolonie.games import title, titles
 from kolonie.lab.ahead import Comparison, Report
 from kolonie.lab.balance import LIMIT, Balance, balance
 from kolonie.lab.bench import bench
@@ -40,7 +41,13 @@ from kolonie.table.drawing import draw, say
 
 
 def add(commands: Commands) -> None:
-    lab = family(commands, "lab", "reports on balance, load and looking ahead", "balance, load or ahead")
+    lab = family(
+        commands,
+        "lab",
+        "reports on balance, load, looking ahead, upgrades and faults",
+        "balance, load, ahead, upgrade or faults",
+    )
+    trials.add(lab)
     even = command(lab, "balance", do_lab_balance, "how even cards, seats and boards are, by bot games")
     even.add_argument("game")
     even.add_argument("--games", type=positive, default=300)
@@ -50,10 +57,12 @@ def add(commands: Commands) -> None:
     takes_settings(even)
     takes_json(even)
     load = command(lab, "load", do_lab_load, "live tables on a server of our own, on this machine only")
-    load.add_argument("game", nargs="?", default=next(iter(SHELF)))
-    load.add_argument("--tables", type=positive, default=200)
-    load.add_argument("--seconds", type=seconds, default=20.0)
+    load.add_argument("game", nargs="*", help="games, or data_era (default: all)")
+    load.add_argument("--tables", type=positive, default=200, help="two people at each")
+    load.add_argument("--seconds", type=seconds, default=20.0, help="for each game, thinking and not")
+    load.add_argument("--rate", type=positive, default=100, help="moves a second while people think")
     load.add_argument("--idle", type=int, default=10_000, help="idle tables, for memory (0: none)")
+    load.add_argument("--bots", type=int, default=30, help="tables whose bots think (0: none)")
     takes_json(load)
     ahead = command(lab, "ahead", do_lab_ahead, "hold what is offered against trying out everything")
     ahead.add_argument("game")
@@ -264,8 +273,13 @@ def do_lab_load(args: argparse.Namespace) -> int:
         from kolonie.lab import load
     except ModuleNotFoundError as error:
         raise Problem(f"lab load needs the server parts ({error.name} is missing)") from None
-    report = load.measure(
-        load.Plan(game=title(args.game).id, tables=args.tables, seconds=args.seconds, idle=args.idle)
-    )
+    for game in args.game:
+        if game not in load.GAMES:
+            raise Problem(f"lab load knows {', '.join(load.GAMES)}, not {game}")
+    games = tuple(args.game) or tuple(load.GAMES)
+    plan = load.Plan(games, args.tables, args.seconds, args.rate, args.idle, args.bots)
+    with progress_bar() as bar:
+        task = bar.add_task("the server starts", total=None)
+        report = load.measure(plan, lambda what: bar.update(task, description=what))
     emit(args, asdict(report), printer("\n".join(report.lines())))
     return 0

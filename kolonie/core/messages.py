@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(Struct, frozen=True, gc=False):
     """A Fluent message: its key and its arguments. An argument may be a message itself."""
 
     key: str

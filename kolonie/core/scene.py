@@ -1,13 +1,15 @@
 """A picture of the table that knows no game: what a terminal or a browser can draw of any title.
 
 A game reads its scene from a *view*, so a scene can show nothing that the viewer may not know. Everything
-that an option can touch carries the same `place` word as the option (`Title.places`).
+that an option can touch carries the same `place` word as the option (`Title.places`). Parts are values: there
+are hundreds in a scene, so they are of a kind that is made and compared quickly.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from kolonie.core.messages import Message
 from kolonie.core.text import Lexicon
@@ -15,8 +17,7 @@ from kolonie.core.text import Lexicon
 Text = Message | str
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(Struct, frozen=True, gc=False):
     """One thing that lies somewhere: a card, a token, a number of cubes."""
 
     text: Text
@@ -50,8 +51,7 @@ class Piece:
     """Its colour in words, where the colour matters in play: for all who do not see it."""
 
 
-@dataclass(frozen=True)
-class Zone:
+class Zone(Struct, frozen=True, gc=False):
     """Pieces that lie together.
 
     `layout`: `row`, `pile`, `list`, `cards` (each to be read in full) or `slots` (places to stand on).
@@ -67,8 +67,7 @@ class Zone:
     kind: str = "zone"
 
 
-@dataclass(frozen=True)
-class Space:
+class Space(Struct, frozen=True, gc=False):
     """One space of a track."""
 
     text: Text
@@ -82,8 +81,7 @@ class Space:
     """Its number, where the spaces are counted."""
 
 
-@dataclass(frozen=True)
-class Track:
+class Track(Struct, frozen=True, gc=False):
     """Spaces in a row, with what stands on them."""
 
     title: Text
@@ -93,8 +91,7 @@ class Track:
     """What stands over a narrow column. Tracks that have it can be drawn side by side."""
 
 
-@dataclass(frozen=True)
-class Cell:
+class Cell(Struct, frozen=True, gc=False):
     """One cell of a grid. `colour` is its ground, `letter` what a terminal writes there (one or two)."""
 
     x: int
@@ -109,8 +106,7 @@ class Cell:
     """Between neighbours of different regions there is a line: a chasm, a border."""
 
 
-@dataclass(frozen=True)
-class Grid:
+class Grid(Struct, frozen=True, gc=False):
     """Cells in rows and columns; positions without a cell are empty."""
 
     title: Text
@@ -124,8 +120,7 @@ class Grid:
     kind: str = "grid"
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(Struct, frozen=True, gc=False):
     """One place of a map, at x and y from 0 to 100.
 
     `shape`: nothing (a box with words), or what it is in a drawn network: `site` (a large place), `dot` (a
@@ -149,8 +144,7 @@ class Spot:
     """What is printed on it: a bonus, a price (a number below zero)."""
 
 
-@dataclass(frozen=True)
-class Map:
+class Map(Struct, frozen=True, gc=False):
     """Places and the ways between them (pairs of spot numbers, with what a way costs)."""
 
     title: Text
@@ -161,8 +155,7 @@ class Map:
     kind: str = "map"
 
 
-@dataclass(frozen=True)
-class Facts:
+class Facts(Struct, frozen=True, gc=False):
     """Names and values."""
 
     title: Text
@@ -173,8 +166,7 @@ class Facts:
 Part = Zone | Track | Grid | Map | Facts
 
 
-@dataclass(frozen=True)
-class Panel:
+class Panel(Struct, frozen=True, gc=False):
     """A part of the table: the common board (seat None) or what belongs to one seat."""
 
     title: Text
@@ -188,12 +180,11 @@ class Panel:
     """What the letters and short signs of its parts mean: a sign and its meaning."""
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True, gc=False):
     """The whole table as one viewer sees it. `crumbs` say where in the game we are (round, phase)."""
 
     crumbs: tuple[Text, ...]
-    panels: tuple[Panel, ...] = field(default=())
+    panels: tuple[Panel, ...] = ()
 
 
 def put_into_words(thing: Any, lexicon: Lexicon) -> Any:
@@ -205,13 +196,6 @@ def put_into_words(thing: Any, lexicon: Lexicon) -> Any:
         return lexicon.say(thing)
     if kind is tuple or kind is list:
         return [put_into_words(part, lexicon) for part in thing]
-    names = _FIELDS.get(kind)
-    if names is None:
-        names = _FIELDS[kind] = tuple(f.name for f in fields(thing)) if is_dataclass(thing) else ()
-    if not names:
+    if not isinstance(thing, Struct):
         return thing
-    return {name: put_into_words(getattr(thing, name), lexicon) for name in names}
-
-
-_FIELDS: dict[type, tuple[str, ...]] = {}
-"""The field names of each kind of part, looked up once: a scene has hundreds of them."""
+    return {name: put_into_words(getattr(thing, name), lexicon) for name in thing.__struct_fields__}

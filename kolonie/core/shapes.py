@@ -15,6 +15,8 @@ from importlib.util import find_spec
 from typing import Any, cast
 
 Json = Any
+SIMPLE = frozenset((int, str, bool, type(None)))
+"""Values that JSON gives back as they are: most of what is on a table."""
 
 
 class Shape:
@@ -158,7 +160,7 @@ class Shape:
                 if isinstance(value, list | tuple | dict):
                     seen[name] = {"count": len(value)}
             else:
-                seen[name] = plain(value)
+                seen[name] = value if value.__class__ in SIMPLE else plain(value)
         return seen
 
 
@@ -169,7 +171,7 @@ def _annotation(field: dataclasses.Field[Any]) -> str:
 def plain(value: Any) -> Json:
     """Tuples as lists and keys as text: what JSON would give back."""
     if isinstance(value, list | tuple):
-        return [plain(x) for x in value]
+        return [x if x.__class__ in SIMPLE else plain(x) for x in value]
     if isinstance(value, dict):
         return {str(k): plain(v) for k, v in value.items()}
     return value

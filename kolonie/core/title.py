@@ -419,3 +419,7 @@ class Title:
     def scene(self, box: Any, view: dict[str, Any]) -> Any:
         """The table of a view as a `kolonie.core.scene.Scene`."""
         raise TypeError(f"{self.id} has no scene")
+
+    def sketch(self, box: Any, view: dict[str, Any]) -> Any:
+        """The same with parts that are drawn only where they are new (`kolonie.core.sketches`)."""
+        return self.scene(box, view)

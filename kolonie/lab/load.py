@@ -1,7 +1,7 @@
-"""How much a server bears: many live tables, each move followed to every listener, and many idle tables.
+"""How much a server bears: tables with two people each, who sit at two seats and see what their seat sees.
 
 It starts a server of its own on this machine with an empty database, and talks to it like browsers do, over
-HTTP and sockets. Count and time are bounded, and it never talks to any other machine.
+HTTP and compressed sockets. Count and time are bounded, and it never talks to any other machine.
 """
 
 from __future__ import annotations
@@ -9,73 +9,125 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import resource
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-import msgspec
+from kolonie.lab.visitors import HOST, Browser, Line
 
-HOST = "127.0.0.1"
 MOST_TABLES = 500
 MOST_IDLE = 20_000
+MOST_BOTS = 100
 LONGEST = 600.0
 WARM = 1000
 """Tables that are opened before memory is measured: more than a server keeps in memory at a time."""
+LOOKS = 0.06
+"""Seconds after which a browser asks what else there is to know of a decision."""
+GAMES: dict[str, tuple[str, dict[str, str]]] = {
+    "aquasphere": ("aquasphere", {}),
+    "planet_unknown": ("planet_unknown", {}),
+    "underwater_cities": ("underwater_cities", {}),
+    "data_era": ("underwater_cities", {"data_era": "on"}),
+    "evacuation": ("evacuation", {}),
+}
+"""What is played: a game with its settings."""
+Tell = Callable[[str], None]
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is tried. `pause` is how long a table thinks between moves in the paced part."""
+    """What is tried: `rate` moves a second while people think, then as many as there can be."""
 
-    game: str
+    games: tuple[str, ...] = tuple(GAMES)
     tables: int = 200
-    listeners: int = 2
     seconds: float = 20.0
-    pause: float = 4.0
+    rate: float = 100.0
     idle: int = 10_000
+    bots: int = 30
     database: str = ""
 
 
 @dataclass
-class Report:
-    """Times in milliseconds. `paced`: people think; `full`: tables move as fast as they can."""
+class Played:
+    """One part of a run. Times in milliseconds from the request; sizes in bytes, of what comes after the
+    first state."""
 
+    moves_per_s: float = 0.0
+    accepted_p50: float = 0.0
+    accepted_p99: float = 0.0
+    shown_p50: float = 0.0
+    """Until whoever moved sees it."""
+    shown_p99: float = 0.0
+    other_p50: float = 0.0
+    """Until the other one sees it."""
+    other_p99: float = 0.0
+    server_ms: float = 0.0
+    """Processor time of the server for a move."""
+    visitors_ms: float = 0.0
+    messages_per_move: float = 0.0
+    bytes_mean: float = 0.0
+    bytes_p99: float = 0.0
+    bytes_most: float = 0.0
+    bytes_whole: float = 0.0
+    """Mean before compression."""
+    stale: int = 0
+
+    def lines(self) -> list[str]:
+        return [
+            f"{self.moves_per_s:.0f} moves/s; processor a move {self.server_ms:.2f} ms, of the visitors "
+            f"{self.visitors_ms:.2f} ms",
+            f"  accepted p50 {self.accepted_p50:.1f} ms, p99 {self.accepted_p99:.1f}; shown p50 "
+            f"{self.shown_p50:.1f}, p99 {self.shown_p99:.1f}; to the other p50 {self.other_p50:.1f}, "
+            f"p99 {self.other_p99:.1f}",
+            f"  {self.messages_per_move:.1f} messages a move, {self.bytes_mean / 1000:.2f} kB each (p99 "
+            f"{self.bytes_p99 / 1000:.1f}, largest {self.bytes_most / 1000:.1f}), not compressed "
+            f"{self.bytes_whole / 1000:.1f} kB",
+        ]
+
+
+@dataclass
+class Report:
     tables: int = 0
-    listeners: int = 0
-    paced_moves_per_s: float = 0.0
-    paced_accept_p50: float = 0.0
-    paced_accept_p99: float = 0.0
-    paced_told_p50: float = 0.0
-    paced_told_p99: float = 0.0
-    full_moves_per_s: float = 0.0
-    full_told_p50: float = 0.0
-    full_told_p99: float = 0.0
-    full_cpu_ms: float = 0.0
+    games: dict[str, dict[str, Played]] = field(default_factory=dict)
+    """By game, while people think (`paced`) and as fast as they can (`full`)."""
+    first_bytes: dict[str, tuple[float, float]] = field(default_factory=dict)
+    """The first state: compressed, and not."""
     idle: int = 0
     idle_mb: float = 0.0
     idle_kb_each: float = 0.0
     idle_disk_kb_each: float = 0.0
     server_mb: float = 0.0
+    bot_tables: int = 0
+    bot_p50: float = 0.0
+    """Milliseconds from a move to a bot's answer, while the bots of other tables think."""
+    bot_p99: float = 0.0
 
     def lines(self) -> list[str]:
-        return [
-            f"live tables              {self.tables}, {self.listeners} listeners each",
-            f"paced: moves/s           {self.paced_moves_per_s:.1f}",
-            f"  request to acceptance  p50 {self.paced_accept_p50:.1f} ms, "
-            f"p99 {self.paced_accept_p99:.1f} ms",
-            f"  acceptance to everyone p50 {self.paced_told_p50:.1f} ms, p99 {self.paced_told_p99:.1f} ms",
-            f"full speed: moves/s      {self.full_moves_per_s:.1f}",
-            f"  acceptance to everyone p50 {self.full_told_p50:.1f} ms, p99 {self.full_told_p99:.1f} ms",
-            f"  processor time a move  {self.full_cpu_ms:.1f} ms",
-            f"idle tables              {self.idle}: {self.idle_mb:.0f} MB with all of them, "
-            f"{self.idle_kb_each:.2f} kB for each more, {self.idle_disk_kb_each:.2f} kB on disk",
-            f"memory with live tables  {self.server_mb:.0f} MB",
-        ]
+        found = [f"{self.tables} tables, two people each"]
+        for game, parts in self.games.items():
+            packed, whole = self.first_bytes[game]
+            found.append(f"{game}: first state {packed / 1000:.1f} kB, not compressed {whole / 1000:.0f} kB")
+            for name, played in parts.items():
+                first, *rest = played.lines()
+                found += [f"  {name}: {first}", *(f"  {line}" for line in rest)]
+        found.append(f"memory with live tables: {self.server_mb:.0f} MB")
+        if self.idle:
+            found.append(
+                f"{self.idle} idle tables: {self.idle_mb:.0f} MB with all of them, "
+                f"{self.idle_kb_each:.2f} kB for each more, {self.idle_disk_kb_each:.2f} kB on disk"
+            )
+        if self.bot_tables:
+            found.append(
+                f"a bot's answer while those of {self.bot_tables} other tables think: "
+                f"p50 {self.bot_p50:.0f} ms, p99 {self.bot_p99:.0f} ms"
+            )
+        return found
 
 
 def share(values: list[float], part: float) -> float:
@@ -84,184 +136,158 @@ def share(values: list[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
-# -- a small client
-
-
-class Browser:
-    """One keep-alive connection with the cookies of one person."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.cookies: dict[str, str] = {}
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-        self._turn = asyncio.Lock()
-
-    @property
-    def cookie_line(self) -> str:
-        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """Asks once more on a fresh connection if the old one was closed meanwhile."""
-        async with self._turn:
-            try:
-                return await self._ask(method, path, body)
-            except (ConnectionError, asyncio.IncompleteReadError):
-                self._streams = None
-                return await self._ask(method, path, body)
-
-    async def _ask(self, method: str, path: str, body: Any) -> tuple[int, Any]:
-        if self._streams is None:
-            self._streams = await asyncio.open_connection(HOST, self.port)
-        reader, writer = self._streams
-        sent = msgspec.json.encode(body) if body is not None else b""
-        lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}:{self.port}", f"Content-Length: {len(sent)}"]
-        if self.cookies:
-            lines += [f"Cookie: {self.cookie_line}", f"X-Kolonie-Csrf: {self.cookies['kolonie_csrf']}"]
-        if sent:
-            lines.append("Content-Type: application/json")
-        writer.write("\r\n".join(lines).encode() + b"\r\n\r\n" + sent)
-        await writer.drain()
-        return await self._answer(reader)
-
-    async def _answer(self, reader: asyncio.StreamReader) -> tuple[int, Any]:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        length, json = 0, False
-        for line in head[1:]:
-            name, _colon, value = line.partition(":")
-            if name.lower() == "content-length":
-                length = int(value)
-            elif name.lower() == "content-type":
-                json = "json" in value
-            elif name.lower() == "set-cookie":
-                key, _equals, rest = value.strip().partition("=")
-                self.cookies[key] = rest.split(";")[0]
-        body = await reader.readexactly(length) if length else b""
-        return int(head[0].split()[1]), msgspec.json.decode(body) if json else body.decode()
-
-    async def close(self) -> None:
-        if self._streams is not None:
-            self._streams[1].close()
-
-
 # -- a table under load
-
-
-class Choice(msgspec.Struct):
-    key: str
-
-
-class Asked(msgspec.Struct):
-    seat: int
-    number: int
-    options: list[Choice]
-
-
-class Seen(msgspec.Struct):
-    """What is needed of a state; the rest is skipped, so that it is not the client that is measured."""
-
-    number: int
-    decision: Asked | None
-    status: str
-
-
-class Heard(msgspec.Struct):
-    type: str
-    state: Seen | None = None
-
-
-HEARD = msgspec.json.Decoder(Heard)
 
 
 @dataclass
 class Measures:
     accepted: list[float] = field(default_factory=list)
-    told: list[float] = field(default_factory=list)
+    shown: list[float] = field(default_factory=list)
+    other: list[float] = field(default_factory=list)
+    sizes: list[tuple[int, int]] = field(default_factory=list)
+    firsts: list[tuple[int, int]] = field(default_factory=list)
     moves: int = 0
+    stale: int = 0
+
+
+class Person:
+    """One of the two at a table, with a connection and a socket of its own."""
+
+    def __init__(self, port: int) -> None:
+        self.browser = Browser(port)
+        self.line = Line(self.browser, "")
+        self.moved_at = 0.0
+        """When it asked for the move that the other one has not seen yet."""
+
+    async def arrive(self) -> None:
+        if not self.browser.cookies:
+            await self.browser.ask("GET", "/api/me")
+
+    async def sit_down(self, table: str, into: Measures) -> None:
+        self.line = Line(self.browser, table)
+        await self.line.open()
+        if self.line.first is not None:
+            into.firsts.append(self.line.first)
+
+    @property
+    def to_move(self) -> bool:
+        seen = self.line.seen
+        return seen is not None and seen.decision is not None and bool(seen.decision.options)
+
+    @property
+    def finished(self) -> bool:
+        return self.line.seen is not None and self.line.seen.status == "finished"
 
 
 class LiveTable:
-    """One person plays all seats of a table; several listen. Each move is followed to each listener."""
+    """Two people, who move when it is their turn: at once, or after a pause."""
 
-    def __init__(self, port: int, plan: Plan, seats: int, number: int) -> None:
-        self.browser = Browser(port)
-        self.plan = plan
-        self.seats = seats
-        self.port = port
+    def __init__(self, port: int, game: str, number: int) -> None:
+        self.game, self.settings = GAMES[game]
+        self.people = (Person(port), Person(port))
         self.dice = random.Random(number)
         self.id = ""
-        self.state: Seen | None = None
-        self.seen: list[int] = []
-        """How many moves each listener has seen; -1 before its first state."""
-        self.changed = asyncio.Event()
-        self.sockets: list[Any] = []
-        self.readers: list[asyncio.Task[None]] = []
+        self.into = Measures()
+        self._free_at = 0.0
 
     async def open(self) -> None:
-        from websockets.asyncio.client import connect
-
-        if not self.browser.cookies:
-            await self.browser.ask("GET", "/api/me")
-        seats = [{"kind": "hotseat"} for _ in range(self.seats)]
-        status, made = await self.browser.ask("POST", "/api/tables", {"game": self.plan.game, "seats": seats})
+        ann, ben = self.people
+        await ann.arrive()
+        await ben.arrive()
+        wish = {
+            "game": self.game,
+            "settings": self.settings,
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "public": True,
+        }
+        status, made = await ann.browser.ask("POST", "/api/tables", wish)
         assert status == 201, made
         self.id = made["id"]
-        self.seen = [-1] * self.plan.listeners
-        for index in range(self.plan.listeners):
-            address = f"ws://{HOST}:{self.port}/api/tables/{self.id}/ws"
-            connection = await connect(
-                address,
-                additional_headers={"Cookie": self.browser.cookie_line},
-                compression=None,
-                max_size=None,
-            )
-            self.sockets.append(connection)
-            self.readers.append(asyncio.create_task(self._listen(index, connection)))
+        status, joined = await ben.browser.ask("POST", f"/api/tables/{self.id}/join", {})
+        assert status == 200, joined
+        await ann.sit_down(self.id, self.into)
+        await ben.sit_down(self.id, self.into)
+        ann.line.heard = lambda: self._seen(ben, ann)
+        ben.line.heard = lambda: self._seen(ann, ben)
 
-    async def _listen(self, index: int, connection: Any) -> None:
-        async for text in connection:
-            state = HEARD.decode(text).state
-            if state is not None:
-                self.seen[index] = state.number
-                if index == 0:
-                    self.state = state
-                self.changed.set()
+    def _seen(self, mover: Person, other: Person) -> None:
+        if mover.moved_at:
+            self.into.other.append(1000 * (other.line.at - mover.moved_at))
+            mover.moved_at = 0.0
 
-    async def _until_seen(self, number: int) -> None:
-        while min(self.seen) < number:
-            self.changed.clear()
-            await self.changed.wait()
-
-    async def run(self, until: float, pause: float, into: Measures) -> None:
-        await self._until_seen(0)
-        if pause:
-            await asyncio.sleep(self.dice.random() * pause)
+    async def run(self, until: float, gap: float, into: Measures) -> None:
+        """Moves until then; `gap` seconds lie between two moves at the table."""
+        self.into = into
+        self._free_at = time.perf_counter() + self.dice.random() * gap
         while time.perf_counter() < until:
-            if self.state is not None and self.state.status == "finished":
-                await self.close()
+            if any(person.finished for person in self.people):
+                await self.leave()
                 await self.open()
-                await self._until_seen(0)
-            assert self.state is not None and self.state.decision is not None
-            moves, decision = self.state.number, self.state.decision
-            key = self.dice.choice(decision.options).key
-            move = {"seat": decision.seat, "number": decision.number, "key": key}
-            began = time.perf_counter()
-            status, answer = await self.browser.ask("POST", f"/api/tables/{self.id}/moves", move)
-            accepted = time.perf_counter()
-            assert status == 200, answer
-            async with asyncio.timeout(60):
-                await self._until_seen(moves + 1)
-            into.moves += 1
-            into.accepted.append(1000 * (accepted - began))
-            into.told.append(max(0.0, 1000 * (time.perf_counter() - accepted)))
-            if pause:
-                await asyncio.sleep(pause * (0.5 + self.dice.random()))
+            async with asyncio.TaskGroup() as both:
+                for person in self.people:
+                    both.create_task(self._play(person, until, gap))
+
+    async def _play(self, person: Person, until: float, gap: float) -> None:
+        line = person.line
+        while True:
+            if not person.to_move and not person.finished:
+                left = until - time.perf_counter()
+                try:
+                    await line.until(lambda: person.to_move or person.finished, max(0.01, left))
+                except TimeoutError:
+                    return
+            if person.finished or time.perf_counter() >= until:
+                return
+            if gap:
+                await self._think(person, gap)
+                if time.perf_counter() >= until:
+                    return
+            await self._move(person)
+
+    async def _think(self, person: Person, gap: float) -> None:
+        """Waits for the table's next moment, and looks into the decision meanwhile."""
+        at = max(time.perf_counter(), self._free_at)
+        self._free_at = at + gap * (0.5 + self.dice.random())
+        if at - time.perf_counter() > LOOKS:
+            await asyncio.sleep(LOOKS)
+            asked = person.line.seen and person.line.seen.decision
+            if asked:
+                query = f"seat={asked.seat}&number={asked.number}"
+                await person.browser.ask("GET", f"/api/tables/{self.id}/decision?{query}")
+        await asyncio.sleep(max(0.0, at - time.perf_counter()))
+
+    async def _move(self, person: Person) -> None:
+        line, into = person.line, self.into
+        assert line.seen is not None
+        decision = line.seen.decision
+        if decision is None or not decision.options:
+            return
+        key = self.dice.choice(decision.options).key
+        move = {"seat": decision.seat, "number": decision.number, "key": key}
+        began = person.moved_at = time.perf_counter()
+        status, answer = await person.browser.ask("POST", f"/api/tables/{self.id}/moves", move)
+        if status == 409:
+            into.stale += 1
+            person.moved_at = 0.0
+            await asyncio.sleep(0.01)
+            return
+        assert status == 200, answer
+        into.accepted.append(1000 * (time.perf_counter() - began))
+        number = decision.number
+        await line.until(lambda: line.seen is None or line.seen.your_number != number or person.finished)
+        into.moves += 1
+        into.shown.append(1000 * (line.at - began))
+
+    async def leave(self) -> None:
+        for person in self.people:
+            await person.line.close()
+            self.into.sizes += person.line.sizes
+            person.line.sizes = []
 
     async def close(self) -> None:
-        for task in self.readers:
-            task.cancel()
-        for connection in self.sockets:
-            await connection.close()
-        self.readers, self.sockets = [], []
+        await self.leave()
+        for person in self.people:
+            await person.browser.close()
 
 
 # -- the whole run
@@ -277,12 +303,12 @@ class OwnServer:
         self.file = folder / "load.sqlite"
         env = {**os.environ, "KOLONIE_LIMITS": "0"}
         command = [sys.executable, "-m", "kolonie.server", "--host", HOST, "--port", str(self.port)]
-        command += ["--database", database or str(self.file), "--workers", "1"]
+        command += ["--database", database or str(self.file)]
         with (folder / "load.log").open("wb") as log:
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=log)
 
     async def ready(self) -> None:
-        for _ in range(300):
+        for _ in range(600):
             try:
                 status, _answer = await Browser(self.port).ask("GET", "/health")
                 if status == 200:
@@ -300,7 +326,7 @@ class OwnServer:
         return 0.0
 
     def processor(self) -> float:
-        """Seconds of processor time that the server process has used."""
+        """Seconds of processor time that the server process has used, in the program and in the system."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -313,79 +339,116 @@ class OwnServer:
         self.process.wait(20)
 
 
-async def run(plan: Plan) -> Report:
+async def run(plan: Plan, tell: Tell = lambda _: None) -> Report:
     """Runs the plan within its bounds and reports."""
-    bounded = Plan(
-        plan.game,
-        min(plan.tables, MOST_TABLES),
-        max(1, min(plan.listeners, 8)),
-        min(plan.seconds, LONGEST),
-        plan.pause,
-        min(plan.idle, MOST_IDLE),
-        plan.database,
-    )
+    report = Report(min(plan.tables, MOST_TABLES))
     with tempfile.TemporaryDirectory() as folder:
-        server = OwnServer(Path(folder), bounded.database)
+        server = OwnServer(Path(folder), plan.database)
         try:
             await server.ready()
-            return await _measure(server, bounded)
+            if plan.idle:
+                await _idle(server, plan, report, tell)
+            for game in plan.games:
+                await _measure(server, plan, game, report, tell)
+            report.server_mb = server.memory() / 1024
+            if plan.bots:
+                from kolonie.lab.thinking import while_others_think
+
+                await while_others_think(server, min(plan.bots, MOST_BOTS), plan, report, tell)
         finally:
             server.stop()
-
-
-async def _measure(server: OwnServer, plan: Plan) -> Report:
-    _status, games = await Browser(server.port).ask("GET", "/api/games")
-    seats = next(game["min_seats"] for game in games if game["id"] == plan.game)
-    report = Report(plan.tables, plan.listeners)
-    if plan.idle:
-        await _idle(server, plan, seats, report)
-    tables = [LiveTable(server.port, plan, seats, number) for number in range(plan.tables)]
-    for table in tables:
-        await table.open()
-    for pause in (plan.pause, 0.0):
-        measured = Measures()
-        began, busy = time.perf_counter(), server.processor()
-        await asyncio.gather(*(table.run(began + plan.seconds, pause, measured) for table in tables))
-        rate = measured.moves / (time.perf_counter() - began)
-        told = (share(measured.told, 0.5), share(measured.told, 0.99))
-        if pause:
-            report.paced_moves_per_s = rate
-            report.paced_told_p50, report.paced_told_p99 = told
-            report.paced_accept_p50 = share(measured.accepted, 0.5)
-            report.paced_accept_p99 = share(measured.accepted, 0.99)
-        else:
-            report.full_moves_per_s = rate
-            report.full_told_p50, report.full_told_p99 = told
-            report.full_cpu_ms = 1000 * (server.processor() - busy) / max(1, measured.moves)
-    report.server_mb = server.memory() / 1024
-    for table in tables:
-        await table.close()
     return report
 
 
-async def _idle(server: OwnServer, plan: Plan, seats: int, report: Report) -> None:
+def own_time() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+async def _measure(server: OwnServer, plan: Plan, game: str, report: Report, tell: Tell) -> None:
+    tables = [LiveTable(server.port, game, number) for number in range(report.tables)]
+    for number, table in enumerate(tables, 1):
+        await table.open()
+        tell(f"{game}: {number} tables open")
+    firsts = [first for table in tables for first in table.into.firsts]
+    report.first_bytes[game] = (_mean([a for a, _b in firsts]), _mean([b for _a, b in firsts]))
+    report.games[game] = {}
+    seconds = min(plan.seconds, LONGEST)
+    for name, gap in (("paced", report.tables / plan.rate), ("full", 0.0)):
+        tell(f"{game}: {name}, {seconds:.0f} seconds")
+        for table in tables:
+            for person in table.people:
+                person.line.sizes = []
+        measured = Measures()
+        began, busy, own = time.perf_counter(), server.processor(), own_time()
+        await asyncio.gather(*(table.run(began + seconds, gap, measured) for table in tables))
+        for table in tables:
+            measured.sizes += [size for person in table.people for size in person.line.sizes]
+        moves = max(1, measured.moves)
+        played = report.games[game][name] = _summed(measured, time.perf_counter() - began)
+        played.server_ms = 1000 * (server.processor() - busy) / moves
+        played.visitors_ms = 1000 * (own_time() - own) / moves
+    for table in tables:
+        await table.close()
+
+
+def _mean(values: list[int]) -> float:
+    return sum(values) / max(1, len(values))
+
+
+def _summed(measured: Measures, seconds: float) -> Played:
+    packed = [float(a) for a, _b in measured.sizes]
+    return Played(
+        moves_per_s=measured.moves / seconds,
+        accepted_p50=share(measured.accepted, 0.5),
+        accepted_p99=share(measured.accepted, 0.99),
+        shown_p50=share(measured.shown, 0.5),
+        shown_p99=share(measured.shown, 0.99),
+        other_p50=share(measured.other, 0.5),
+        other_p99=share(measured.other, 0.99),
+        messages_per_move=len(packed) / max(1, measured.moves),
+        bytes_mean=sum(packed) / max(1, len(packed)),
+        bytes_p99=share(packed, 0.99),
+        bytes_most=max(packed, default=0.0),
+        bytes_whole=_mean([b for _a, b in measured.sizes]),
+        stale=measured.stale,
+    )
+
+
+async def _idle(server: OwnServer, plan: Plan, report: Report, tell: Tell) -> None:
     """Opens many tables, looks at each once, and tells what they cost when nobody uses them."""
     browser = Browser(server.port)
     await browser.ask("GET", "/api/me")
-    wish = {"game": plan.game, "seats": [{"kind": "hotseat"} for _ in range(seats)]}
+    wishes = [
+        {"game": game, "settings": settings, "seats": [{"kind": "hotseat"}, {"kind": "hotseat"}]}
+        for game, settings in (GAMES[name] for name in plan.games)
+    ]
 
     async def open_some(count: int, until: float) -> int:
         for done in range(count):
             if time.perf_counter() > until:
                 return done
-            _status, made = await browser.ask("POST", "/api/tables", wish)
+            _status, made = await browser.ask("POST", "/api/tables", wishes[done % len(wishes)])
             await browser.ask("GET", f"/api/tables/{made['id']}/record.kol")
+            if done % 50 == 0:
+                tell(f"idle tables: {done}")
         return count
 
     until = time.perf_counter() + LONGEST / 2
-    warm = await open_some(min(WARM, plan.idle // 2), until)
+    idle = min(plan.idle, MOST_IDLE)
+    warm = await open_some(min(WARM, idle // 2), until)
     before, disk = server.memory(), server.disk()
-    opened = await open_some(max(1, plan.idle - warm), until)
+    opened = await open_some(max(1, idle - warm), until)
     report.idle = warm + opened
     report.idle_mb = server.memory() / 1024
-    report.idle_kb_each = max(0.0, server.memory() - before) / opened
-    report.idle_disk_kb_each = max(0.0, server.disk() - disk) / opened
+    report.idle_kb_each = max(0.0, server.memory() - before) / max(1, opened)
+    report.idle_disk_kb_each = max(0.0, server.disk() - disk) / max(1, opened)
 
 
-def measure(plan: Plan) -> Report:
-    return asyncio.run(run(plan))
+def measure(plan: Plan, tell: Tell = lambda _: None) -> Report:
+    try:
+        from uvloop import new_event_loop
+    except ModuleNotFoundError:
+        return asyncio.run(run(plan, tell))
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        return runner.run(run(plan, tell))

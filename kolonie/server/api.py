@@ -352,8 +352,6 @@ class OptionState(Struct, gc=False):
     label: str
     places: list[str]
     group: str
-    outlook: OutlookState | None
-    """Of short lists at once; of long ones it has to be asked for."""
 
 
 class RefusalState(Struct, gc=False):
@@ -371,10 +369,20 @@ class DecisionState(Struct):
     rule: str
     rule_text: str
     options: list[OptionState]
-    refusals: list[RefusalState]
     can_take_back: bool
     wall: Wall | None
     needs_confirm: bool
+
+
+class DecisionDetails(Struct):
+    """What else there is to know of decision `number`: what cannot be done and why, what options would do.
+
+    Of long lists no outlooks are told; they have to be asked for one by one.
+    """
+
+    number: int
+    refusals: list[RefusalState]
+    outlooks: list[OutlookState]
 
 
 class LogLine(Struct, gc=False, omit_defaults=True):
@@ -540,4 +548,6 @@ class Stats(Struct):
 class Health(Struct):
     status: Literal["ok", "failing"]
     database: bool
+    storage: bool
+    """Whether something can be written, and there is room for more."""
     bots: bool

@@ -1,17 +1,15 @@
 """Who listens at which table, and what each of them is sent.
 
-A notice says only that a table changed. The table is then read once, and each listener gets its own view.
-A slow listener skips states, because the newest one says everything; a state that two listeners share is
-built once.
+A notice says only that a table changed. The table is then read once, and each listener gets its own view: the
+first time whole, afterwards what has changed since it was last told. A slow listener skips states, because
+the newest one says everything; a state that two listeners share is built once.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
-import re
 import time
 from collections import deque
 
@@ -23,9 +21,10 @@ from kolonie.server.said import (
     ClockMessage,
     NoticeMessage,
     PresenceMessage,
-    StateMessage,
+    Told,
     written,
 )
+from kolonie.server.sketchbook import Sketchbook
 from kolonie.server.store.people import People
 from kolonie.server.store.rows import ChatRow
 from kolonie.server.store.talk import Talk
@@ -33,8 +32,6 @@ from kolonie.server.words import game_words
 
 LOG = logging.getLogger("kolonie")
 HEARTBEAT = 20.0
-RUNNING = re.compile(rb'"clock_s":[-+.0-9eE]+')
-"""A clock, which shows another time in every state."""
 
 
 class Listener:
@@ -52,19 +49,25 @@ class Listener:
         self.wanted = wanted
         self.language = language
         self.seen: int | None = None
-        self.told = b""
-        """The state it was sent last, but for the clocks: what looks the same is not sent again, or the
-        number of messages would tell how often others changed their minds in secret."""
-        self._state: bytes | None = None
+        self._told: Told | None = None
+        """What this socket knows; None if it is to be told everything."""
+        self._news: Told | None = None
+        self._count = 0
         self._others: deque[bytes] = deque(maxlen=200)
         self._waiting = asyncio.Event()
 
-    def put_state(self, body: bytes, always: bool = False) -> None:
-        told = hashlib.sha256(RUNNING.sub(b"", body)).digest()
-        if told != self.told or always:
-            self.told = told
-            self._state = body
-            self._waiting.set()
+    def put_state(self, news: Told) -> None:
+        self._news = news
+        self._waiting.set()
+
+    @property
+    def knows(self) -> bool:
+        """Whether it is told only what has changed."""
+        return self._told is not None
+
+    def start_anew(self) -> None:
+        """The next state is told whole."""
+        self._told = None
 
     def put(self, body: bytes) -> None:
         self._others.append(body)
@@ -74,11 +77,22 @@ class Listener:
         while True:
             if self._others:
                 return self._others.popleft()
-            if self._state is not None:
-                body, self._state = self._state, None
-                return body
+            if self._news is not None:
+                body = self._tell(self._news)
+                if body:
+                    return body
             self._waiting.clear()
             await self._waiting.wait()
+
+    def _tell(self, news: Told) -> bytes:
+        """Nothing if there is nothing new: the number of messages must not tell how often others changed
+        their minds in secret."""
+        older, self._news = self._told, None
+        body = news.whole(self._count + 1) if older is None else news.since(older, self._count + 1)
+        if body:
+            self._told = news
+            self._count += 1
+        return body
 
 
 class Room:
@@ -90,6 +104,7 @@ class Room:
         self.task: asyncio.Task[None] | None = None
         self.chat: list[ChatRow] = []
         self.online: set[str] = set()
+        self.book = Sketchbook(())
 
 
 class Audience:
@@ -197,7 +212,7 @@ class Audience:
                     room.online = (await self.talk.present([table_id]))[table_id]
                 async with self.hub.at(table_id) as live:
                     if news & {"events", "seats"}:
-                        self._send_states(live, room, list(room.listeners))
+                        await self._send_states(live, room, list(room.listeners))
                     elif "presence" in news:
                         online = [s.kind == "bot" or s.person in room.online for s in live.row.seats]
                         body = written(PresenceMessage(online))
@@ -221,28 +236,43 @@ class Audience:
                 for listener in room.listeners:
                     listener.put(body)
 
-    def _send_states(self, live: Live, room: Room, listeners: list[Listener], always: bool = False) -> None:
-        built: dict[tuple[str | None, int | None, str, int | None], bytes] = {}
+    async def _send_states(self, live: Live, room: Room, listeners: list[Listener]) -> None:
+        """What was drawn before is soon compared; a whole table or the film of a finished game takes long."""
+        known = room.book.names == live.row.names and not live.sitting.over
+        if known and all(listener.knows for listener in listeners):
+            told = self._built(live, room, listeners)
+        else:
+            told = await asyncio.to_thread(self._built, live, room, listeners)
+        for listener, news in zip(listeners, told, strict=True):
+            listener.seen = None
+            listener.put_state(news)
+
+    def _built(self, live: Live, room: Room, listeners: list[Listener]) -> list[Told]:
+        if room.book.names != live.row.names:
+            room.book = Sketchbook(live.row.names)
+        built: dict[tuple[str | None, int | None, str, int | None], Told] = {}
+        told = []
         for listener in listeners:
             seat = pick_seat(live.row, live.sitting, listener.person, listener.wanted)
             key = (listener.person, seat, listener.language, listener.seen)
-            body = built.get(key)
-            if body is None:
+            news = built.get(key)
+            if news is None:
                 seats = tuple(live.row.seats_of(listener.person))
                 viewer = Viewer(listener.person, seat, seats, listener.language, listener.seen)
                 film = live.reel() if live.sitting.over else None
-                state = build(live.row, live.sitting, viewer, room.online, room.chat, film)
-                body = built[key] = written(StateMessage(state))
-            listener.seen = None
-            listener.put_state(body, always)
+                state = build(live.row, live.sitting, viewer, room.online, room.chat, film, book=room.book)
+                news = built[key] = Told(state)
+            told.append(news)
+        return told
 
     async def greet(self, listener: Listener) -> None:
         """The first state of a socket, and the one it gets after telling what it has seen."""
         room = self.rooms[listener.table]
         room.chat = await self.talk.lines(listener.table)
         room.online = (await self.talk.present([listener.table]))[listener.table]
+        listener.start_anew()
         async with self.hub.at(listener.table) as live:
-            self._send_states(live, room, [listener], always=True)
+            await self._send_states(live, room, [listener])
 
     def speak(self, person: str, language: str) -> None:
         """A person has chosen another language."""
@@ -250,6 +280,7 @@ class Audience:
             for listener in room.listeners:
                 if listener.person == person:
                     listener.language = language
+                    listener.start_anew()
                     room.news.add("events")
                     self._wake(table_id, room)
 

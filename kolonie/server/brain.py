@@ -8,6 +8,7 @@ asked again for the next decision of the same seat, and plays on if everything i
 from __future__ import annotations
 
 import signal
+import time
 from collections import OrderedDict
 from multiprocessing.connection import Connection
 
@@ -48,6 +49,8 @@ class Answer(msgspec.Struct, frozen=True):
     wrong: tuple[str, ...] = ()
     fallen_back: bool = False
     """The bot failed, and any legal move was taken in its place."""
+    seconds: float = 0.0
+    """How long it took."""
 
 
 Job = Think | Inspect
@@ -114,5 +117,7 @@ def work(connection: Connection) -> None:
             job = JOB.decode(connection.recv_bytes())
         except (EOFError, OSError):
             return
+        began = time.perf_counter()
         answer = think(job, minds) if isinstance(job, Think) else inspect(job)
+        answer = msgspec.structs.replace(answer, seconds=time.perf_counter() - began)
         connection.send_bytes(msgspec.json.encode(answer))

@@ -1,17 +1,19 @@
-"""The workers and the queue in front of them: bounded, and fair, as no table waits for two thoughts."""
+"""The workers and the queue in front of them: bounded, and fair, as no table waits for two thoughts.
+
+At tables that somebody looks at bots think before those whom nobody waits for. The first worker is kept for
+short thoughts at such tables, so that they do not wait until a long one has come to its end.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import itertools
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -24,8 +26,21 @@ NEAR = 8
 PATIENCE = 60.0
 """Seconds after which a worker is given up and replaced."""
 
+SHORT = 0.25
+"""Seconds that a short thought takes."""
+
 Then = Callable[[Answer], Awaitable[None]]
 Make = Callable[[], Awaitable[Job | None]]
+
+
+class Waiting(NamedTuple):
+    """A job in the queue. `kind` is what thoughts that take about as long have in common."""
+
+    name: str
+    make: Make
+    then: Then
+    kind: str
+    watched: bool
 
 
 class Overloaded(Exception):
@@ -60,11 +75,14 @@ class Worker:
 
 
 class Brains:
-    """Hands jobs to workers in the order they came. A name that is waiting is not queued twice."""
+    """Hands jobs to workers in the order they came, those of watched tables first. A name that is waiting is
+    not queued twice."""
 
     def __init__(self, workers: int) -> None:
-        self.size = max(1, workers)
-        self._waiting: deque[tuple[str, Make, Then]] = deque()
+        self.size = max(2, workers)
+        self._waiting: list[Waiting] = []
+        self._took: dict[str, float] = {}
+        """How long thoughts of each kind took lately, in seconds."""
         self._names: set[str] = set()
         self._minds: dict[str, int] = {}
         """Which worker has thought under a name before."""
@@ -86,16 +104,16 @@ class Brains:
     def alive(self) -> bool:
         return all(not task.done() for task in self._tasks)
 
-    async def submit(self, name: str, make: Make, then: Then) -> None:
+    async def submit(self, name: str, make: Make, then: Then, kind: str = "", watched: bool = True) -> None:
         """Queues a job. `make` builds it when a worker is free, from the table as it is then."""
         if name in self._names:
             return
         if len(self._waiting) >= QUEUE:
             raise Overloaded
         self._names.add(name)
-        self._waiting.append((name, make, then))
+        self._waiting.append(Waiting(name, make, then, kind, watched))
         async with self._ready:
-            self._ready.notify()
+            self._ready.notify_all()
 
     async def ask(self, name: str, job: Job) -> Answer:
         """Queues a job and waits for its answer."""
@@ -108,21 +126,23 @@ class Brains:
             if not done.done():
                 done.set_result(answer)
 
-        await self.submit(name, make, then)
+        await self.submit(name, make, then, job.__class__.__name__)
         return await done
 
     async def _serve(self, index: int) -> None:
         loop = asyncio.get_running_loop()
         while True:
             async with self._ready:
-                while not self._waiting:
+                while (found := self._next(index)) is None:
                     await self._ready.wait()
-                name, make, then = self._take(index)
+                self._take(found, index)
+            name, make, then, kind, _watched = found
             self._names.discard(name)
             try:
                 job = await make()
                 if job is not None:
                     answer = await loop.run_in_executor(self._threads, self._ask, index, job)
+                    self._remember(kind, answer.seconds)
                     self.thoughts += 1
                     self.failures += answer.fallen_back
                     await then(answer)
@@ -130,17 +150,29 @@ class Brains:
                 self.failures += 1
                 LOG.exception("a bot could not move")
 
-    def _take(self, index: int) -> tuple[str, Make, Then]:
-        """The job that this worker does next: the first one, or one near it whose bot it has in mind."""
-        near = itertools.islice(self._waiting, NEAR)
-        place = next((n for n, job in enumerate(near) if self._minds.get(job[0], index) == index), 0)
-        job = self._waiting[place]
-        del self._waiting[place]
-        self._minds.pop(job[0], None)
-        self._minds[job[0]] = index
+    def _next(self, index: int) -> Waiting | None:
+        """What a worker does next: the first has time for short thoughts that somebody waits for.
+
+        Of those that wait it takes the first, or one near it whose bot it has in mind.
+        """
+        watched = [one for one in self._waiting if one.watched]
+        if index == 0:
+            watched = [one for one in watched if self._took.get(one.kind, 0.0) <= SHORT]
+        near = (watched or (self._waiting if index else []))[:NEAR]
+        return next(
+            (one for one in near if self._minds.get(one.name, index) == index), near[0] if near else None
+        )
+
+    def _take(self, waiting: Waiting, index: int) -> None:
+        self._waiting.remove(waiting)
+        self._minds.pop(waiting.name, None)
+        self._minds[waiting.name] = index
         while len(self._minds) > QUEUE:
             del self._minds[next(iter(self._minds))]
-        return job
+
+    def _remember(self, kind: str, seconds: float) -> None:
+        before = self._took.get(kind, seconds)
+        self._took[kind] = before + 0.2 * (seconds - before)
 
     def _ask(self, index: int, job: Job) -> Answer:
         """In a thread: asks the worker of this place, and once more a new one if it died."""

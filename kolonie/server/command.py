@@ -14,6 +14,7 @@ from typing import Any
 from kolonie import __version__
 from kolonie.build import build_line
 from kolonie.server.config import Config, ConfigError, from_environment
+from kolonie.server.store.sole import Occupied, Sole
 
 MISSING = "kolonie serve needs the server parts: pip install 'kolonie[server]' ({name} is missing)"
 
@@ -60,6 +61,13 @@ def serve(arguments: argparse.Namespace) -> int:
         return 2
     set_up_logging()
     sys.setswitchinterval(0.001)
+    sole: Sole | None = None
+    if config.sqlite_file is not None:
+        try:
+            sole = Sole(config.sqlite_file)
+        except (Occupied, OSError) as error:
+            print(f"database: {error}", file=sys.stderr)
+            return 2
     fault = asyncio.run(_database_fault(config))
     if fault is not None:
         print(f"database: {hide_password(place)} cannot be used: {fault}", file=sys.stderr)
@@ -82,7 +90,7 @@ def serve(arguments: argparse.Namespace) -> int:
             log_config=None,
             access_log=False,
             ws="websockets-sansio",
-            ws_per_message_deflate=False,
+            ws_per_message_deflate=True,
             ws_max_size=16_384,
             timeout_graceful_shutdown=10,
             server_header=False,
@@ -93,6 +101,8 @@ def serve(arguments: argparse.Namespace) -> int:
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _stopped)
     server.run()
+    if sole is not None:
+        sole.release()
     return 0 if server.started else 1
 
 

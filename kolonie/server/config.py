@@ -46,6 +46,8 @@ class Config:
     warn_days: float = 7.0
     """So many days before that its people are warned."""
     smtp: Smtp | None = None
+    operator: str = ""
+    """The password of the operator's page; empty: there is no such page."""
     public_url: str = ""
     """How people reach this server, for links in mails."""
 
@@ -86,6 +88,8 @@ def from_environment(env: Mapping[str, str]) -> dict[str, object]:
         given["database"] = env["KOLONIE_DATABASE"]
     if env.get("KOLONIE_SMTP"):
         given["smtp"] = read_smtp(env["KOLONIE_SMTP"])
+    if env.get("KOLONIE_OPERATOR"):
+        given["operator"] = env["KOLONIE_OPERATOR"]
     if env.get("KOLONIE_PUBLIC_URL"):
         given["public_url"] = env["KOLONIE_PUBLIC_URL"].rstrip("/")
     for name, field in (

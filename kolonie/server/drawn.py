@@ -152,10 +152,9 @@ MAKE = {kind: (wire, attrgetter(*wire.__struct_fields__)) for kind, wire in WIRE
 PLAIN = frozenset((str, int, bool, type(None)))
 
 
-def draw(picture: scene.Scene, words: Lexicon) -> Drawn:
-    """A scene said in one language."""
-    drawn: Drawn = _said(picture, words)
-    return drawn
+def draw(thing: Any, words: Lexicon) -> Any:
+    """A scene, or a part of one, said in one language."""
+    return _said(thing, words)
 
 
 def _said(thing: Any, words: Lexicon) -> Any:
@@ -167,3 +166,33 @@ def _said(thing: Any, words: Lexicon) -> Any:
         return [part if part.__class__ in PLAIN else _said(part, words) for part in thing]
     wire, fields = MAKE[kind]
     return wire(*[part if part.__class__ in PLAIN else _said(part, words) for part in fields(thing)])
+
+
+def again(thing: Any, old: Any, said: Any, words: Lexicon) -> Any:
+    """Says a part of which a similar one was said before. What is the same stays the same object."""
+    if thing is old or thing == old:
+        return said
+    kind = thing.__class__
+    if kind in PLAIN:
+        return said if thing == said else thing
+    if kind is not old.__class__:
+        return _said(thing, words)
+    if kind is Message:
+        told = words.say(thing)
+        return said if told == said else told
+    if kind is tuple or kind is list:
+        fresh = [again(a, b, c, words) for a, b, c in zip(thing, old, said, strict=False)]
+        fresh += [part if part.__class__ in PLAIN else _said(part, words) for part in thing[len(fresh) :]]
+        return said if len(fresh) == len(said) and _same(fresh, said) else fresh
+    wire, fields = MAKE[kind]
+    before = [getattr(said, name) for name in wire.__struct_fields__]
+    values = [again(a, b, c, words) for a, b, c in zip(fields(thing), fields(old), before, strict=True)]
+    return said if _same(values, before) else wire(*values)
+
+
+def _same(new: list[Any], old: list[Any]) -> bool:
+    """Whether all of them are the objects that were there before."""
+    for a, b in zip(new, old, strict=True):
+        if a is not b:
+            return False
+    return True

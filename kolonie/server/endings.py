@@ -11,9 +11,10 @@ import time
 
 from kolonie.server.bus import Bus, Notice
 from kolonie.server.config import Config
-from kolonie.server.hub import Hub, Live
+from kolonie.server.hub import Hub, Live, TableStopped
 from kolonie.server.keeper import Keeper
 from kolonie.server.mail import Mail
+from kolonie.server.restoring import Unreadable
 from kolonie.server.store.tables import Tables
 from kolonie.table.events import Event
 from kolonie.table.sitting import NotStarted
@@ -89,9 +90,15 @@ class Endings:
             return live.sitting.end("expired", 0, now)
 
         self.hub.outdated(table_id)
-        _live, event = await self.hub.change(table_id, command)
-        if event is not None:
-            await self.bus.publish(Notice(table_id, "seats"))
+        try:
+            _live, event = await self.hub.change(table_id, command)
+        except (TableStopped, Unreadable):  # it cannot go on under this program, and so nothing can be added
+            await self.tables.retire(table_id)
+            self.hub.drop(table_id)
+        else:
+            if event is None:
+                return
+        await self.bus.publish(Notice(table_id, "seats"))
 
 
 __all__ = ["Endings", "NotAlone", "NotStarted"]

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import OperationalError
 
 from kolonie.core.messages import Message
 from kolonie.server.api import ErrorBody, Problem, StaleProblem, TableState
@@ -120,6 +121,10 @@ def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[A
         field = "body"
         wrong = ErrorBody("invalid", say("invalid", language_of(request), field=field), None, field)
         return Response(Problem(wrong), status_code=400)
+    if isinstance(error, OperationalError):
+        LOG.error("%s: %s", type(error).__name__, str(error.orig).splitlines()[0] if error.orig else "")
+        sorry = ErrorBody("storage", say("storage", language_of(request)), None, None)
+        return Response(Problem(sorry), status_code=503)
     LOG.error("fault in %s %r", request.method, public_path(request.scope["path"]), exc_info=error)
     body = ErrorBody("server", say("server", language_of(request)), None, None)
     return Response(Problem(body), status_code=500)

@@ -7,13 +7,14 @@ import contextlib
 from kolonie.server.bus import Notice
 from kolonie.server.endings import NotAlone, NotStarted
 from kolonie.server.house import House
-from kolonie.server.hub import NoSuchTable
+from kolonie.server.hub import NoSuchTable, TableStopped
+from kolonie.server.restoring import Unreadable
 
 
 async def farewell(house: House, person: str, name: str) -> list[str]:
     """Forgets the person, on whose seats `name` stands from now on. Tells which sessions are over."""
     for table_id in await house.accounts.unfinished(person):
-        with contextlib.suppress(NoSuchTable, NotStarted):
+        with contextlib.suppress(NoSuchTable, NotStarted, TableStopped, Unreadable):
             await _leave(house, table_id, person)
     ended = await house.accounts.end_sessions(person)
     for table_id in await house.accounts.delete(person, name):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import time
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,12 +17,14 @@ from litestar.utils.path import normalize_path
 from kolonie.server.errors import methods_at, problem, public_path
 from kolonie.server.house import House
 from kolonie.server.opening import guest_name
+from kolonie.server.packing import Packing
 from kolonie.server.sessions import COOKIE, CSRF_COOKIE, CSRF_HEADER, YEAR, Limiter, agent_of
 from kolonie.server.store.rows import Person
 from kolonie.server.words import choose_language
 
 ACCESS = logging.getLogger("kolonie.access")
 
+CORP = b"cross-origin-resource-policy"
 HEADERS = [
     (
         b"content-security-policy",
@@ -34,13 +35,16 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
+    (CORP, b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (b"x-frame-options", b"DENY"),
 ]
 
+FILE_HEADERS = [(name, value) for name, value in HEADERS if name in (b"x-content-type-options", CORP)]
+"""Of files that are no pages the others say nothing, and there are dozens of them."""
 PASSWORDS = ("/api/login", "/api/account", "/api/account/password", "/api/account/delete", "/api/reset")
 """Where a password can be guessed or a mail be set off."""
+
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -68,13 +72,15 @@ class Guard:
         began = time.perf_counter()
         status = 500
         cookies: list[bytes] = []
+        packing = Packing(send, dict(scope["headers"]).get(b"accept-encoding", b""))
 
         async def answer(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 given = {name.lower() for name, _value in message.get("headers", ())}
-                headers = [*message.get("headers", ()), *(h for h in HEADERS if h[0] not in given)]
+                ours = FILE_HEADERS if scope["path"].startswith(("/assets/", "/fonts/")) else HEADERS
+                headers = [*message.get("headers", ()), *(h for h in ours if h[0] not in given)]
                 if (
                     scope["path"].startswith(("/api/", "/health", "/metrics"))
                     and b"cache-control" not in given
@@ -86,7 +92,7 @@ class Guard:
                 cookies.extend(self.cookies(scope))
                 headers += [(b"set-cookie", cookie) for cookie in cookies]
                 message = {**message, "headers": headers}
-            await send(message)
+            await packing(message)
 
         try:
             refused = await self._refuse(scope)
@@ -103,6 +109,8 @@ class Guard:
         scope["kolonie_person"] = None
         path, method = scope["path"], scope["method"]
         language = choose_language(headers.get(b"accept-language", b"").decode("latin-1"))
+        if path == "/operator" and not self.limiter.allow("login", client_of(scope), 10, 0.1):
+            return 429, problem("rate", language)
         if not path.startswith("/api/"):
             return None
         if not self._allowed(scope, path, method):
@@ -146,12 +154,11 @@ class Guard:
 
     def cookie(self, headers: dict[bytes, bytes]) -> str | None:
         """The browser's session cookie as it came, whoever has signed it."""
-        try:
-            jar = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
-        except CookieError:
-            return None
-        cookie = jar.get(COOKIE)
-        return cookie.value if cookie is not None and cookie.value else None
+        for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+            name, _equals, value = part.strip().partition("=")
+            if name == COOKIE:
+                return value.strip('"') or None
+        return None
 
     def session(self, headers: dict[bytes, bytes]) -> str | None:
         cookie = self.cookie(headers)

@@ -9,6 +9,8 @@ import logging
 import secrets
 import time
 
+from kolonie.core.text import LANGUAGES
+from kolonie.games import titles
 from kolonie.server.audience import HEARTBEAT, Audience
 from kolonie.server.brains import Brains
 from kolonie.server.bus import Bus, LocalBus, PostgresBus
@@ -27,10 +29,11 @@ from kolonie.server.store.people import People
 from kolonie.server.store.seating import Seating
 from kolonie.server.store.tables import Tables
 from kolonie.server.store.talk import Results, Talk
+from kolonie.server.words import game_words
 
 FORGET = 7 * 86400.0
 """Seconds after which it is forgotten when somebody was last at a table."""
-HOUR, DAY = 3600.0, 86400.0
+SOON, HOUR, DAY = 3.0, 3600.0, 86400.0
 LOG = logging.getLogger("kolonie")
 
 
@@ -54,6 +57,7 @@ class House:
         self.brains = Brains(config.workers)
         self.mail = Mail(config, self.people, self.accounts)
         self.keeper = Keeper(self.hub, self.tables, self.seating, self.brains, self.bus, self.mail)
+        self.keeper.watched = self.audience.busy
         self.endings = Endings(config, self.hub, self.tables, self.keeper, self.bus, self.mail)
         self.meters = Meters()
         self.signer = Signer(b"")
@@ -76,7 +80,7 @@ class House:
             await self.keeper.sweep(ahead=2 * LEASE)
         self._tasks = [
             asyncio.create_task(each())
-            for each in (self._watch, self._beat, self._tidy, self._expire, self._collect)
+            for each in (self._watch, self._beat, self._tidy, self._expire, self._collect, self._learn)
         ]
         for line in self.greeting:
             print(line, flush=True)
@@ -119,6 +123,13 @@ class House:
                 await self.talk.forget_before(time.time() - FORGET)
             except Exception:
                 LOG.exception("the heartbeat failed")
+
+    async def _learn(self) -> None:
+        """Soon after the start: the words of all games, which take long to read, before somebody waits."""
+        await asyncio.sleep(SOON)
+        for title in await asyncio.to_thread(titles):
+            for language in LANGUAGES:
+                await asyncio.to_thread(game_words, title.id, language)
 
     async def _collect(self) -> None:
         """Every hour: rings of objects that nobody holds (see `command.calm_the_collector`)."""

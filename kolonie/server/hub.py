@@ -41,6 +41,8 @@ SNAPSHOT_EVERY = 48
 LEASE = 10.0
 """Seconds that a process has for the bots of a table before another one looks after it."""
 ATTEMPTS = 12
+SLOW = 0.005
+"""Seconds: a table with a command that took longer is not trusted on the event loop for a while."""
 LONG = 40
 """Events from which on a log is folded in a thread."""
 LAST_MOMENTS = 4.0
@@ -57,7 +59,7 @@ class TableStopped(Exception):
 class Live:
     """A table in memory: its row, its sitting, and (once asked for) its film."""
 
-    __slots__ = ("film", "filmed", "kept", "row", "sitting", "used")
+    __slots__ = ("film", "filmed", "kept", "row", "sitting", "slow", "used")
 
     def __init__(self, row: TableRow, sitting: Sitting, kept: int) -> None:
         self.row = row
@@ -66,6 +68,8 @@ class Live:
         """The event of the last snapshot."""
         self.film: Film | None = None
         self.filmed = 0
+        self.slow = 0.0
+        """Seconds that one of its last commands took."""
         self.used = time.monotonic()
 
     def reel(self) -> Film:
@@ -233,7 +237,7 @@ class Hub:
                     if live.row.stopped is not None:
                         raise TableStopped(table_id)
                     before = live.sitting.to_act()
-                    event = command(live)
+                    event = await self._done(live, command)
                     if event is not None:
                         await self._keep(live, event)
                 break
@@ -248,6 +252,16 @@ class Hub:
             for after in self.committed:
                 after(live, event, before)
         return live, event
+
+    async def _done(self, live: Live, command: Command) -> Event | None:
+        """Runs a command; at tables where that takes long, beside the event loop, so that no other waits."""
+        began = time.perf_counter()
+        try:
+            if live.slow < SLOW:
+                return command(live)
+            return await asyncio.to_thread(command, live)
+        finally:
+            live.slow = max(time.perf_counter() - began, 0.9 * live.slow)
 
     async def _keep(self, live: Live, event: Event) -> None:
         """The sitting already knows the event; if it cannot be kept, the sitting is forgotten."""
@@ -280,7 +294,8 @@ class Hub:
             return
         live.kept = version if whole else live.kept
         try:
-            await self.tables.keep_snapshot(live.row.id, version, snapshots.take(live.sitting), whole)
+            text = await asyncio.to_thread(snapshots.take, live.sitting)
+            await self.tables.keep_snapshot(live.row.id, version, text, whole)
         except SaveError as error:
             LOG.warning("table %s: no snapshot: %s", live.row.id, error)
 
@@ -311,7 +326,8 @@ def _brought_up(live: Live, at: float | None) -> TableRow:
     if live.row.status == "finished":
         status = "finished"
     shown = at or live.row.updated
-    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=shown, expires=None)
+    expires = live.row.expires if at is None else None
+    return replace(live.row, status=status, to_act=tuple(sitting.to_act()), updated=shown, expires=expires)
 
 
 def _results(live: Live) -> list[dict[str, Any]]:

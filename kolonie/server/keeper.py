@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from kolonie.bots import bot_names
@@ -49,6 +49,8 @@ class Keeper:
         self.brains = brains
         self.bus = bus
         self.mail = mail
+        self.watched: Callable[[str], bool] = lambda _table: True
+        """Whether somebody looks at a table, and waits for its bots."""
         self._tasks: set[asyncio.Task[Any]] = set()
         hub.committed.append(self.committed)
 
@@ -160,8 +162,10 @@ class Keeper:
             except (StaleMove, Refused, NotStarted, NoSuchTable, Raced, TableStopped):
                 LOG.info("table %s: a thought of seat %s came too late", table_id, seat)
 
+        live = self.hub.lives.get(table_id)
+        kind = f"{live.row.terms.game} {live.sitting.bots[seat]}" if live is not None else ""
         try:
-            await self.brains.submit(f"{table_id}/{seat}", make, then)
+            await self.brains.submit(f"{table_id}/{seat}", make, then, kind, self.watched(table_id))
         except Overloaded:
             LOG.warning("the queue of the bots is full")
 

@@ -13,18 +13,26 @@ from kolonie.table.export import Count
 from kolonie.table.story import Line, joined
 
 LAST_LINES = 60
-"""How many lines are sent if nobody asks for more."""
+"""How many lines are sent at least if nobody asks for more."""
 
 
 def log_lines(
     lines: list[Line], first: int | None, words: QuickLexicon, count: Count, times: Sequence[float] = ()
 ) -> list[LogLine]:
-    """The lines from number `first` on (None: the last ones); `times` are those of the moves.
+    """The lines from number `first` on; None for the last ones: at least sixty, and not always as many,
+    so that a state mostly goes on where the one before it ended. `times` are those of the moves.
 
     Moves are counted as the reader can.
     """
-    start = max(0, len(lines) - LAST_LINES) if first is None else first
-    return [_line(line, count.upto(line.at), words, times) for line in lines[start:]]
+    start = max(0, len(lines) // LAST_LINES - 1) * LAST_LINES if first is None else first
+    found = []
+    for line in lines[start:]:
+        key = (words.language, count.upto(line.at))
+        said = line.said.get(key)
+        if said is None:
+            said = line.said[key] = _line(line, key[1], words, times)
+        found.append(said)
+    return found
 
 
 def _line(line: Line, at: int, words: QuickLexicon, times: Sequence[float]) -> LogLine:

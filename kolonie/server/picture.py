@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import lru_cache
+from typing import Any
 
 from kolonie.core.chance import commitment, verify
 from kolonie.core.engine import Entry, Game
@@ -14,10 +15,10 @@ from kolonie.core.views import journal, view
 from kolonie.games import title as game_title
 from kolonie.server.api import (
     ChatState,
+    DecisionDetails,
     DecisionState,
     EndingState,
     OptionState,
-    OutlookState,
     PartState,
     RefusalState,
     ResultState,
@@ -28,12 +29,13 @@ from kolonie.server.api import (
 )
 from kolonie.server.drawn import Drawn, draw
 from kolonie.server.logbook import log_lines, outlook_state, since_turn
+from kolonie.server.sketchbook import Sketchbook
 from kolonie.server.store.rows import ChatRow, Stopped, TableRow
-from kolonie.server.words import QuickLexicon, table_words
+from kolonie.server.words import QuickLexicon, TableWords, table_words
 from kolonie.table.export import Count, counted, known
 from kolonie.table.film import Film
 from kolonie.table.sitting import Sitting
-from kolonie.table.story import story
+from kolonie.table.story import Line, story
 
 NOTHING = Drawn([], [])
 """The picture of a table that has not begun."""
@@ -86,16 +88,20 @@ def build(
     chat: list[ChatRow],
     film: Film | None = None,
     at: int | None = None,
+    book: Sketchbook | None = None,
 ) -> TableState:
-    """The table as the viewer may see it now; with `film` and `at`, as it was after that many moves."""
+    """The table as the viewer may see it now; with `film` and `at`, as it was after that many moves.
+
+    `book` is what was drawn at this table before.
+    """
     words = table_words(row, viewer.language)
     past = film is not None and at is not None
     game = film.at(at) if film is not None and at is not None else sitting.seen_by(viewer.seat)
     started = sitting.started
     seen = view(game, viewer.seat)
-    drawn = draw(sitting.title.scene(game.box, seen), words) if started else NOTHING
+    drawn = _drawn(sitting, game, seen, viewer, words, book) if started else NOTHING
     entries = _entries(sitting, game, viewer, past)
-    told = story(game, viewer.seat, entries) if started else []
+    told = _story(game, viewer, entries, book) if started else []
     over = sitting.over or row.origin == "record"
     count = Count(range(1, game.number + 1)) if over else counted(entries)
     acting = game.to_act() if past else sitting.to_act()
@@ -142,6 +148,20 @@ def build(
         seat_links=_links(row, viewer.person),
         spectator_url=f"/watch/{row.watch}" if viewer.seats or viewer.person == row.owner else None,
     )
+
+
+def _drawn(
+    sitting: Sitting,
+    game: Game,
+    seen: dict[str, Any],
+    viewer: Viewer,
+    words: TableWords,
+    book: Sketchbook | None,
+) -> Drawn:
+    if book is None:
+        drawn: Drawn = draw(sitting.title.scene(game.box, seen), words)
+        return drawn
+    return book.picture(game.box, sitting.title.sketch(game.box, seen), viewer.seat, words)
 
 
 def stopped_text(stopped: Stopped, words: QuickLexicon) -> str:
@@ -192,7 +212,7 @@ def _decision(row: TableRow, sitting: Sitting, viewer: Viewer, words: QuickLexic
         if not drafted:
             return None
         prompt = words.say("server-confirm-turn")
-        return DecisionState(seat, number, prompt, "", "", [], [], wall is None, wall, True)
+        return DecisionState(seat, number, prompt, "", "", [], wall is None, wall, True)
     decision = game.decision(seat)
     rule = rules_of(row.terms.game, viewer.language).get(decision.rule)
     return DecisionState(
@@ -201,24 +221,15 @@ def _decision(row: TableRow, sitting: Sitting, viewer: Viewer, words: QuickLexic
         words.say(decision.prompt),
         decision.rule,
         rule.text if rule else "",
-        _options(sitting, game, seat, decision.options, words),
-        _refusals(game, seat, words),
+        _options(game, seat, decision.options, words),
         wall is None,
         wall,
         drafted,
     )
 
 
-def _options(
-    sitting: Sitting, game: Game, seat: int, options: tuple[Option, ...], words: QuickLexicon
-) -> list[OptionState]:
-    """The options in words; short lists tell at once what each of them would do."""
+def _options(game: Game, seat: int, options: tuple[Option, ...], words: QuickLexicon) -> list[OptionState]:
     title = game.title
-    seen: list[OutlookState | None] = [None] * len(options)
-    if len(options) <= AT_ONCE:
-        keys = [choice.key for choice in options]
-        outlooks = sitting.outlooks(seat, keys)
-        seen = [outlook_state(key, one, words) for key, one in zip(keys, outlooks, strict=True)]
     return [
         OptionState(
             choice.key,
@@ -226,10 +237,22 @@ def _options(
             words.say(title.label(game, seat, choice)),
             list(title.places(game, seat, choice)),
             choice.verb,
-            outlook,
         )
-        for choice, outlook in zip(options, seen, strict=True)
+        for choice in options
     ]
+
+
+def details(row: TableRow, sitting: Sitting, seat: int, language: str) -> DecisionDetails:
+    """What is only made when somebody asks for it, because it takes long: refusals and outlooks."""
+    words = table_words(row, language)
+    game = sitting.seen_by(seat)
+    number = sitting.marks[seat]
+    if row.status != "running" or seat not in game.asks:
+        return DecisionDetails(number, [], [])
+    keys = [choice.key for choice in game.decision(seat).options]
+    outlooks = sitting.outlooks(seat, keys) if len(keys) <= AT_ONCE else []
+    told = [outlook_state(key, one, words) for key, one in zip(keys, outlooks, strict=False)]
+    return DecisionDetails(number, _refusals(game, seat, words), told)
 
 
 def _refusals(game: Game, seat: int, words: QuickLexicon) -> list[RefusalState]:
@@ -254,6 +277,12 @@ def _entries(sitting: Sitting, game: Game, viewer: Viewer, past: bool) -> list[E
     if not past and viewer.seat in sitting.drafts:
         return [*journal(sitting.game, viewer.seat), *journal(game, viewer.seat)]
     return journal(game, viewer.seat)
+
+
+def _story(game: Game, viewer: Viewer, entries: list[Entry], book: Sketchbook | None) -> list[Line]:
+    if book is None:
+        return story(game, viewer.seat, entries)
+    return book.teller(game, viewer.seat).tell(game, entries)
 
 
 def moment(sitting: Sitting, viewer: Viewer, at: int) -> int:

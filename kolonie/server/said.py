@@ -8,10 +8,21 @@ import msgspec
 from msgspec import Meta, Struct
 
 from kolonie.server.api import ErrorBody, TableState
+from kolonie.server.deltas import Step, difference
 
 
 class StateMessage(Struct, tag_field="type", tag="state"):
+    """The whole table. `n` counts what is told of it on this socket."""
+
+    n: int
     state: TableState
+
+
+class DeltaMessage(Struct, tag_field="type", tag="delta"):
+    """What has changed since `n` - 1; whoever has not got that one says hello again."""
+
+    n: int
+    steps: list[Step]
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):
@@ -46,7 +57,7 @@ class PongMessage(Struct, tag_field="type", tag="pong"):
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
-    """The client's last log line: the next state goes back at least that far."""
+    """Asks for the whole table again. `seen` is the last log line: the state goes back at least that far."""
 
     seen: Annotated[int, Meta(ge=0)] = 0
 
@@ -56,7 +67,14 @@ class Ping(Struct, tag_field="type", tag="ping"):
 
 
 FromServer = (
-    StateMessage | ChatMessage | PresenceMessage | ClockMessage | NoticeMessage | ErrorMessage | PongMessage
+    StateMessage
+    | DeltaMessage
+    | ChatMessage
+    | PresenceMessage
+    | ClockMessage
+    | NoticeMessage
+    | ErrorMessage
+    | PongMessage
 )
 FromClient = Hello | Ping
 FROM_CLIENT: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -66,3 +84,34 @@ ENCODER = msgspec.json.Encoder()
 def written(message: FromServer) -> bytes:
     """A message as it is sent. Nothing else goes into a socket."""
     return ENCODER.encode(message)
+
+
+class Told:
+    """A state of a table as it is told: whole, or what has changed since an older one. Each is made once."""
+
+    __slots__ = ("_older", "_steps", "_whole", "state")
+
+    def __init__(self, state: TableState) -> None:
+        self.state = state
+        self._whole = b""
+        self._older: Told | None = None
+        self._steps = b""
+
+    def whole(self, n: int) -> bytes:
+        if not self._whole:
+            self._whole = ENCODER.encode(self.state)
+        return b'{"type":"state","n":%d,"state":%b}' % (n, self._whole)
+
+    def since(self, older: Told, n: int) -> bytes:
+        """Nothing if nothing has changed but clocks, which run by themselves."""
+        if self._older is not older:
+            steps = difference(older.state, self.state)
+            told = any(step.at[-1] != "clock_s" for step in steps)
+            self._older, self._steps = older, ENCODER.encode(steps) if told else b""
+            older.forget()
+        return b'{"type":"delta","n":%d,"steps":%b}' % (n, self._steps) if self._steps else b""
+
+    def forget(self) -> None:
+        """It has been told, and what it was compared with is needed no longer."""
+        self._older = None
+        self._steps = self._whole = b""

@@ -13,6 +13,11 @@ GRACE = 60.0
 """Seconds for an owner who comes back after the time ran out."""
 
 
+def passed(began: float, at: float) -> float:
+    """Seconds between two events. Where the clock of the machine was set back, none: nobody gains by it."""
+    return max(0.0, at - began)
+
+
 class Clocks:
     """The clocks of all seats. Without a `Clock` nothing runs and nothing expires."""
 
@@ -29,7 +34,7 @@ class Clocks:
             return
         for seat, began in enumerate(self.since):
             if began is not None and seat not in seats:
-                self.left[seat] = max(0.0, self.left[seat] - (at - began)) + self.terms.increment_s
+                self.left[seat] = max(0.0, self.left[seat] - passed(began, at)) + self.terms.increment_s
                 self.since[seat] = None
             elif began is None and seat in seats:
                 self.since[seat] = at
@@ -38,7 +43,7 @@ class Clocks:
         """The seat's clock stops without an increment: somebody else plays for it."""
         began = self.since[seat]
         if began is not None:
-            self.left[seat] = max(0.0, self.left[seat] - (at - began))
+            self.left[seat] = max(0.0, self.left[seat] - passed(began, at))
             self.since[seat] = None
 
     def take_back(self, seats: set[int], at: float) -> None:
@@ -63,7 +68,7 @@ class Clocks:
         if self.terms is None:
             return None
         began = self.since[seat]
-        return max(0.0, self.left[seat] - (now - began if began is not None else 0.0))
+        return max(0.0, self.left[seat] - (passed(began, now) if began is not None else 0.0))
 
     def expired(self, now: float) -> list[int]:
         return [s for s, began in enumerate(self.since) if began is not None and now - began >= self.left[s]]

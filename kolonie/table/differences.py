@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from kolonie.core.engine import Change
+from kolonie.core.messages import message
 from kolonie.core.text import Lexicon
 
 MINUS = "−"
@@ -25,10 +26,10 @@ def differences(changes: Iterable[Change], names: tuple[str, ...]) -> tuple[Chan
 def difference(change: Change, lexicon: Lexicon) -> str:
     """One difference. What stands on a track (`level-<name>`) is told by where it was and is."""
     if lexicon.has(f"level-{change.what}"):
-        return f"{lexicon.say(f'level-{change.what}')} {change.before}{ARROW}{change.after}"
+        return f"{lexicon.say(message(f'level-{change.what}'))} {change.before}{ARROW}{change.after}"
     n = change.after - change.before
     sign = "+" if n > 0 else MINUS
-    return f"{sign}{abs(n)} {lexicon.say(f'count-{change.what}', n=abs(n))}"
+    return f"{sign}{abs(n)} {lexicon.say(message(f'count-{change.what}', n=abs(n)))}"
 
 
 def changed(

@@ -7,8 +7,8 @@ is only a detail the title says (`Title.telling`). Browser, terminal and replays
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any, Literal, NamedTuple
 
 from kolonie.core.engine import NOBODY, Change, Entry, Game, rule_of
 from kolonie.core.messages import Message, message
@@ -25,7 +25,10 @@ Names = Callable[[int], str]
 class Line:
     """One line of a story: a heading, or what was done. What it says is worked out when it is asked for."""
 
-    __slots__ = ("_brought", "_changes", "_clauses", "_details", "entries", "heading", "number", "seat")
+    __slots__ = (
+        *("_brought", "_changes", "_clauses", "_details"),
+        *("counts", "entries", "heading", "number", "said", "seat"),
+    )
 
     def __init__(self, brought: Brought, seat: int | None, heading: Message | None = None) -> None:
         self._brought = brought
@@ -36,9 +39,23 @@ class Line:
         self.heading = heading
         self.entries: list[Entry] = []
         """Everything it was folded from."""
+        self.counts = heading is not None
+        """False as long as it has nothing to say."""
+        self.said: dict[Hashable, Any] = {}
+        """For whoever puts it into words: what was made of it. Gone when it changes."""
         self._clauses: list[Entry] | None = None
         self._details: list[Entry] = []
         self._changes: tuple[Change, ...] = ()
+
+    def add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.counts = self.counts or _counts(entry)
+        self.read_again()
+
+    def read_again(self) -> None:
+        """What it says may be different now."""
+        self._clauses = None
+        self.said.clear()
 
     @property
     def kind(self) -> Literal["heading", "line"]:
@@ -93,30 +110,47 @@ def story(game: Game, viewer: int | None, entries: Iterable[Entry] | None = None
     The story only grows at its end: seats that act at once are told in the order in which they finish.
     `entries` are those of the game's journal unless others are given (a draft has its own).
     """
-    teller = _Teller(game, viewer)
-    for entry in journal(game, viewer) if entries is None else entries:
-        teller.hear(entry)
-    return teller.told()
+    return Teller(game, viewer).tell(game, entries)
 
 
-class _Teller:
-    """Folds entries into lines, one after the other."""
+class Teller:
+    """Folds entries into lines, one after the other. It can be asked again when the game has gone on."""
 
     def __init__(self, game: Game, viewer: int | None) -> None:
         self.game = game
+        self.viewer = viewer
         self.telling: Telling = game.title.telling
-        self.brought = Brought(game, viewer)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.brought = Brought(self.game, self.viewer)
         self.lines: dict[Line, int] = {}
         """The lines, each with the number of the last entry that belongs to it."""
-        self.heard = 0
+        self.heard: list[Entry] = []
         self.part = ""
         """The name of the last heading."""
         self.strand = 0
         self.groups: dict[int, Line] = {}
         """The line of each seat that still grows: of all who act at once, otherwise of one seat only."""
+        self.open: list[Line] = []
+        """Lines of a simultaneous step that was going on when they were last told: they may say more now."""
+
+    def tell(self, game: Game, entries: Iterable[Entry] | None = None) -> list[Line]:
+        """The whole story. What was told before is not folded again, unless it has turned out otherwise."""
+        readable = journal(game, self.viewer) if entries is None else list(entries)
+        self.game = self.brought.game = game
+        known = len(self.heard)
+        if readable[:known] != self.heard:
+            self._begin()
+            known = 0
+        for line in self.open:
+            line.read_again()
+        for entry in readable[known:]:
+            self.hear(entry)
+        return self.told()
 
     def hear(self, entry: Entry) -> None:
-        self.heard += 1
+        self.heard.append(entry)
         kind = type(entry.node)
         name = self.telling.headings.get(kind)
         if name is not None and (entry.seat == NOBODY or name != self.part):
@@ -137,19 +171,25 @@ class _Teller:
         self._put(line, entry)
 
     def _put(self, line: Line, entry: Entry) -> None:
-        line.entries.append(entry)
-        self.lines[line] = self.heard
+        line.add(entry)
+        self.lines[line] = len(self.heard)
 
     def told(self) -> list[Line]:
         """The lines in the order in which they ended, those without a word left out."""
-        if self.strand == self.game.strand:
+        ended = self.lines
+        self.open = []
+        if self.strand == self.game.strand and self.game.shown:
+            self.open = [line for line in self.lines if line.entries[-1].strand == self.strand]
+            ended = self.lines.copy()
             for seat, line in self.groups.items():
                 if seat in self.game.shown:
-                    self.lines[line] = self.heard + 1  # still at it
+                    ended[line] = len(self.heard) + 1  # still at it
         found: list[Line] = []
-        for line in sorted(self.lines, key=self.lines.__getitem__):
-            if line.heading is not None or any(map(_counts, line.entries)):
-                line.number = len(found)
+        for line in sorted(ended, key=ended.__getitem__):
+            if line.counts:
+                if line.number != len(found):
+                    line.number = len(found)
+                    line.said.clear()
                 found.append(line)
         return found
 

@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from kolonie.server.deltas import fold
 from tests.server.contract import contract
 
 ROOT = Path(__file__).parents[2]
@@ -63,7 +64,7 @@ class Served:
         command += ["--database", self.database, "--workers", str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.env, stdout=log, stderr=log, cwd=ROOT)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
@@ -190,19 +191,33 @@ class Socket:
             address, additional_headers=sent, open_timeout=20, compression=None, max_size=None
         )
         self.connection: ClientConnection = self._opening.__enter__()
+        self._state: Any = None
+        self._n = 0
 
     def send(self, body: Any) -> None:
         self.connection.send(json.dumps(body))
 
     def next(self, kind: str = "state", seconds: float = 20) -> dict[str, Any]:
-        """The next message of that kind."""
+        """The next message of that kind. What has changed in a state is laid over the one before."""
         deadline = time.monotonic() + seconds
         while True:
             message = json.loads(self.connection.recv(timeout=max(0.01, deadline - time.monotonic())))
             contract().message(message)
+            if message["type"] in ("state", "delta"):
+                message = self._whole(message)
             if message["type"] == kind:
                 found: dict[str, Any] = message
                 return found
+
+    def _whole(self, message: dict[str, Any]) -> dict[str, Any]:
+        self._n += 1
+        assert message["n"] == self._n, "something was left out"
+        if message["type"] == "state":
+            self._state = message["state"]
+        else:
+            self._state = fold(self._state, message["steps"])
+            contract().holds({"$ref": "#/components/schemas/TableState"}, self._state, "what was folded")
+        return {"type": "state", "n": self._n, "state": self._state}
 
     def until(self, ready: Any, seconds: float = 20) -> dict[str, Any]:
         """The first state for which `ready` holds."""

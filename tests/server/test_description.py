@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import re
 import subprocess
@@ -18,7 +17,7 @@ import pytest
 from kolonie.core import scene
 from kolonie.core.title import Title
 from kolonie.games import titles
-from kolonie.server import api, drawn, said
+from kolonie.server import api, deltas, drawn, said
 from kolonie.server.picture import Viewer, build
 from kolonie.server.store.rows import SeatRow, TableRow
 from kolonie.table.events import Terms
@@ -70,12 +69,13 @@ def test_the_description_names_every_route_and_every_message(served: Served) -> 
     moves = told["paths"]["/api/tables/{table_id}/moves"]["post"]
     assert set(moves["responses"]) == {"200", "409", "422", "default"}
     assert {"TableState", "StateMessage", "FromServer", "FromClient", "Problem"} <= set(schemas)
-    assert len(schemas["FromServer"]["anyOf"]) == 7
+    assert len(schemas["FromServer"]["anyOf"]) == 8
 
 
 def test_nothing_that_is_sent_is_described_as_anything() -> None:
-    """A field of no type would be a hole in the client's types. A view has the form of its game alone."""
-    free = {("TableState", "board")}
+    """A field of no type would be a hole in the client's types. A view has the form of its game alone, and
+    what has changed the form of what it is laid over."""
+    free = {("TableState", "board"), ("Put", "value"), ("Splice", "add")}
     for name, schema in contract().components["schemas"].items():
         for field, part in schema.get("properties", {}).items():
             assert (name, field) in free or not _says_nothing(part), f"{name}.{field} can be anything"
@@ -112,7 +112,8 @@ def test_the_judge_of_all_tests_finds_what_is_not_as_described() -> None:
 def test_every_message_is_written_as_described(kind: type[msgspec.Struct], ann: Player) -> None:
     table = msgspec.convert(ann.state(ann.open("me", "bot:random")["id"]), api.TableState)
     samples = (
-        said.StateMessage(table),
+        said.StateMessage(1, table),
+        said.DeltaMessage(2, [deltas.Put(["number"], 1), deltas.Splice(["log"], 3, 0, [])]),
         said.ChatMessage(1, 0, "Ann", "hello", 1.5),
         said.PresenceMessage([True, False]),
         said.ClockMessage([None, 3.5]),
@@ -172,7 +173,7 @@ def _judge(row: TableRow, sitting: Sitting) -> None:
     for seat in (None, *range(row.terms.seats)):
         viewer = Viewer("p", seat, tuple(range(row.terms.seats)), "cs" if seat else "en")
         state = build(row, sitting, viewer, set(), [], film)
-        told = json.loads(said.written(said.StateMessage(state)))
+        told = json.loads(said.written(said.StateMessage(1, state)))
         contract().message(told)
         board = contract().views[row.terms.game]
         contract().holds(board, told["state"]["board"], f"the view of {row.terms.game}")
@@ -183,7 +184,7 @@ def test_a_drawn_scene_has_the_fields_of_the_scene() -> None:
     parts = {k for k in vars(scene).values() if isinstance(k, type) and k.__module__ == scene.__name__}
     assert parts == set(drawn.WIRE)
     for part, wire in drawn.WIRE.items():
-        fields = {field.name: field.default for field in dataclasses.fields(part)}
+        fields = {field.name: field.default for field in msgspec.structs.fields(part)}
         tag = wire.__struct_config__.tag
         if tag is not None:
             assert fields.pop("kind") == tag

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, func, select, update
 
 from kolonie.core.records import check, read
 from kolonie.games import title
@@ -294,6 +294,28 @@ def test_a_move_or_a_visit_keeps_a_table(tmp_path: Path) -> None:
         for table in (moved, visited):
             async with house.hub.at(table) as live:
                 assert live.row.status == "running" and live.row.expires is None
+
+    in_house(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_read_any_more_ends_too_and_holds_nobody_up(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        broken, fine = await quiet_table(house, 84), await quiet_table(house, 84)
+
+        def damage(connection: Connection) -> None:
+            terms = TABLES.c.terms, func.replace(TABLES.c.terms, "aquasphere", "gone")
+            connection.execute(update(TABLES).where(TABLES.c.id == broken).values({terms[0]: terms[1]}))
+
+        await house.database.write(damage)
+        house.hub.drop_all()
+        await house.endings.look_for_quiet()
+        for table in (broken, fine):
+            await age(house, table, 7.1)
+        house.hub.drop_all()
+        await house.endings.look_for_quiet()
+        for table in (broken, fine):
+            row = await house.tables.row(table)
+            assert row is not None and row.status == "finished"
 
     in_house(tmp_path, work)
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
+from sqlalchemy.exc import IntegrityError
 
 from kolonie.core.saving import save, state_hash
 from kolonie.games import title
@@ -18,6 +21,7 @@ from kolonie.server.bus import LocalBus, Notice
 from kolonie.server.config import Config
 from kolonie.server.hub import IDLE, Hub, Live
 from kolonie.server.opening import open_table
+from kolonie.server.store.batching import Batches
 from kolonie.server.store.database import Database
 from kolonie.server.store.rows import SeatRow
 from kolonie.server.store.tables import Tables
@@ -122,12 +126,13 @@ def test_a_worker_that_dies_is_replaced_and_its_table_does_not_notice() -> None:
         brains.open()
         try:
             first = await brains.ask("a", thought("x"))
-            worker = brains._workers[0]
-            assert worker is not None
-            worker.process.kill()
-            worker.process.join()
-            assert await brains.ask("a", thought("x")) == first
-            assert brains._workers[0] is not worker and brains.alive
+            killed = [worker for worker in brains._workers if worker is not None]
+            for worker in killed:
+                worker.process.kill()
+                worker.process.join()
+            for index in range(brains.size):
+                assert brains._ask(index, thought("x")).key == first.key
+            assert killed and not set(killed) & set(brains._workers) and brains.alive
             refused = await brains.ask("b", Inspect("nonsense"))
             assert refused.wrong
         finally:
@@ -174,3 +179,69 @@ def test_the_queue_is_bounded_and_nobody_waits_in_it_twice(monkeypatch: pytest.M
         await brains.close()
 
     asyncio.run(go())
+
+
+def test_a_short_thought_that_somebody_waits_for_does_not_wait_for_long_ones() -> None:
+    """Thirty tables think for long; the answer at a watched table comes before all of them but one."""
+
+    async def scene() -> list[str]:
+        brains = Brains(1)
+        answered: list[str] = []
+
+        def think(_index: int, job: Think) -> Answer:
+            time.sleep(0.05 if job.mind.startswith("long") else 0.001)
+            return Answer(job.mind)
+
+        brains._ask = think  # type: ignore[method-assign, assignment]
+        brains._took = {"long": 9.0}
+
+        async def ask(name: str, kind: str, watched: bool) -> None:
+            async def make() -> Think:
+                return Think("harbour", "", 0, "random", name)
+
+            async def then(answer: Answer) -> None:
+                answered.append(answer.key)
+
+            await brains.submit(name, make, then, kind, watched)
+
+        for n in range(30):
+            await ask(f"long {n}", "long", watched=n % 2 == 0)
+        brains.open()
+        await asyncio.sleep(0.02)
+        await ask("short", "short", watched=True)
+        while len(answered) < 31:
+            await asyncio.sleep(0.01)
+        await brains.close()
+        return answered
+
+    answered = asyncio.run(scene())
+    assert answered.index("short") <= 1
+    nobody_waits = [n for n, name in enumerate(answered) if name.startswith("long") and int(name[5:]) % 2]
+    assert min(nobody_waits) >= 15, "tables that are watched go first"
+
+
+def test_writes_that_wait_together_are_committed_together_and_fail_alone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        engine = create_engine(f"sqlite:///{tmp_path / 'b.sqlite'}")
+        batches = Batches(engine)
+
+        def put(n: int) -> Callable[[Any], int]:
+            def work(connection: Any) -> int:
+                connection.exec_driver_sql("INSERT INTO t VALUES (?)", (n,))
+                return n
+
+            return work
+
+        await batches.write(lambda connection: connection.exec_driver_sql("CREATE TABLE t (n PRIMARY KEY)"))
+        before = batches.commits
+        assert await asyncio.gather(*(batches.write(put(n)) for n in range(50))) == list(range(50))
+        assert batches.commits - before <= 3, "the first goes at once, the others together"
+        told = await asyncio.gather(*(batches.write(put(n)) for n in (60, 7, 61)), return_exceptions=True)
+        assert told[0] == 60 and told[2] == 61 and isinstance(told[1], IntegrityError)
+        with engine.connect() as connection:
+            found = connection.exec_driver_sql("SELECT n FROM t ORDER BY n").scalars().all()
+        assert found == [*range(50), 60, 61]
+        batches.close()
+        engine.dispose()
+
+    asyncio.run(scene())

@@ -9,16 +9,27 @@ from tests.tools.commanding import Capture, run_json
 
 
 def test_a_small_load() -> None:
-    report = asyncio.run(run(Plan("aquasphere", tables=4, listeners=2, seconds=2, pause=0.3, idle=60)))
+    """Two people at each table; what they are sent is small and compressed, and nobody moves out of turn."""
+    plan = Plan(("aquasphere", "planet_unknown"), tables=3, seconds=2, rate=6, idle=60, bots=2)
+    said: list[str] = []
+    report = asyncio.run(run(plan, said.append))
     assert report.idle == 60 and report.idle_kb_each >= 0 and report.server_mb > 20
-    assert report.paced_moves_per_s > 1 and report.full_moves_per_s > report.paced_moves_per_s
-    assert 0 < report.paced_accept_p50 <= report.paced_accept_p99
-    assert len(report.lines()) == 9 and report.full_cpu_ms > 0
+    for game in plan.games:
+        paced, full = report.games[game]["paced"], report.games[game]["full"]
+        assert paced.moves_per_s > 1 and full.moves_per_s > 1 and full.server_ms > 0
+        assert 0 < full.accepted_p50 <= full.accepted_p99 and full.shown_p50 > 0 and full.other_p50 > 0
+        assert 1 <= full.messages_per_move <= 3
+        assert 0 < full.bytes_mean < full.bytes_whole and full.bytes_most < 10_000
+        packed, whole = report.first_bytes[game]
+        assert 0 < packed < whole
+    assert report.bot_tables == 2 and report.bot_p50 > 0
+    assert any("planet_unknown" in line for line in said) and "idle" in "\n".join(report.lines())
 
 
 def test_the_command_prints_its_report_once(capsys: Capture) -> None:
-    data = run_json(capsys, "lab", "load", "--tables", 1, "--seconds", 0.5, "--idle", 0)
-    assert data["full_moves_per_s"] > 0
+    args = ("lab", "load", "aquasphere", "--tables", 1, "--seconds", 0.5, "--idle", 0, "--bots", 0)
+    data = run_json(capsys, *args)
+    assert data["games"]["aquasphere"]["full"]["moves_per_s"] > 0
 
 
 def test_shares() -> None:

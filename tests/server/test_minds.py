@@ -85,14 +85,21 @@ def test_a_worker_prefers_what_it_has_in_mind() -> None:
         return None
 
     async def work() -> None:
-        brains = Brains(2)
+        brains = Brains(3)
+
+        def taken(index: int) -> str:
+            found = brains._next(index)
+            assert found is not None
+            brains._take(found, index)
+            return found.name
+
         for name in ("a/0", "b/0"):
             await brains.submit(name, make, nothing)
-        assert brains._take(0)[0] == "a/0" and brains._take(1)[0] == "b/0"
+        assert taken(1) == "a/0" and taken(2) == "b/0"
         brains._names.clear()
         for name in ("a/0", "b/0", "c/0"):
             await brains.submit(name, make, nothing)
-        assert [brains._take(1)[0] for _job in range(3)] == ["b/0", "c/0", "a/0"], "nothing waits for ever"
+        assert [taken(2) for _job in range(3)] == ["b/0", "c/0", "a/0"], "nothing waits for ever"
 
     asyncio.run(work())
 

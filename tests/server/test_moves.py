@@ -27,7 +27,9 @@ def test_an_illegal_move_is_refused_with_reason_and_rule(ann: Player) -> None:
     answer = ann.try_move(table, 1, decision["number"], key)
     assert answer.status_code == 422
     error = answer.json()["error"]
-    refused = next(r for r in decision["refusals"] if r["key"] == key)
+    details = ann.get(f"/api/tables/{table}/decision?seat=1&number={decision['number']}")
+    assert details["number"] == decision["number"]
+    refused = next(r for r in details["refusals"] if r["key"] == key)
     assert error["rule"] == refused["rule"] and error["rule"].startswith("AQ-")
     assert error["text"] == refused["reason"] and refused["label"] != key
     assert ann.try_move(table, 1, decision["number"], "nonsense").json()["error"]["rule"] == "AQ-2.03"
@@ -106,7 +108,10 @@ def test_a_rehearsed_turn_is_private_until_it_is_confirmed(ann: Player, ben: Pla
         ann.post(f"/api/tables/{table}/confirm", {"seat": 0})
         assert socket.until(lambda s: s["number"] == 1)["decision"]["seat"] == 1
     state = ben.state(table)
-    assert state["decision"]["options"][0]["outlook"]["reveals"] is True
+    asked = f"/api/tables/{table}/decision?seat=1&number={state['decision']['number']}"
+    assert ben.get(asked)["outlooks"][0]["reveals"] is True
+    assert ann.raw("GET", asked).status_code == 403
+    assert ben.raw("GET", asked.replace("number=", "number=9")).json()["error"]["code"] == "stale"
     ben.move(table, state)
     assert ben.state(table)["number"] == 2, "a move that reveals goes to the table at once"
     assert ann.state(table)["crumbs"] == ben.state(table)["crumbs"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import socket
 import sqlite3
@@ -24,7 +25,8 @@ from tests.server.serving import ROOT, Player, Served
 
 
 def test_health_and_metrics(served: Served, ann: Player) -> None:
-    assert httpx.get(f"{served.url}/health").json() == {"status": "ok", "database": True, "bots": True}
+    well = {"status": "ok", "database": True, "storage": True, "bots": True}
+    assert httpx.get(f"{served.url}/health").json() == well
     table = ann.open("me", "hotseat")["id"]
     ann.move(table, ann.state(table))
     text = httpx.get(f"{served.url}/metrics").text
@@ -52,6 +54,35 @@ def test_the_client_is_served_or_its_absence_is_plain(served: Served, tmp_path: 
             assert "secret" not in httpx.get(f"{server.url}{path}").text
         assert httpx.get(f"{server.url}/api/nothing").json()["error"]["code"] == "not-found"
         assert f"client: {folder}" in server.log.read_text()
+
+
+def test_answers_are_packed_for_whoever_takes_it(served: Served, tmp_path: Path) -> None:
+    plain = httpx.get(f"{served.url}/api/games", headers={"Accept-Encoding": "identity"})
+    packed = httpx.get(f"{served.url}/api/games", headers={"Accept-Encoding": "br;q=0, gzip"})
+    refused = httpx.get(f"{served.url}/api/games", headers={"Accept-Encoding": "gzip;q=0"})
+    assert packed.headers["content-encoding"] == "gzip" and packed.headers["vary"] == "accept-encoding"
+    assert "content-encoding" not in plain.headers and "content-encoding" not in refused.headers
+    assert packed.json() == plain.json() == refused.json()
+    assert int(packed.headers["content-length"]) * 2 < int(plain.headers["content-length"])
+    assert "content-encoding" not in httpx.get(f"{served.url}/health").headers, "it is too short"
+
+
+def test_files_of_the_client_are_sent_as_they_were_packed(tmp_path: Path) -> None:
+    folder = tmp_path / "client"
+    folder.mkdir()
+    text = b"<!doctype html><title>K</title>" * 100
+    (folder / "index.html").write_bytes(text)
+    (folder / "index.html.gz").write_bytes(gzip.compress(text))
+    (folder / "index.html.br").write_bytes(b"packed by somebody else")
+    with Served(str(tmp_path / "k.sqlite"), tmp_path, {"KOLONIE_CLIENT": str(folder)}) as server:
+        page = httpx.get(f"{server.url}/table/abc", headers={"Accept-Encoding": "gzip"})
+        assert page.headers["content-encoding"] == "gzip" and page.content == text
+        assert page.headers["content-type"].startswith("text/html")
+        plain = httpx.get(f"{server.url}/", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers and plain.content == text
+        with httpx.stream("GET", f"{server.url}/", headers={"Accept-Encoding": "br, gzip"}) as best:
+            assert best.headers["content-encoding"] == "br"
+            assert b"".join(best.iter_raw()) == b"packed by somebody else"
 
 
 class MailSink(threading.Thread):
@@ -191,3 +222,17 @@ def test_nothing_in_the_server_or_the_table_names_a_game() -> None:
             if path.suffix in (".py", ".ftl"):
                 text = path.read_text().lower()
                 assert not [name for name in SHELF if name in text], path
+
+
+def test_the_operators_page_shows_the_figures_behind_a_password(tmp_path: Path, served: Served) -> None:
+    assert httpx.get(f"{served.url}/operator").status_code == 404, "without a password there is no page"
+    with Served(str(tmp_path / "one.sqlite"), tmp_path, {"KOLONIE_OPERATOR": "a secret"}) as server:
+        page = f"{server.url}/operator"
+        refused = httpx.get(page)
+        assert refused.status_code == 401 and refused.headers["www-authenticate"].startswith("Basic")
+        assert httpx.get(page, auth=("me", "no secret")).status_code == 401
+        assert httpx.get(page, headers={"Authorization": "Basic !"}).status_code == 401
+        shown = httpx.get(page, auth=("me", "a secret"), headers={"Accept-Language": "cs"})
+        assert (
+            shown.status_code == 200 and "Stoly v paměti" in shown.text and "no-store" in str(shown.headers)
+        )

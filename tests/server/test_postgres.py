@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import inspect
 from websockets.exceptions import ConnectionClosed
 
 from kolonie.core.chance import commitment
+from kolonie.core.records import read
 from kolonie.games import title
 from kolonie.server.config import Config
 from kolonie.server.store.database import Database
@@ -192,3 +197,61 @@ def test_the_migrations_give_exactly_the_declared_tables(postgres: str, tmp_path
     for address in (postgres, str(tmp_path / "new.sqlite")):
         found = asyncio.run(shape(address))
         assert {name: found[name] for name in declared} == declared
+
+
+def test_ten_processes_with_kills_lose_nothing_and_have_one_winner_each_time(
+    postgres: str, tmp_path: Path
+) -> None:
+    """People play through ten processes at once, each move raced; processes are killed and come back."""
+    dice = random.Random(10)
+    with ExitStack() as stack:
+        nodes = [stack.enter_context(node) for node in started(postgres, tmp_path, 10)]
+        ann = Player(nodes[0].url)
+        twins = []
+        for node in nodes:
+            twin = Player(node.url)
+            twin.http.cookies = ann.http.cookies
+            twins.append(twin)
+        table = ann.open("hotseat", "hotseat")["id"]
+        acknowledged: dict[int, str] = {}
+        dead: set[int] = set()
+        for turn in range(30):
+            alive = [index for index in range(10) if index not in dead]
+            state = twins[dice.choice(alive)].state(table)
+            decision = state["decision"]
+            racing = dice.sample(alive, 4)
+            keys = [dice.choice(decision["options"])["key"] for _ in racing]
+
+            def attempt(pair: tuple[int, str], decision: Any = decision) -> tuple[int, str]:
+                try:
+                    answer = twins[pair[0]].try_move(table, decision["seat"], decision["number"], pair[1])
+                except httpx.TransportError:
+                    return 0, pair[1]
+                return answer.status_code, pair[1]
+
+            doomed = racing[0] if turn % 6 == 5 and len(dead) < 5 else None
+            with ThreadPoolExecutor(4) as pool:
+                answers = pool.map(attempt, zip(racing, keys, strict=True))
+                if doomed is not None:
+                    time.sleep(dice.random() * 0.03)
+                    nodes[doomed].kill()
+                    dead.add(doomed)
+                told = list(answers)
+            won = {key for code, key in told if code == 200}
+            assert len(won) <= 1, "more than one move has won"
+            assert won or doomed is not None, told
+            if won:
+                acknowledged[state["number"] + 1] = won.pop()
+        for index in dead:
+            nodes[index].start()
+        records = {twin.http.get(f"/api/tables/{table}/record.kol").text for twin in twins}
+        assert len(records) == 1, "all processes tell the same game"
+        moves = read(records.pop()).moves
+        assert len(dead) == 5 and len(acknowledged) >= 25
+        assert all(moves[number - 1][1] == key for number, key in acknowledged.items())
+
+
+def started(postgres: str, folder: Path, count: int) -> list[Served]:
+    """Servers, two of which start at the same time."""
+    with ThreadPoolExecutor(2) as pool:
+        return list(pool.map(lambda _: Served(postgres, folder), range(count)))

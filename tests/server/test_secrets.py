@@ -120,7 +120,7 @@ def test_what_is_done_in_secret_and_taken_back_is_told_to_nobody(served: Served)
             kinds = []
             while "chat" not in kinds:
                 kinds.append(json.loads(his.connection.recv(timeout=20))["type"])
-            assert "state" not in kinds
+            assert "state" not in kinds and "delta" not in kinds
 
 
 def looked_at(table: str) -> list[str]:

@@ -188,7 +188,9 @@ def test_with_other_packs_a_table_goes_on_with_those_it_began_with(tmp_path: Pat
             assert terms.packs != named(title, title.box(settings=terms.settings))
             assert terms.packs == named(title, game.box)
             texts = await server.house.tables.components.texts(terms)
-            thought = think(Think(terms.game, save(game), game.to_act()[0], "random", "mind", "", terms, texts))
+            thought = think(
+                Think(terms.game, save(game), game.to_act()[0], "random", "mind", "", terms, texts)
+            )
             assert not thought.fallen_back, "bots play with them too"
             await server.house.hub.change(table, any_move(random.Random(1)))
             record = read((await ann.ask("GET", f"/api/tables/{table}/record.kol")).text)

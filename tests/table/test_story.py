@@ -6,6 +6,7 @@ import random
 from itertools import pairwise
 
 from kolonie.core.engine import Change, Game
+from kolonie.core.messages import message
 from kolonie.core.text import lexicon
 from kolonie.core.title import Title
 from kolonie.games import title
@@ -241,7 +242,7 @@ def test_what_stands_on_a_track_is_told_by_where_it_was_and_is() -> None:
             return key == "level-points" or super().has(key)
 
         def say(self, text: object, /, **args: object) -> str:
-            return "Federation" if text == "level-points" else str(super().say(text, **args))
+            return "Federation" if text == message("level-points") else str(super().say(text, **args))
 
     words = Tracks("en", ())
     assert difference(Change(0, "points", 3, 5), words) == "Federation 3→5"

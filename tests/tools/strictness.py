@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
@@ -71,9 +72,9 @@ def collect(thing: Any, found: set[Message]) -> None:
     """Every message in a scene, a list, or anything made of them."""
     if isinstance(thing, Message):
         found.add(thing)
-    elif is_dataclass(thing):
-        for field in fields(thing):
-            collect(getattr(thing, field.name), found)
+    elif isinstance(thing, Struct):
+        for name in thing.__struct_fields__:
+            collect(getattr(thing, name), found)
     elif isinstance(thing, tuple | list):
         for part in thing:
             collect(part, found)

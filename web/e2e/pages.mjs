@@ -271,7 +271,7 @@ export const pages = {
     await page.fill('input[autocomplete="username"]', `Tester ${Date.now() % 100000}`);
     await page.fill('input[type="password"]', 'correct horse battery');
     await page.click('form:has(input[type="password"]) .btn.prim');
-    await page.waitForFunction(() => !document.querySelector('input[type="password"]'));
+    await page.waitForFunction(() => !document.querySelector('input[autocomplete="username"]'));
     await page.goto(table);
     assert.equal(await wait(page), 'asked');
     assert.deepEqual(page.errors, []);

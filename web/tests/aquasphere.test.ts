@@ -32,7 +32,7 @@ describe('the AquaSphere board', () => {
   });
   it('lights the area of the scientist for options without a place', () => {
     const state = recorded('aquasphere-4-131');
-    const option = { key: 'catch:1', verb: 'catch', label: '', places: [], outlook: null, group: '' };
+    const option = { key: 'catch:1', verb: 'catch', label: '', places: [], group: '' };
     expect(morePlaces(state, option)[0]).toMatch(/^area:[A-F]:\w+$/);
   });
   it('has a look for every option of a turn', () => {

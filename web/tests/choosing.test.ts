@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sampleDecision } from '../src/pages/sample';
+import { sampleDecision, sampleRefusals } from '../src/pages/sample';
 import { Choosing } from '../src/table/choosing.svelte';
 
 const asked = () => {
   const choosing = new Choosing();
   choosing.ask(sampleDecision);
+  choosing.refusals = sampleRefusals;
   return choosing;
 };
 

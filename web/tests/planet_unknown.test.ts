@@ -8,7 +8,7 @@ const place = (x: number, y: number, r: number): Option => ({
   key: `place:${x},${y},r${r}`,
   verb: 'place',
   label: '',
-  outlook: null,
+ 
   group: 'place',
   places: (r % 2
     ? [
@@ -32,7 +32,6 @@ function placing(): { placing: Placing; choosing: Choosing } {
     rule: '',
     rule_text: '',
     options,
-    refusals: [],
     can_take_back: false,
     wall: null,
     needs_confirm: false,

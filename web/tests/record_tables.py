@@ -58,6 +58,16 @@ def asked(node: str, round_: int) -> Callable[[Sitting, int], bool]:
     return comes
 
 
+def offered(verb: str, year: int) -> Callable[[Sitting, int], bool]:
+    """The first seat of Evacuation is offered something like that, in this year or later."""
+
+    def comes(sitting: Sitting, _made: int) -> bool:
+        game = sitting.game
+        return game.state.year >= year and any(choice.verb == verb for choice in game.options(0))
+
+    return comes
+
+
 RECORDINGS = (
     Recording(
         "aquasphere",
@@ -71,6 +81,12 @@ RECORDINGS = (
     ),
     Recording("underwater_cities", 4, (Moment("4-card", asked("ChooseCard", 5), ("en", "cs")),)),
     Recording("underwater_cities", 2, (Moment("2-data-era", asked("ChooseSlot", 5)),), {"data_era": "on"}),
+    Recording("evacuation", 2, (Moment("draft", after(0)),), {"aim": "points"}),
+    Recording(
+        "evacuation",
+        2,
+        (Moment("turn", offered("act", 1), ("cs",)), Moment("load", offered("evacuate", 2))),
+    ),
 )
 
 
@@ -93,7 +109,9 @@ def record(wanted: Recording) -> None:
         if seat == 0 and waiting[0].comes(sitting, moves):
             moment = waiting.pop(0)
             for language in moment.languages:
-                state = build(row, sitting, Viewer("marta", 0, (0,), language), {"marta"}, [])
+                viewer = Viewer("marta", 0, (0,), language)
+                state = msgspec.to_builtins(build(row, sitting, viewer, {"marta"}, []))
+                state["log"] = []  # boards do not read it
                 file = OUT / f"{wanted.game}-{moment.name}.{language}.json"
                 file.write_bytes(msgspec.json.encode(state) + b"\n")
         key = player.choose(View(sitting.game, seat), chance)
@@ -109,4 +127,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

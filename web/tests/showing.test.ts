@@ -17,6 +17,7 @@ const state = (number: number, log: LogLine[], decision: number | null = null): 
     number,
     you: 0,
     status: 'running',
+    stopped: null,
     log,
     seats: [{ online: true, clock_s: 5 }, { online: true }],
     chat: [],

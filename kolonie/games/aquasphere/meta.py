@@ -17,6 +17,7 @@ from kolonie.core.options import Option, WhyNot
 from kolonie.core.packs import anew
 from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.scene import Scene
+from kolonie.core.sketches import finished
 from kolonie.core.title import PackInfo, Title
 from kolonie.games.aquasphere import (
     actions,
@@ -255,7 +256,10 @@ class AquaSphere(Title):
         return words.places(game, seat, choice)
 
     def scene(self, box: Any, view: dict[str, Any]) -> Scene:
-        return scene.build(box, view)
+        return finished(box, scene.sketch(box, view))
+
+    def sketch(self, box: Any, view: dict[str, Any]) -> Scene:
+        return scene.sketch(box, view)
 
 
 TITLE = AquaSphere(TABLE, GAME)

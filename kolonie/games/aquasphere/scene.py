@@ -6,10 +6,12 @@ It is read from a view (`kolonie.core.views.view`), so it shows what the viewer 
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Any
 
 from kolonie.core.messages import message
 from kolonie.core.scene import Facts, Map, Panel, Part, Piece, Scene, Space, Spot, Text, Track, Zone
+from kolonie.core.sketches import later
 from kolonie.games.aquasphere.box import COLOURS, LETTERS, PLAYER_COLOURS, Box
 from kolonie.games.aquasphere.words import colour_name, player_colour, seat_name
 
@@ -26,19 +28,20 @@ HQ_SPOTS = {
 """Where the headquarters fields are drawn, by number."""
 
 
-def build(box: Box, view: dict[str, Any]) -> Scene:
+def sketch(box: Box, view: dict[str, Any]) -> Scene:
     table = view["table"]
     if table["round"] == 0:
-        return Scene((message("scene-set-up"),), _player_panels(box, view))
+        return Scene((message("scene-set-up"),), _player_panels(view))
     crumbs: tuple[Text, ...] = (message("scene-round", round=table["round"], rounds=box.rounds),)
     if view["over"]:
         crumbs = (message("scene-over"),)
     board = Panel(
-        message("scene-station"), (_station(box, view), _headquarters(box, view), *_common(box, view))
+        message("scene-station"), (later(_station, view), later(_headquarters, view), later(_common, view))
     )
-    return Scene(crumbs, (board, *_player_panels(box, view)))
+    return Scene(crumbs, (board, *_player_panels(view)))
 
 
+@lru_cache(2000)
 def card_piece(box: Box, card: int, spent: bool = False) -> Piece:
     """A research card with its text and provenance."""
     entry = box.research[card]
@@ -53,6 +56,7 @@ def card_piece(box: Box, card: int, spent: bool = False) -> Piece:
     )
 
 
+@lru_cache(500)
 def expansion_piece(box: Box, tile: int) -> Piece:
     entry = box.expansions[tile]
     names = ("research", "crystal", "octopod", "time")
@@ -214,14 +218,14 @@ def _refill(box: Box, table: dict[str, Any]) -> Facts:
     return Facts(message("scene-refill"), tuple(rows))
 
 
-def _player_panels(box: Box, view: dict[str, Any]) -> tuple[Panel, ...]:
+def _player_panels(view: dict[str, Any]) -> tuple[Panel, ...]:
     table = view["table"]
     panels = []
     for index, seat in enumerate(table["seats"]):
         chosen = seat["colour"] >= 0
         colour: Text = player_colour(seat["colour"]) if chosen else "–"
         title = message("scene-player", name=seat_name(index), colour=colour)
-        panels.append(Panel(title, _player_parts(box, view, index), index, _summary(seat)))
+        panels.append(Panel(title, (later(_player_parts, view, index),), index, _summary(seat)))
     return tuple(panels)
 
 

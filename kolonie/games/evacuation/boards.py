@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from kolonie.core.messages import message
 from kolonie.core.scene import Facts, Panel, Part, Piece, Space, Text, Track, Zone
+from kolonie.core.sketches import later
 from kolonie.games.evacuation import texts
 from kolonie.games.evacuation.box import Box
 from kolonie.games.evacuation.energy import price_of
@@ -42,7 +44,7 @@ def player_panels(box: Box, view: dict[str, Any]) -> tuple[Panel, ...]:
     for index in range(len(view["table"]["seats"])):
         title = message("scene-player", name=seat_name(index), continent=message(f"continent-{index}"))
         panels.append(
-            Panel(title, _parts(box, view, index), index, _summary(box, view, index), seat_colour(index))
+            Panel(title, _parts(view, index), index, _summary(box, view, index), seat_colour(index))
         )
     return tuple(panels)
 
@@ -72,25 +74,25 @@ def _summary(box: Box, view: dict[str, Any], index: int) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-def _parts(box: Box, view: dict[str, Any], index: int) -> tuple[Part, ...]:
+def _parts(view: dict[str, Any], index: int) -> tuple[Part, ...]:
     table = view["table"]
     seat = table["seats"][index]
     parts: list[Part] = []
     if table["year"]:
         parts += [
-            _world(box, seat, index, 0),
-            _home(box, seat, index),
-            _world(box, seat, index, 1),
-            *_aboard(box, seat, index),
-            _action_track(box, seat, index),
-            _actions(box, view, index),
+            later(_world, seat, index, 0),
+            later(_home, seat, index),
+            later(_world, seat, index, 1),
+            later(_aboard, seat, index),
+            later(_action_track, seat, index),
+            later(_actions, view, index),
         ]
     if seat["tiles"]:
-        parts.append(_technologies(box, seat, index))
+        parts.append(later(_technologies, seat, index))
     if table["year"]:
-        parts += [_plans(box, seat, index), _figures(view, index)]
+        parts += [later(_plans, seat, index), later(_figures, view, index)]
     goals = view["goals"][index] if "goals" in view else seat["goals"]
-    parts += _cards(box, seat, index, goals)
+    parts.append(later(_cards, seat, index, goals))
     return tuple(parts)
 
 
@@ -241,7 +243,7 @@ def _plans(box: Box, seat: dict[str, Any], index: int) -> Zone:
     return Zone(message("scene-infrastructure"), tuple(pieces), f"infrastructure:{index}")
 
 
-def _figures(view: dict[str, Any], index: int) -> Facts:
+def _figures(_box: Box, view: dict[str, Any], index: int) -> Facts:
     table = view["table"]
     shown = symbol_pieces(view["symbols"][index])
     rows: list[tuple[Text, Text]] = [

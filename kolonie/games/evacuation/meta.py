@@ -18,6 +18,7 @@ from kolonie.core.packs import anew
 from kolonie.core.readers import declare, declare_effects
 from kolonie.core.scene import Scene
 from kolonie.core.settings import Limit, Setting, SetupError
+from kolonie.core.sketches import finished
 from kolonie.core.title import Component, PackInfo, Title
 from kolonie.games.evacuation import (
     automaton,
@@ -312,7 +313,10 @@ class Evacuation(Title):
         return words.label(game, seat, choice)
 
     def scene(self, box: Any, view: dict[str, Any]) -> Scene:
-        return scene.build(box, view)
+        return finished(box, scene.sketch(box, view))
+
+    def sketch(self, box: Any, view: dict[str, Any]) -> Scene:
+        return scene.sketch(box, view)
 
     def places(self, game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         return places.places(game, seat, choice)

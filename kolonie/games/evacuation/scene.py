@@ -9,6 +9,7 @@ from typing import Any
 
 from kolonie.core.messages import message
 from kolonie.core.scene import Map, Panel, Part, Piece, Scene, Space, Spot, Text, Track, Zone
+from kolonie.core.sketches import later
 from kolonie.games.evacuation.boards import player_panels
 from kolonie.games.evacuation.box import Box
 from kolonie.games.evacuation.phrases import seat_name, taker_name
@@ -41,7 +42,7 @@ WIDTH = 13
 """Half a hex is one step to the side: seven hexes in the longest row of a board of radius 3."""
 
 
-def build(box: Box, view: dict[str, Any]) -> Scene:
+def sketch(box: Box, view: dict[str, Any]) -> Scene:
     table = view["table"]
     if table["year"] == 0:
         return Scene((message("scene-set-up"),), player_panels(box, view))
@@ -51,7 +52,7 @@ def build(box: Box, view: dict[str, Any]) -> Scene:
     )
     if view["over"]:
         crumbs = (message("scene-over"),)
-    parts = (new_world(box, view), progress(box, view), *offers(box, table), *common(box, view))
+    parts = (later(new_world, view), later(progress, view), later(offers, table), later(common, view))
     legend: list[tuple[Text, Text]] = [
         (message("short-factory"), message("scene-factory-position")),
         *((message(f"short-{name}", n=1), message(f"scene-position-{name}", n=1)) for name in NAMES),

@@ -18,6 +18,7 @@ from kolonie.core.options import Option, WhyNot
 from kolonie.core.packs import anew
 from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.settings import Limit, drawn
+from kolonie.core.sketches import finished
 from kolonie.core.title import PackInfo, Setting, SetupError, Title
 from kolonie.games.planet_unknown import (
     abilities,
@@ -48,7 +49,7 @@ from kolonie.games.planet_unknown.effects import EFFECTS, WHEN
 from kolonie.games.planet_unknown.flow import GAME, ROOTS
 from kolonie.games.planet_unknown.naming import NAMING
 from kolonie.games.planet_unknown.nodes import STEPS
-from kolonie.games.planet_unknown.scene import draw
+from kolonie.games.planet_unknown.scene import sketch
 from kolonie.games.planet_unknown.state import ACTION, NONE, TABLE, Game, Table, bare_table, step_of
 from kolonie.games.planet_unknown.telling import TELLING, afterwards
 
@@ -370,7 +371,10 @@ class PlanetUnknown(Title):
         return places.places(game, seat, choice)
 
     def scene(self, box: Any, view: dict[str, Any]) -> Any:
-        return draw(box, view)
+        return finished(box, sketch(box, view))
+
+    def sketch(self, box: Any, view: dict[str, Any]) -> Any:
+        return sketch(box, view)
 
 
 def _laid_cells(seat: Any) -> int:

@@ -6,6 +6,7 @@ sign that is no letter of a terrain, so that nothing stands for two things.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from kolonie.core.messages import Message, message
@@ -65,13 +66,27 @@ def letter(terrain: str, building: bool) -> Message:
 def planet_grid(box: Box, seat: dict[str, Any], index: int) -> Grid:
     planet = box.planets[seat["planet"]]
     entry = box.planet_entries[seat["planet"]]
-    lines = regions(planet)
-    cells = tuple(_cell(planet, seat, index, cell, lines) for cell in cells_of(planet.cells))
+    here = [(terrain, seat["terrain"][terrain]) for terrain in range(len(TERRAINS))]
+    tokens = [(1 << n, seat[name]) for n, name in enumerate(("lifepods", "meteorites", "rovers", "loaded"))]
+    tokens.append((16, seat["symbols"] & ~seat["meteorites"]))
+    cells = []
+    for cell in cells_of(planet.cells):
+        bit = 1 << cell
+        lies = NONE
+        for terrain, mask in here:
+            if mask & bit:
+                lies = terrain
+        built, patch = lies != NONE and bool(seat["buildings"] & bit), bool(seat["patches"] & bit)
+        stand = 0
+        for sign, mask in tokens:
+            if mask & bit:
+                stand |= sign
+        cells.append(_cell(planet, index, cell, lies, built, patch, stand))
     return Grid(
         message(f"planet-{planet.id}"),
         SIZE,
         SIZE,
-        cells,
+        tuple(cells),
         right=tuple(str(n) for n in entry.rows),
         below=tuple(str(n) for n in entry.columns),
     )
@@ -86,19 +101,19 @@ def bare_planet(box: Box, number: int) -> list[Part]:
     return [planet_grid(box, bare, NONE), *planet_facts(box, bare)]
 
 
-def _cell(planet: Planet, seat: dict[str, Any], index: int, cell: int, lines: list[int]) -> Cell:
+@lru_cache(20_000)
+def _cell(planet: Planet, index: int, cell: int, lies: int, built: bool, patch: bool, stand: int) -> Cell:
+    """A cell with the terrain and the tokens on it: most have been drawn before."""
     bit = 1 << cell
     x, y = xy(cell)
     ground = "ice" if planet.ice & bit else "land"
     icon = MARKS.get(planet.rule, "") if planet.marked & bit else ""
     written: Text = (ICE if planet.ice & bit else LAND) + PRINTED.get(icon, "")
-    for terrain, name in enumerate(TERRAINS):
-        if seat["terrain"][terrain] & bit:
-            built = bool(seat["buildings"] & bit)
-            ground = name
-            written = letter(name, built)
-            icon = f"building-{name}" if built else "patch" if seat["patches"] & bit else ""
-    number = next((n for n, mask in enumerate(lines, 1) if mask & bit), 0)
+    if lies != NONE:
+        ground = TERRAINS[lies]
+        written = letter(ground, built)
+        icon = f"building-{ground}" if built else "patch" if patch else ""
+    number = next((n for n, mask in enumerate(regions(planet), 1) if mask & bit), 0)
     what = message("scene-cell", x=x, y=y, ground=message(f"ground-{ground}"))
     if planet.quarters:
         banned = next((name for name, mask in zip(TERRAINS, planet.forbidden, strict=True) if mask & bit), "")
@@ -110,19 +125,20 @@ def _cell(planet: Planet, seat: dict[str, Any], index: int, cell: int, lines: li
         colour=ground,
         letter=written,
         icon=icon,
-        pieces=_tokens(seat, bit),
+        pieces=_tokens(stand),
         place=cell_place(index, x, y),
         detail=what,
         region=str(number) if number else "",
     )
 
 
-def _tokens(seat: dict[str, Any], bit: int) -> tuple[Piece, ...]:
+def _tokens(stand: int) -> tuple[Piece, ...]:
+    """What stands on a cell, as bits in the order of `planet_grid`."""
     pieces = []
-    for name in ("lifepods", "meteorites", "rovers", "loaded"):
-        if seat[name] & bit:
+    for n, name in enumerate(("lifepods", "meteorites", "rovers", "loaded")):
+        if stand >> n & 1:
             pieces.append(Piece(message(f"token-{name}"), icon=f"token-{name}", short=TOKENS[name]))
-    if seat["symbols"] & bit and not seat["meteorites"] & bit:
+    if stand & 16:
         pieces.append(Piece(message("token-symbol"), icon="token-symbol", dim=True, short=TOKENS["symbol"]))
     return tuple(pieces)
 
@@ -166,6 +182,7 @@ def _corner(mask: int) -> Message:
 # -- tiles
 
 
+@lru_cache(1000)
 def tile_cells(box: Box, tile: int) -> tuple[Cell, ...]:
     """A tile as it is printed; nothing for an empty stack."""
     if tile == NONE:
@@ -222,6 +239,12 @@ def tracker_piece(of: str, track: str) -> Piece:
 
 
 # -- the legend
+
+
+@lru_cache(500)
+def board_legend(box: Box, planet: int, corporation: int) -> tuple[tuple[Text, Text], ...]:
+    """The legend of a player's boards."""
+    return legend([box.planets[planet]], box.corporations[corporation])
 
 
 def legend(planets: list[Planet], board: Corporation | None = None) -> tuple[tuple[Text, Text], ...]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from kolonie.core.messages import Message, message
 from kolonie.core.scene import Facts, Panel, Part, Piece, Scene, Space, Text, Track, Zone
+from kolonie.core.sketches import later
 from kolonie.games.planet_unknown.boards import Planet
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.pictures import (
     TOKENS,
     bare_planet,
+    board_legend,
     legend,
     planet_facts,
     planet_grid,
@@ -32,7 +35,7 @@ from kolonie.games.planet_unknown.words import (
 )
 
 
-def draw(box: Box, view: dict[str, Any]) -> Scene:
+def sketch(box: Box, view: dict[str, Any]) -> Scene:
     table = view["table"]
     if not table["turn"]:
         crumbs: tuple[Message, ...] = (message("scene-set-up"),)
@@ -40,7 +43,7 @@ def draw(box: Box, view: dict[str, Any]) -> Scene:
         crumbs = (message("scene-over"),)
     else:
         crumbs = (message("scene-turn", turn=table["turn"]), message(f"scene-step-{view['step']}"))
-    panels = [Panel(message("scene-table"), _common(box, view))]
+    panels = [Panel(message("scene-table"), _common(view))]
     panels += [_seat_panel(box, view, index) for index in range(view["seats"])]
     return Scene(crumbs, tuple(panels))
 
@@ -48,44 +51,55 @@ def draw(box: Box, view: dict[str, Any]) -> Scene:
 # -- the middle of the table
 
 
-def _common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
+def _common(view: dict[str, Any]) -> tuple[Part, ...]:
     table = view["table"]
     parts: list[Part] = []
     if "stacks" in view:
         facing = {tuple(stacks): seat for seat, stacks in enumerate(view["sections"])}
         for slot in range(6):
             stacks = ((slot + table["alignment"]) % 6, 6 + slot)
-            seat = facing.get(stacks)
-            note = message("scene-nobody") if seat is None else message("seat-name", n=seat + 1)
-            pieces = tuple(
-                Piece(
-                    tile_text(box, table["tops"][stack]),
-                    place=f"stack:{stack}",
-                    signs=_terrains(box, table["tops"][stack]),
-                    n=view["stacks"][stack],
-                    cells=tile_cells(box, table["tops"][stack]),
-                )
-                for stack in stacks
-            )
-            title = message("scene-section-of", n=slot + 1, who=note)
-            parts.append(Zone(title, pieces, f"section:{slot}", layout="slots"))
-        parts.append(Zone(message("scene-decks"), _decks(view), layout="row"))
+            tops = [table["tops"][stack] for stack in stacks]
+            left = [view["stacks"][stack] for stack in stacks]
+            parts.append(later(_section, slot, stacks, tops, left, facing.get(stacks, NONE)))
+        parts.append(later(_decks, view["decks"]))
     if table["event"] != NONE or table["past"]:
-        parts.append(Zone(message("scene-event"), _event(box, table)))
+        parts.append(later(_event, table["event"], table["events"]["count"]))
     if table["missions"]:
-        parts.append(
-            Zone(
-                message("scene-missions"),
-                tuple(_mission(box, mission, "neighbour") for mission in table["missions"]),
-                layout="list",
-            )
-        )
+        parts.append(later(_missions, table["missions"]))
     if "solo" in view:
-        rows: list[tuple[Text, Text]] = [(message("scene-target"), str(view["solo"]["target"]))]
-        if "rating" in view["solo"]:
-            rows.append((message("scene-rating"), message(f"rating-{view['solo']['rating']}")))
-        parts.append(Facts(message("scene-solo"), tuple(rows)))
+        parts.append(later(_solo, view["solo"]))
     return tuple(parts)
+
+
+def _section(
+    box: Box, slot: int, stacks: tuple[int, ...], tops: list[int], left: list[int], seat: int
+) -> Zone:
+    """The two stacks of a section of the station, and whom it faces."""
+    note = message("scene-nobody") if seat == NONE else message("seat-name", n=seat + 1)
+    pieces = tuple(
+        Piece(
+            tile_text(box, top),
+            place=f"stack:{stack}",
+            signs=_terrains(box, top),
+            n=n,
+            cells=tile_cells(box, top),
+        )
+        for stack, top, n in zip(stacks, tops, left, strict=True)
+    )
+    title = message("scene-section-of", n=slot + 1, who=note)
+    return Zone(title, pieces, f"section:{slot}", layout="slots")
+
+
+def _missions(box: Box, missions: list[int]) -> Zone:
+    pieces = tuple(_mission(box, mission, "neighbour") for mission in missions)
+    return Zone(message("scene-missions"), pieces, layout="list")
+
+
+def _solo(_box: Box, solo: dict[str, Any]) -> Facts:
+    rows: list[tuple[Text, Text]] = [(message("scene-target"), str(solo["target"]))]
+    if "rating" in solo:
+        rows.append((message("scene-rating"), message(f"rating-{solo['rating']}")))
+    return Facts(message("scene-solo"), tuple(rows))
 
 
 def _terrains(box: Box, tile: int) -> tuple[str, ...]:
@@ -96,21 +110,20 @@ def _terrains(box: Box, tile: int) -> tuple[str, ...]:
     return one, other
 
 
-def _decks(view: dict[str, Any]) -> tuple[Piece, ...]:
-    return tuple(
+def _decks(_box: Box, decks: list[int]) -> Zone:
+    pieces = tuple(
         Piece(message("scene-rank", rank=rank), icon="card", n=left, place=f"deck:{rank}")
-        for rank, left in enumerate(view["decks"], 1)
+        for rank, left in enumerate(decks, 1)
     )
+    return Zone(message("scene-decks"), pieces, layout="row")
 
 
-def _event(box: Box, table: dict[str, Any]) -> tuple[Piece, ...]:
-    left = table["events"]["count"]
+def _event(box: Box, event: int, left: int) -> Zone:
     pieces = [Piece(message("scene-events-left", n=left), icon="card")]
-    if table["event"] != NONE:
-        event = table["event"]
+    if event != NONE:
         entry = box.events[event]
         pieces.append(Piece(event_text(box, event), icon="event", colour=entry.colour, source=entry.source))
-    return tuple(pieces)
+    return Zone(message("scene-event"), tuple(pieces))
 
 
 def _mission(box: Box, mission: int, side: str) -> Piece:
@@ -127,16 +140,20 @@ def _seat_panel(box: Box, view: dict[str, Any], index: int) -> Panel:
     seat = view["table"]["seats"][index]
     title = message("seat-name", n=index + 1)
     if seat["planet"] == NONE or seat["corporation"] == NONE:
-        return Panel(title, _offer(box, view, index), seat=index, legend=legend(_on_offer(box, view, index)))
+        parts: tuple[Part, ...] = (later(_offer, view, index),)
+        return Panel(title, parts, seat=index, legend=legend(_on_offer(box, view, index)))
     planet = message(f"planet-{box.planet_ids[seat['planet']]}")
     corporation = message(f"corporation-{box.corporation_ids[seat['corporation']]}")
     name = message("scene-player", name=title, planet=planet, corporation=corporation)
-    parts: list[Part] = [planet_grid(box, seat, index), *_tracks(box, seat, index)]
-    parts += planet_facts(box, seat)
-    parts.append(_levels(box, seat, index))
-    parts += _cards(box, view, index)
-    signs = legend([box.planets[seat["planet"]]], box.corporations[seat["corporation"]])
-    return Panel(name, tuple(parts), seat=index, summary=_summary(view, seat, index), legend=signs)
+    parts = (
+        later(planet_grid, seat, index),
+        *(later(_track, seat, index, track) for track in range(len(TRACKS))),
+        later(planet_facts, seat),
+        later(_levels, seat, index),
+        later(_cards, view, index),
+    )
+    signs = board_legend(box, seat["planet"], seat["corporation"])
+    return Panel(name, parts, seat=index, summary=_summary(view, seat, index), legend=signs)
 
 
 def _on_offer(box: Box, view: dict[str, Any], index: int) -> list[Planet]:
@@ -209,36 +226,39 @@ def _summary(view: dict[str, Any], seat: dict[str, Any], index: int) -> tuple[Pi
     return tuple(Piece(message(f"scene-{name}"), icon=name, n=n) for name, n in figures.items())
 
 
-def _tracks(box: Box, seat: dict[str, Any], index: int) -> list[Part]:
+def _track(box: Box, seat: dict[str, Any], index: int, track: int) -> Track:
     board = box.corporations[seat["corporation"]]
-    parts: list[Part] = []
-    for track, name in enumerate(TRACKS):
-        spaces = []
-        for field in range(HEIGHT * track, HEIGHT * (track + 1)):
-            if not board.exists[field]:
-                continue
-            pieces = [
-                tracker_piece(of, name)
-                for of, at in zip(TRACKS, seat["trackers"], strict=True)
-                if at == field
-            ]
-            if seat["pod_fields"] >> field & 1:
-                pod = Piece(message("token-lifepods"), icon="token-lifepods", short=TOKENS["lifepods"])
-                pieces.append(pod)
-            medal = board.medals[field]
-            text: Text = benefits_text(box, seat["corporation"], field) if board.benefits[field] else ""
-            if medal >= 0:
-                both = message("scene-medal-and", n=medal, gets=text)
-                text = both if board.benefits[field] else message("scene-medal", n=medal)
-            place = field_place(index, field)
-            marks = printed(board, field)
-            code = str(field % HEIGHT)
-            spaces.append(Space(text, tuple(pieces), place, colour=name, marks=marks, code=code))
-        title, short = message(f"track-{name}"), message(f"short-track-{name}")
-        if seat["flux"] == track:
-            title, short = message("scene-flux", track=title), message("short-flux", track=short)
-        parts.append(Track(title, tuple(spaces), short=short))
-    return parts
+    name = TRACKS[track]
+    spaces = []
+    for field in range(HEIGHT * track, HEIGHT * (track + 1)):
+        if not board.exists[field]:
+            continue
+        here = tuple(of for of, at in zip(TRACKS, seat["trackers"], strict=True) if at == field)
+        pod = bool(seat["pod_fields"] >> field & 1)
+        spaces.append(_space(box, seat["corporation"], index, field, here, pod))
+    title, short = message(f"track-{name}"), message(f"short-track-{name}")
+    if seat["flux"] == track:
+        title, short = message("scene-flux", track=title), message("short-flux", track=short)
+    return Track(title, tuple(spaces), short=short)
+
+
+@lru_cache(4000)
+def _space(box: Box, corporation: int, index: int, field: int, here: tuple[str, ...], pod: bool) -> Space:
+    """A field of a track with the trackers on it: there are few, and each is drawn once."""
+    board = box.corporations[corporation]
+    name = TRACKS[field // HEIGHT]
+    pieces = [tracker_piece(of, name) for of in here]
+    if pod:
+        pieces.append(Piece(message("token-lifepods"), icon="token-lifepods", short=TOKENS["lifepods"]))
+    medal = board.medals[field]
+    text: Text = benefits_text(box, corporation, field) if board.benefits[field] else ""
+    if medal >= 0:
+        both = message("scene-medal-and", n=medal, gets=text)
+        text = both if board.benefits[field] else message("scene-medal", n=medal)
+    place = field_place(index, field)
+    return Space(
+        text, tuple(pieces), place, colour=name, marks=printed(board, field), code=str(field % HEIGHT)
+    )
 
 
 def _levels(box: Box, seat: dict[str, Any], index: int) -> Zone:
@@ -278,7 +298,7 @@ def _cards(box: Box, view: dict[str, Any], index: int) -> list[Part]:
         parts.append(Zone(message("scene-common"), (_mission(box, seat["common"], "neighbour"),)))
     if personal:
         parts.append(Zone(message("scene-personal"), personal, layout="list"))
-    if seat.get("peeked", NONE) != NONE:
+    if "peeked" in seat and seat["peeked"] != NONE:
         parts.append(Zone(message("scene-peeked"), (Piece(event_text(box, seat["peeked"])),)))
     return parts
 

@@ -17,6 +17,7 @@ from kolonie.core.options import Option, WhyNot
 from kolonie.core.packs import anew
 from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.settings import Limit
+from kolonie.core.sketches import finished
 from kolonie.core.title import Component, PackInfo, Setting, Title
 from kolonie.games.underwater_cities import (
     building,
@@ -55,7 +56,7 @@ from kolonie.games.underwater_cities.further import NOTHING_FURTHER, Further
 from kolonie.games.underwater_cities.moves import MOVES, ChooseSlot
 from kolonie.games.underwater_cities.naming import NAMING
 from kolonie.games.underwater_cities.nodes import EFFECTS
-from kolonie.games.underwater_cities.scene import build
+from kolonie.games.underwater_cities.scene import sketch
 from kolonie.games.underwater_cities.state import NO_CARD, TABLE, Game, Table, bare_table
 from kolonie.games.underwater_cities.telling import TELLING, afterwards
 
@@ -330,7 +331,10 @@ class UnderwaterCities(Title):
         return words.places(game, seat, choice)
 
     def scene(self, box: Any, view: dict[str, Any]) -> Any:
-        return build(box, view)
+        return finished(box, sketch(box, view))
+
+    def sketch(self, box: Any, view: dict[str, Any]) -> Any:
+        return sketch(box, view)
 
 
 TITLE = UnderwaterCities(TABLE, GAME, (DATA_ERA,))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import lru_cache
+
+from msgspec.structs import replace
 
 from kolonie.core.messages import Message, message
 from kolonie.core.readers import text_of
@@ -30,6 +32,7 @@ def seat_piece(seat: int) -> Piece:
     return Piece(message("seat-name", n=seat + 1), icon="seat", colour=seat_colour(seat))
 
 
+@lru_cache(2000)
 def card_piece(box: Box, card: int, used: bool = False) -> Piece:
     """A card with its text and provenance."""
     colour = box.card_colours[card]
@@ -95,6 +98,7 @@ def stock(name: str, n: int) -> list[Piece]:
     return pieces
 
 
+@lru_cache(500)
 def tile_piece(box: Box, tile: int, dim: bool = False) -> Piece:
     entry = box.metropolises[tile]
     parts: list[Message] = []

@@ -10,6 +10,7 @@ from typing import Any, Final
 from kolonie.core.messages import Message, message
 from kolonie.core.readers import text_of
 from kolonie.core.scene import Facts, Panel, Part, Piece, Scene, Space, Text, Track, Zone
+from kolonie.core.sketches import later
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
 from kolonie.games.underwater_cities.forecast import final_zone, production_zone, seat_of
 from kolonie.games.underwater_cities.pictograms import signs
@@ -33,7 +34,7 @@ TURNS: Final = 3
 """Turns in a round (UC-3.02)."""
 
 
-def build(box: Box, view: dict[str, Any]) -> Scene:
+def sketch(box: Box, view: dict[str, Any]) -> Scene:
     table = view["table"]
     rounds = sum(box.rounds)
     crumbs: list[Text] = [
@@ -46,7 +47,8 @@ def build(box: Box, view: dict[str, Any]) -> Scene:
         crumbs.append(message("scene-production"))
     elif view["turn"]:
         crumbs.append(message("scene-turn", turn=view["turn"], turns=TURNS))
-    parts = (*_slots(box, view), _federation(box, view), _order(table), _eras(box, view), *_common(box, view))
+    drawn = (_slots, _federation, _order, _eras, _common)
+    parts = tuple(later(part, view) for part in drawn)
     panels = [_player(box, view, index) for index in range(view["seats"])]
     return Scene(tuple(crumbs), (Panel(message("scene-board"), parts), *panels))
 
@@ -135,7 +137,8 @@ def _pile(seats: list[dict[str, Any]], step: int) -> tuple[Piece, ...]:
     return tuple(seat_piece(index) for index in here)
 
 
-def _order(table: dict[str, Any]) -> Track:
+def _order(_box: Box, view: dict[str, Any]) -> Track:
+    table = view["table"]
     spaces = [Space(str(place + 1), (seat_piece(seat),)) for place, seat in enumerate(table["order"])]
     return Track(message("scene-order"), tuple(spaces))
 
@@ -254,27 +257,42 @@ def _player(box: Box, view: dict[str, Any], index: int) -> Panel:
         Piece(message("name-point", form="label"), icon="point", n=seat["points"]),
         *(piece for name, n in zip(box.resources, seat["goods"], strict=True) for piece in stock(name, n)),
     )
+    parts = (
+        later(seabed, seat, index),
+        later(_hand, view, index),
+        later(_actions, seat),
+        later(_claimed, seat),
+        later(_ahead, view, index),
+    )
+    return Panel(title, parts, index, summary, seat_colour(index))
+
+
+def _hand(box: Box, view: dict[str, Any], index: int) -> Zone:
+    seat = view["table"]["seats"][index]
     hand = seat["hand"]
     known = hand if isinstance(hand, list) else seat["known"]
     size = len(hand) if isinstance(hand, list) else hand["count"]
     choosing = view["viewer"] == index == view["table"]["acting"] and _chooses_card(view)
     colour = box.side[view["seats"]].colours[view["table"]["slot"]] if choosing else COLOURLESS
-    parts: list[Part] = [
-        seabed(box, seat, index),
-        Zone(
-            message("scene-hand"),
-            tuple(
-                matched(card_piece(box, card), box.card_colours[card] == colour, choosing) for card in known
-            ),
-            layout="cards",
-            note=message("scene-hand-size", n=size),
-        ),
-        Zone(
-            message("scene-actions"),
-            tuple(card_piece(box, card, card in seat["used"]) for card in seat["actions"]),
-            layout="list",
-        ),
-    ]
+    return Zone(
+        message("scene-hand"),
+        tuple(matched(card_piece(box, card), box.card_colours[card] == colour, choosing) for card in known),
+        layout="cards",
+        note=message("scene-hand-size", n=size),
+    )
+
+
+def _actions(box: Box, seat: dict[str, Any]) -> Zone:
+    return Zone(
+        message("scene-actions"),
+        tuple(card_piece(box, card, card in seat["used"]) for card in seat["actions"]),
+        layout="list",
+    )
+
+
+def _claimed(box: Box, seat: dict[str, Any]) -> list[Part]:
+    """What else lies before a player, as far as there is any."""
+    parts: list[Part] = []
     if isinstance(seat["drawn"], list) and seat["drawn"]:
         pieces = tuple(card_piece(box, card) for card in seat["drawn"])
         parts.append(Zone(message("scene-drawn"), pieces, layout="cards"))
@@ -288,15 +306,21 @@ def _player(box: Box, view: dict[str, Any], index: int) -> Panel:
     if seat["contracts"]:
         pieces = tuple(contract_piece(box, contract) for contract in seat["contracts"])
         parts.append(Zone(message("scene-contracts"), pieces, layout="list"))
+    return parts
+
+
+def _ahead(box: Box, view: dict[str, Any], index: int) -> list[Part]:
+    """The final scoring, or what is to be expected of the next production and of the end."""
+    seat = view["table"]["seats"][index]
     if seat["final"]:
         rows = tuple((message(f"part-{name}"), str(n)) for name, n in zip(PARTS, seat["final"], strict=True))
-        parts.append(Facts(message("scene-final"), rows))
-    elif not view["over"]:
-        own = seat_of(seat)
-        era = view["table"]["era"]
-        parts += [production_zone(box, own, sum(box.rounds[:era])), final_zone(box, own)]
-        parts += box.further.pictured(box, own, view["table"]["acting"] == index)
-    return Panel(title, tuple(parts), index, summary, seat_colour(index))
+        return [Facts(message("scene-final"), rows)]
+    if view["over"]:
+        return []
+    own = seat_of(seat)
+    era = view["table"]["era"]
+    parts: list[Part] = [production_zone(box, own, sum(box.rounds[:era])), final_zone(box, own)]
+    return parts + box.further.pictured(box, own, view["table"]["acting"] == index)
 
 
 def _chooses_card(view: dict[str, Any]) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from kolonie.core.messages import Message, message
 from kolonie.core.scene import Map, Piece, Spot, Text

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+from base64 import b64decode
+from hmac import compare_digest
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +16,15 @@ from litestar.response import File
 from kolonie.server.api import Health
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
-from kolonie.server.routes.common import answer
+from kolonie.server.packing import packed_file
+from kolonie.server.routes.common import AnyRequest, answer
 from kolonie.server.words import server_words
 
 PACKAGED = Path(__file__).parents[1] / "static"
 CHECKOUT = Path(__file__).parents[3] / "web" / "dist"
+
+FIGURE = "figure-"
+"""How the words for figures begin."""
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -34,6 +41,9 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".map": "application/json",
 }
+
+CACHES = {"/assets/": "public, max-age=31536000, immutable", "/fonts/": "public, max-age=604800"}
+"""What a browser may keep: files that are named by what is in them for ever, fonts for a week."""
 
 
 def client_folder() -> Path | None:
@@ -52,9 +62,11 @@ def client_folder() -> Path | None:
     responses={503: answer(Health, "Something is not")},
 )
 async def health(house: House) -> Response[Health]:
+    """Failing also if nothing can be stored any more, or soon: a full disk."""
     database = await house.database.alive()
-    fine = database and house.brains.alive
-    report = Health("ok" if fine else "failing", database, house.brains.alive)
+    storage = database and await house.database.storing()
+    fine = storage and house.brains.alive
+    report = Health("ok" if fine else "failing", database, storage, house.brains.alive)
     return Response(report, status_code=200 if fine else 503)
 
 
@@ -66,22 +78,60 @@ async def health(house: House) -> Response[Health]:
     sync_to_thread=False,
 )
 def metrics(house: House) -> str:
-    return house.meters.text(
-        {
-            "tables_in_memory": len(house.hub.lives),
-            "sockets": house.audience.size,
-            "moves_committed": house.hub.moves,
-            "appends_raced": house.hub.races,
-            "bots_waiting": house.brains.waiting,
-            "bots_thoughts": house.brains.thoughts,
-            "bots_failures": house.brains.failures,
-            "mails_sent": house.mail.sent,
-        }
-    )
+    return house.meters.text(figures(house))
+
+
+def figures(house: House) -> dict[str, float]:
+    """What is so at this moment."""
+    return {
+        "tables_in_memory": len(house.hub.lives),
+        "sockets": house.audience.size,
+        "moves_committed": house.hub.moves,
+        "appends_raced": house.hub.races,
+        "bots_waiting": house.brains.waiting,
+        "bots_thoughts": house.brains.thoughts,
+        "bots_failures": house.brains.failures,
+        "mails_sent": house.mail.sent,
+    }
+
+
+@get("/operator", include_in_schema=False, sync_to_thread=False)
+def operator_page(request: AnyRequest, house: House, language: str) -> Response[str]:
+    """The figures of `/metrics` for people, behind the password that the operator has set."""
+    if not house.config.operator:
+        raise Sorry(404, "not-found")
+    if not _is_operator(request.headers.get("authorization", ""), house.config.operator):
+        return Response("", status_code=401, headers={"WWW-Authenticate": 'Basic realm="kolonie"'})
+    words = server_words(language)
+    meters = house.meters
+    asked = meters.requests.total()
+    failed = sum(count for (_method, status), count in meters.requests.items() if status >= 500)
+    told: dict[str, float] = {
+        **figures(house),
+        "requests": asked,
+        "requests_failed": failed,
+        "requests_refused": meters.refused.total(),
+        "request_ms": 1000 * meters.seconds / asked if asked else 0.0,
+    }
+    named = {name: escape(words.say(FIGURE + name.replace("_", "-"))) for name in told}
+    rows = "".join(f"<tr><th scope=row>{named[name]}<td>{value:,.6g}" for name, value in told.items())
+    title = escape(words.say("operator-page"))
+    head = f"<meta charset=utf-8><meta http-equiv=refresh content=10><title>{title}</title>"
+    page = f"<!doctype html><html lang={language}>{head}<h1>{title}</h1><table>{rows}</table></html>"
+    return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
+
+
+def _is_operator(given: str, password: str) -> bool:
+    kind, _space, text = given.partition(" ")
+    try:
+        told = b64decode(text, validate=True).partition(b":")[2]
+    except ValueError:
+        return False
+    return kind.lower() == "basic" and compare_digest(told, password.encode())
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(language: str, path: str = "/") -> Response[Any] | File:
+def client(request: AnyRequest, language: str, path: str = "/") -> Response[Any] | File:
     """Files of the client; any other page address is the client's own business."""
     folder = client_folder()
     if path.startswith("/api"):
@@ -94,14 +144,14 @@ def client(language: str, path: str = "/") -> Response[Any] | File:
         if "." in path.rsplit("/", 1)[-1]:
             raise Sorry(404, "not-found")
         wanted = folder / "index.html"
-    hashed = "/assets/" in path
-    cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
+    cache = next((how for place, how in CACHES.items() if place in path), "no-cache")
     kind = TYPES.get(wanted.suffix, "application/octet-stream")
+    sent, packed = packed_file(wanted, request.headers.get("accept-encoding", ""))
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if packed:
+        headers["Content-Encoding"] = packed
     return File(
-        wanted,
-        media_type=kind,
-        content_disposition_type="inline",
-        headers={"Cache-Control": cache},
+        sent, filename=wanted.name, media_type=kind, content_disposition_type="inline", headers=headers
     )
 
 
@@ -114,4 +164,4 @@ def _file(folder: Path, path: str) -> Path | None:
         return None
 
 
-ROUTES = [health, metrics, client]
+ROUTES = [health, metrics, operator_page, client]

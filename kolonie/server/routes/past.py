@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -59,7 +60,9 @@ async def replay(
             raise Sorry(409, "not-running")
         if live.row.status != "finished" and live.row.stopped is None:
             at = moment(live.sitting, viewer, at)
-        return build(live.row, live.sitting, viewer, set(), [], live.reel(), at)
+        return await asyncio.to_thread(
+            lambda: build(live.row, live.sitting, viewer, set(), [], live.reel(), at)
+        )
 
 
 @get(
@@ -104,7 +107,7 @@ async def upload_record(request: AnyRequest, person: Person, house: House, langu
     """The body is the text of a `.kol` file. It is played again move by move before it is opened."""
     text = (await request.body()).decode("utf-8", "replace")
     try:
-        record = read(text)
+        record = await asyncio.to_thread(read, text)
     except RecordError as error:
         raise Sorry(422, "bad-record", field=str(error)) from None
     known_game(record.game)
@@ -140,7 +143,7 @@ async def go_on(table_id: str, data: Continue, person: Person, house: House, lan
         moves = live.sitting.table.record.moves[: data.at]
         shares = live.sitting.table.record.shares
         terms = replace(live.row.terms, seed=dealt_from(live.row.terms.seed, shares))
-        acting = live.reel().at(data.at).to_act()
+        acting = await asyncio.to_thread(lambda: live.reel().at(data.at).to_act())
         mine = live.row.seats_of(person.id) or acting[:1] or [0]
     if not acting:
         raise Sorry(409, "nothing-to-play", field="at")

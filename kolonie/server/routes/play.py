@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Annotated
@@ -13,6 +14,7 @@ from litestar.status_codes import HTTP_200_OK
 from kolonie.server.api import (
     ChatLine,
     Confirm,
+    DecisionDetails,
     Done,
     Move,
     Moved,
@@ -29,7 +31,7 @@ from kolonie.server.house import House
 from kolonie.server.hub import Command, Live, TableStopped
 from kolonie.server.logbook import outlook_state
 from kolonie.server.opening import clean_text
-from kolonie.server.picture import AT_ONCE
+from kolonie.server.picture import AT_ONCE, details
 from kolonie.server.routes.common import answer, check_sees, own_seat, viewer_of
 from kolonie.server.routes.tables import picture
 from kolonie.server.store.rows import Person
@@ -40,6 +42,28 @@ from kolonie.table.sitting import CannotTakeBack, NotStarted, Refused, StaleMove
 LOG = logging.getLogger("kolonie")
 CONFLICT = {409: answer(StaleProblem, "The table is not so; as it is now it is in `state`")}
 ILLEGAL = {422: answer(Problem, "The move is not legal: reason and rule")}
+
+
+@get(
+    "/api/tables/{table_id:str}/decision",
+    tags=["play"],
+    summary="What else there is to know of my decision",
+    responses=CONFLICT,
+)
+async def get_details(
+    table_id: str,
+    person: Person,
+    house: House,
+    language: str,
+    seat: Annotated[int, Parameter(ge=0, le=7)],
+    number: Annotated[int, Parameter(ge=0, le=1_000_000)],
+) -> DecisionDetails:
+    """For decision `number` of my seat: what cannot be done and why, and what its options would do."""
+    async with house.hub.at(table_id) as live:
+        own_seat(live, person, seat)
+        if live.sitting.started and number == live.sitting.marks[seat]:
+            return await asyncio.to_thread(details, live.row, live.sitting, seat, language)
+    raise await _conflict(house, table_id, person, seat, language, "stale")
 
 
 @get(
@@ -63,7 +87,7 @@ async def get_outlook(
         words = table_words(live.row, language)
         if live.sitting.started and number == live.sitting.marks[seat]:
             try:
-                seen = live.sitting.outlooks(seat, key)
+                seen = await asyncio.to_thread(live.sitting.outlooks, seat, key)
             except Refused as refused:
                 raise refusal(live.row.terms.game, refused.reason, refused.rule, language) from None
             return Outlooks(number, [outlook_state(k, one, words) for k, one in zip(key, seen, strict=True)])
@@ -224,4 +248,4 @@ async def report(table_id: str, data: Report, person: Person, house: House) -> D
     return Done(True)
 
 
-ROUTES = [get_outlook, play_move, take_back, confirm, chat, muted, mute, report]
+ROUTES = [get_details, get_outlook, play_move, take_back, confirm, chat, muted, mute, report]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Annotated, Literal
 
@@ -101,8 +102,12 @@ async def picture(house: House, live: Live, viewer: Viewer) -> TableState:
     """The table as the viewer sees it, with chat and presence."""
     online = (await house.talk.present([live.row.id]))[live.row.id]
     chat = await house.talk.lines(live.row.id)
-    film = live.reel() if live.sitting.over else None
-    return build(live.row, live.sitting, viewer, online, chat, film)
+
+    def drawn() -> TableState:
+        film = live.reel() if live.sitting.over else None
+        return build(live.row, live.sitting, viewer, online, chat, film)
+
+    return await asyncio.to_thread(drawn)  # all of it anew, which takes long
 
 
 @get("/api/watch/{token:str}", tags=["tables"], summary="A table as spectators see it")

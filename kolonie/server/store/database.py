@@ -9,19 +9,28 @@ PostgreSQL the same function runs on the event loop. A commit is on disk before 
 from __future__ import annotations
 
 import asyncio
+import shutil
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, insert, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kolonie.server.config import Config
+from kolonie.server.store.batching import Batches
 from kolonie.server.store.migrating import migrate
+from kolonie.server.store.schema import SECRETS
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 READERS = 3
+TRY_EVERY = 5.0
+"""Seconds between two trials whether something can be stored."""
+LEAST_ROOM = 32e6
+"""Bytes that should be left on the disk: some thousand moves, so that there is time to do something."""
 
 
 class Database:
@@ -31,6 +40,7 @@ class Database:
         self.url = config.database_url
         self.file = config.sqlite_file
         self.postgres = self.file is None
+        self._stored = (-TRY_EVERY, True)
         self._places: Embedded | Networked
         if self.file is not None:
             self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -52,6 +62,41 @@ class Database:
         """Commits at the end. If the caller is cancelled, the work is done wholly or not at all."""
         return await self._places.write(work)
 
+    async def storing(self) -> bool:
+        """Whether something can be written and is kept: there is room, and the disk takes it.
+
+        It is tried now and then, however often somebody asks.
+        """
+        tried, fine = self._stored
+        if tried + TRY_EVERY > time.monotonic():
+            return fine
+        fine = self.room() > LEAST_ROOM and await self._try_to_store()
+        self._stored = (time.monotonic(), fine)
+        return fine
+
+    def room(self) -> float:
+        """Bytes left on the disk of the file; endless where the disk is not ours."""
+        if self.file is None:
+            return float("inf")
+        return float(shutil.disk_usage(self.file.parent).free)
+
+    async def _try_to_store(self) -> bool:
+        mark = str(time.time())
+
+        def work(connection: Connection) -> None:
+            done = connection.execute(update(SECRETS).where(SECRETS.c.name == "stored").values(value=mark))
+            if done.rowcount == 0:
+                connection.execute(insert(SECRETS).values(name="stored", value=mark))
+
+        try:
+            async with asyncio.timeout(5):
+                await self.write(work)
+        except IntegrityError:  # another process was faster, so it can be done
+            return True
+        except Exception:
+            return False
+        return True
+
     async def alive(self) -> bool:
         try:
             async with asyncio.timeout(2):
@@ -68,25 +113,22 @@ class Embedded:
         self._reader = _sqlite(url, "BEGIN")
         self._writer = _sqlite(url, "BEGIN IMMEDIATE")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="kolonie-read")
-        self._writing = ThreadPoolExecutor(1, thread_name_prefix="kolonie-write")
+        self._batches = Batches(self._writer)
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
 
     async def write(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, work)
+        found: T = await self._batches.write(work)
+        return found
 
     def _read(self, work: Work[T]) -> T:
         with self._reader.connect() as connection:
             return work(connection)
 
-    def _write(self, work: Work[T]) -> T:
-        with self._writer.begin() as connection:
-            return work(connection)
-
     async def close(self) -> None:
         self._reading.shutdown(wait=True)
-        self._writing.shutdown(wait=True)
+        self._batches.close()
         self._reader.dispose()
         self._writer.dispose()
 

@@ -272,6 +272,15 @@ class Tables:
 
         return await self.database.write(work)
 
+    async def retire(self, table_id: str) -> None:
+        """The table is over, although its log cannot say so."""
+        over = {"status": "finished", "to_act": "", "wake_at": None, "expires": None}
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(over))
+
+        await self.database.write(work)
+
     async def visited(self, table_id: str, now: float) -> None:
         """Somebody has come: the table does not end so soon."""
         there = (TABLES.c.id == table_id, TABLES.c.expires.is_not(None), TABLES.c.status.in_(GOING))
@@ -353,8 +362,8 @@ def _rows(connection: Connection, condition: Any, limit: int = 1) -> list[TableR
             t.updated,
             tuple(int(seat) for seat in t.to_act.split()),
             tuple(seats[t.id]),
-            t.expires,
-            t.wake_at,
+            expires=t.expires,
+            wake_at=t.wake_at,
         )
         for t in tables
     ]

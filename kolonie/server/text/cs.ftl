@@ -60,6 +60,7 @@ error-not-your-seat = Toto není vaše místo.
 error-not-running = Hra neběží.
 error-not-finished = To je možné až po konci hry.
 error-nothing-to-play = Odtud už není co hrát.
+error-storage = Server teď nemůže nic uložit. Nic se nezměnilo; zkuste to později.
 error-stopped = Tento stůl začal se starší verzí hry a teď by se hrál jinak, proto je zastavený. Nic z něj se neztratilo.
 error-stale = O tomto už je rozhodnuto. Stůl teď vypadá takto.
 error-bot-plays = Za toto místo hraje bot. Nejdřív si místo vezměte zpět.
@@ -116,3 +117,17 @@ mail-expires-subject = { $title }: váš stůl brzy skončí
 mail-expires-body = { $name }, u vašeho stolu hry { $title } se dlouho nic nestalo. Pokud nikdo nepřijde, { $day } skončí.
 
     { $link }
+
+operator-page = Kolonie: stav serveru
+figure-tables-in-memory = Stoly v paměti
+figure-sockets = Otevřená spojení
+figure-moves-committed = Tahy uložené od spuštění
+figure-appends-raced = Tahy, při kterých byl jiný proces rychlejší
+figure-bots-waiting = Boti čekající na přemýšlení
+figure-bots-thoughts = Úvahy botů
+figure-bots-failures = Selhání botů
+figure-mails-sent = Odeslané e-maily
+figure-requests = Požadavky
+figure-requests-failed = Požadavky, které selhaly naší vinou
+figure-requests-refused = Požadavky odmítnuté kvůli limitům
+figure-request-ms = Průměrná doba požadavku v ms

@@ -57,6 +57,7 @@ error-not-your-seat = This is not your seat.
 error-not-running = The game is not running.
 error-not-finished = This is possible only after the end of the game.
 error-nothing-to-play = Nothing is left to be played from there.
+error-storage = The server cannot store anything now. Nothing was changed; try again later.
 error-stopped = This table was begun with an earlier version of the game and would now be played differently, so it has been stopped. Nothing of it is lost.
 error-stale = This decision is already over. Here is the table as it is now.
 error-bot-plays = A bot plays this seat. Take the seat back first.
@@ -112,3 +113,17 @@ mail-expires-subject = { $title }: your table ends soon
 mail-expires-body = { $name }, nothing has happened at your table of { $title } for a long time. It ends on { $day } unless somebody comes.
 
     { $link }
+
+operator-page = Kolonie: figures of this server
+figure-tables-in-memory = Tables in memory
+figure-sockets = Open sockets
+figure-moves-committed = Moves kept since the start
+figure-appends-raced = Moves that another process was faster with
+figure-bots-waiting = Bots waiting for their turn to think
+figure-bots-thoughts = Thoughts of bots
+figure-bots-failures = Bots that failed
+figure-mails-sent = Mails sent
+figure-requests = Requests
+figure-requests-failed = Requests that failed by our fault
+figure-requests-refused = Requests refused by limits
+figure-request-ms = Mean time of a request, in ms

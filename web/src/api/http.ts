@@ -113,6 +113,8 @@ export const api = {
   watch: (token: string) => call('get', '/api/watch/{token}', { path: { token } }),
   move: (id: string, seat: number, number: number, key: string) =>
     call('post', '/api/tables/{table_id}/moves', { path: at(id), body: { seat, number, key } }),
+  details: (id: string, seat: number, number: number) =>
+    call('get', '/api/tables/{table_id}/decision', { path: at(id), query: { seat, number } }),
   outlook: (id: string, seat: number, number: number, key: string[]) =>
     call('get', '/api/tables/{table_id}/outlook', { path: at(id), query: { seat, number, key } }),
   takeBack: (id: string, seat: number, number: number, whole_turn: boolean) =>

@@ -3,6 +3,8 @@ import type { FromClient, FromServer } from './types';
 
 export interface Line {
   close(): void;
+  /** Asks for the whole table again. */
+  hello(seen: number): void;
 }
 
 const PING: FromClient = { type: 'ping' };
@@ -39,6 +41,10 @@ export function openLine(path: string, hear: (message: FromServer) => void, conn
   };
   dial();
   return {
+    hello(seen) {
+      const hello: FromClient = { type: 'hello', seen };
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(hello));
+    },
     close() {
       closed = true;
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 // Short names for what server and client exchange. The types themselves are made from the server's own
 // description (`npm run types`); nothing here is typed by hand, names a game or knows a rule.
-import type { ListedTable, Me, NewSeat, Panel, TableState as Table } from './described';
+import type { DeltaMessage, ListedTable, Me, NewSeat, Panel, TableState as Table } from './described';
 
 export type {
   BotInfo as BotLevel,
@@ -48,6 +48,7 @@ export type {
   Zone,
 } from './described';
 
+export type Step = DeltaMessage['steps'][number];
 export type Language = Me['language'];
 export type Theme = Me['theme'];
 export type SeatKind = NewSeat['kind'];

@@ -1,5 +1,5 @@
 // A made-up panel with every kind of part, for the gallery and for tests.
-import type { Decision, Panel, Piece, Spot } from '../api/types';
+import type { Decision, Panel, Piece, Refusal, Spot } from '../api/types';
 
 export const piece = (text: string, more: Partial<Piece> = {}): Piece => ({
   text,
@@ -136,10 +136,13 @@ export const sampleDecision: Decision = {
   wall: null,
   needs_confirm: false,
   options: [
-    { key: 'go:north', verb: 'go', label: 'Go north', places: ['spot:north'], outlook: null, group: 'go' },
-    { key: 'go:south', verb: 'go', label: 'Go south', places: ['spot:south'], outlook: null, group: 'go' },
-    { key: 'use:green', verb: 'use', label: 'Use green', places: ['symbol:green'], outlook: null, group: 'use' },
-    { key: 'cell:1,1', verb: 'cell', label: 'Take cell 2, 2', places: ['cell:1,1', 'track:4'], outlook: null, group: 'cell' },
+    { key: 'go:north', verb: 'go', label: 'Go north', places: ['spot:north'], group: 'go' },
+    { key: 'go:south', verb: 'go', label: 'Go south', places: ['spot:south'], group: 'go' },
+    { key: 'use:green', verb: 'use', label: 'Use green', places: ['symbol:green'], group: 'use' },
+    { key: 'cell:1,1', verb: 'cell', label: 'Take cell 2, 2', places: ['cell:1,1', 'track:4'], group: 'cell' },
   ],
-  refusals: [{ key: 'go:east', label: 'Go east', reason: 'No way leads there.', rule: 'XX-1.02', places: ['spot:east'] }],
 };
+
+export const sampleRefusals: Refusal[] = [
+  { key: 'go:east', label: 'Go east', reason: 'No way leads there.', rule: 'XX-1.02', places: ['spot:east'] },
+];

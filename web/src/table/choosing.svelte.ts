@@ -32,10 +32,12 @@ export class Choosing {
   /** Asks what an option would do; the answer is put into `seen`. */
   look: (option: Option) => void = () => {};
   seen = $state<Record<string, Outlook>>({});
+  /** What cannot be done, as far as it has been told. */
+  refusals = $state.raw<Refusal[]>([]);
 
-  /** What is known of what an option would do: short lists tell it at once, of others it is asked for. */
+  /** What is known of what an option would do: of short lists it is told soon, of others it is asked for. */
   outlookOf(option: Option): Outlook | null {
-    return option.outlook ?? this.seen[option.key] ?? null;
+    return this.seen[option.key] ?? null;
   }
 
   aimAt(option: Option): void {
@@ -65,7 +67,7 @@ export class Choosing {
 
   readonly refused = $derived.by(() => {
     const found = new Map<string, Refusal[]>();
-    for (const refusal of this.decision?.refusals ?? []) {
+    for (const refusal of this.refusals) {
       for (const place of refusal.places) found.set(place, [...(found.get(place) ?? []), refusal]);
     }
     return found;
@@ -97,6 +99,7 @@ export class Choosing {
     const same = decision && this.decision && decision.number === this.decision.number && decision.seat === this.decision.seat;
     this.decision = decision;
     this.busy = false;
+    if (!same) this.refusals = [];
     if (same && decision.options.some((o) => o.key === this.selected)) return;
     this.drop();
     this.seen = {};

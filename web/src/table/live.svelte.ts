@@ -1,12 +1,16 @@
 // A table that is being played or watched: its state as the server last told it, and what can be asked of it.
+import { fold } from '../api/folding';
 import { api, Refused } from '../api/http';
 import { keptShare } from '../api/entropy';
 import { openLine, type Line } from '../api/socket';
-import type { FromServer, Option, TableState } from '../api/types';
+import type { Decision, FromServer, Option, TableState } from '../api/types';
 import { complain, say } from '../me.svelte';
 import { t } from '../words/words.svelte';
 import { Choosing } from './choosing.svelte';
 import { asShown, Showing } from './showing.svelte';
+
+/** Milliseconds after which a decision is looked into; who moves on at once does not need it. */
+const PAUSE = 60;
 
 export class Live {
   state = $state.raw<TableState | null>(null);
@@ -17,7 +21,11 @@ export class Live {
   readonly choosing = new Choosing();
   readonly showing = new Showing();
   private line: Line | null = null;
-  private told = false;
+  /** What the line has told, and its number. An answer to a request may be shown meanwhile, but is not built upon. */
+  private told: TableState | null = null;
+  private count = 0;
+  private asking: ReturnType<typeof setTimeout> | undefined;
+  private shared = false;
 
   constructor(
     readonly id: string,
@@ -58,6 +66,7 @@ export class Live {
   }
 
   close(): void {
+    clearTimeout(this.asking);
     this.line?.close();
   }
 
@@ -87,15 +96,48 @@ export class Live {
   });
 
   private ask(): void {
-    if (this.state) this.choosing.ask(this.state.status === 'running' ? this.state.decision : null);
+    if (!this.state) return;
+    const { id, status } = this.state;
+    const before = this.choosing.decision;
+    this.choosing.ask(status === 'running' ? this.state.decision : null);
+    const decision = this.choosing.decision;
+    if (decision && (before?.number !== decision.number || before.seat !== decision.seat)) {
+      clearTimeout(this.asking);
+      this.asking = setTimeout(() => void this.details(id, decision), PAUSE);
+    }
+  }
+
+  /** What cannot be done and what options would do: asked for as soon as somebody can have begun to think. */
+  private async details(id: string, decision: Decision): Promise<void> {
+    try {
+      const told = await api.details(id, decision.seat, decision.number);
+      if (this.choosing.decision?.number !== told.number || this.choosing.decision.seat !== decision.seat) return;
+      this.choosing.refusals = told.refusals;
+      for (const outlook of told.outlooks) this.choosing.seen[outlook.key] = outlook;
+    } catch {
+      // the table has moved on, and the next state tells anew
+    }
+  }
+
+  /** What the line tells of the table: all, or what has changed since it last did. */
+  private follow(message: Extract<FromServer, { type: 'state' | 'delta' }>): void {
+    if (message.type === 'state') this.told = message.state;
+    else if (this.told && message.n === this.count + 1) this.told = fold(this.told, message.steps);
+    else {
+      this.told = null;
+      this.line?.hello(0);
+      return;
+    }
+    this.count = message.n;
+    this.take(this.told);
   }
 
   /** All seats are filled: what this browser is bound to add to the shuffle is told, and the game begins. */
   private async tellShare(state: TableState): Promise<void> {
     const share = keptShare(state.id);
     const mine = share && state.shares.find((each) => state.your_seats.includes(each.seat) && each.pledge === share.pledge);
-    if (!mine || this.told) return;
-    this.told = true;
+    if (!mine || this.shared) return;
+    this.shared = true;
     try {
       await api.reveal(state.id, mine.seat, share.entropy);
       if (!this.connected) await this.fetch();
@@ -105,7 +147,7 @@ export class Live {
   }
 
   private hear(message: FromServer): void {
-    if (message.type === 'state') this.take(message.state);
+    if (message.type === 'state' || message.type === 'delta') this.follow(message);
     else if (message.type === 'error') say(message.error.text || t('error-server'), true);
     else if (message.type === 'notice') say(t('notice-turn', { title: message.title }));
     else if (this.state && message.type === 'chat') {

@@ -20,7 +20,8 @@ from kolonie.games.evacuation.bot.weights import (
     CROWD,
     DESERTS,
     DOUBT,
-    FAR,
+    FACTORIES,
+    FACTORY,
     FEW,
     FORESTS,
     GROWTH,
@@ -45,12 +46,12 @@ from kolonie.games.evacuation.bot.weights import (
     READY,
     RESEARCH,
     SEAS,
-    SECTION,
     SMILEY,
     SOON,
     SPILT,
     STADIUM,
     STARVED,
+    STEERED,
     SURE,
     SYMBOL,
     TASK,
@@ -117,8 +118,10 @@ def prospects(game: Game, index: int) -> float:
         total += _bonus(game, then.strength, years)
     if years == 0:
         return total + _end(game, then, race)
-    settlers = _settlers(box, then, years)
-    lowest, spilt, highest = filled(then.production, GROWTH[years] + settlers)
+    growth = GROWTH[years] + _settlers(box, then, years)
+    lowest, spilt, highest = filled(then.production, growth)
+    steered, _spilt, _highest = filled(then.production, STEERED * growth)
+    lowest = (lowest + steered + (1.0 - STEERED) * growth / 3.0) / 2.0
     total += _lowest(HOPED, lowest, race) + SPILT[years] * spilt
     for kind in range(3):
         total += (years - 1) * YEARLY[kind] * min(then.production[kind], 8)
@@ -177,7 +180,7 @@ def _end(game: Game, then: Coming, race: bool) -> float:
     growth = 0.0
     if not seat.passed and _can_pay(box, seat):
         able = min(seat.population, seat.stock[SIDE + STEEL])
-        growth = min(4.0, READY[0] * (able + then.factories))
+        growth = min(4.0, READY[0] * able + FACTORY[0] * then.factories)
         growth += 0.6 * min(3.0, planned(box, seat, 0))
     lowest, spilt, _highest = filled(then.production, growth)
     missing = max(0, box.aim_stadiums - then.new_stadiums)
@@ -225,9 +228,11 @@ def _settlers(box: Box, then: Coming, years: int) -> float:
     """
     people = float(then.people)
     able = min(people, float(then.stock[SIDE + STEEL]))
-    ready = able + then.factories
-    soon = min(ready, SOON)
-    total = READY[years] * soon + CROWD[years] * min(ready - soon + people - able, 2.0 + 3.0 * years)
+    soon = min(able, SOON)
+    total = READY[years] * soon + CROWD[years] * min(people - soon, 2.0 + 2.0 * years)
+    factories = float(then.factories)
+    soon = min(factories, FACTORIES)
+    total += FACTORY[years] * soon + 0.3 * (factories - soon)
     return total + OLD_FACTORY[years] * min(then.old_factories, 2) + planned(box, then.seat, years)
 
 
@@ -319,9 +324,8 @@ def _stadiums(box: Box, then: Coming, years: int, race: bool) -> float:
 
 
 def _progress(box: Box, seat: Seat, then: Coming, years: int) -> float:
-    """Sections, opened biomes and symbols."""
-    near = 2 * box.milestones[2]
-    total = SECTION[years] * min(then.sections, near) + FAR[years] * max(0, then.sections - near)
+    """Opened biomes and symbols; sections are worth nothing by themselves."""
+    total = 0.0
     opened = open_biomes(box, seat, False)
     if then.sections >= 9 or opened >> DESERT & 1:
         total += DESERTS[years]
@@ -347,7 +351,7 @@ def _knowledge(box: Box, seat: Seat, years: int) -> float:
 
 JUDGEMENT = Judgement(
     value,
-    Beam(width=8, depth=9, turns=5, roads=5, later=5),
+    Beam(width=8, depth=9, turns=5, roads=4, later=5),
     horizon=(Turn, Flights, MoveSatellite),
     candidates=candidates,
     alone=alone,

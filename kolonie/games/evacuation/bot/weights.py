@@ -18,29 +18,34 @@ HOPED: Final[Row] = (0.0, 0.7, 1.4, 2.2, 3.2, 4.5, 6.3, 8.8, 11.8, 15.3, 19.0)
 ABOVE: Final[float] = 3.0
 GROWTH: Final[Row] = (0.0, 5.0, 10.0, 15.0)
 """Production that is still gained from what is not there yet, to be put where it is lowest."""
+STEERED: Final[float] = 0.5
+"""The part of it that surely goes where it is wanted; the rest is half hoped for, half spread evenly."""
 SPILT: Final[Row] = (0.0, 0.15, 0.25, 0.35)
 """Of production beyond the lowest, the part that is worth something all the same."""
-YEARLY: Final[Row] = (0.4, 0.75, 1.0)
+YEARLY: Final[Row] = (0.4, 0.7, 0.75)
 """What a level brings in each year after the next: food, steel, energy of the New World."""
 YEARLY_OLD: Final[Row] = (0.03, 0.08, 0.1)
-NEW_FOOD: Final[Row] = (0.0, 0.35, 0.4, 0.4)
-NEW_STEEL: Final[Row] = (0.0, 0.7, 0.75, 0.75)
-NEW_ENERGY: Final[Row] = (0.0, 1.0, 1.0, 1.0)
+NEW_FOOD: Final[Row] = (0.0, 0.2, 0.35, 0.5)
+NEW_STEEL: Final[Row] = (0.0, 0.6, 0.75, 0.65)
+NEW_ENERGY: Final[Row] = (0.0, 0.6, 0.65, 0.7)
 OLD_FOOD: Final[Row] = (0.0, 0.05, 0.1, 0.1)
-OLD_STEEL: Final[Row] = (0.0, 0.2, 0.45, 0.5)
-OLD_ENERGY: Final[Row] = (0.0, 0.35, 0.45, 0.5)
+OLD_STEEL: Final[Row] = (0.0, 0.15, 0.6, 0.45)
+OLD_ENERGY: Final[Row] = (0.0, 0.3, 0.55, 0.4)
 PLENTY: Final[float] = 6.0
 """Cubes of a kind beyond so many are worth a third."""
 FEW: Final[float] = 3.0
 """Cubes of the Old World beyond so many are worth a quarter: they cannot all be used up."""
 STARVED: Final[float] = 0.8
 """Each energy under three on the worlds that pay for actions."""
-READY: Final[Row] = (0.5, 0.85, 1.0, 1.5)
+READY: Final[Row] = (0.5, 0.65, 0.8, 1.0)
 """Production that each of the first settlers becomes who can be settled: people with steel, and factories."""
-CROWD: Final[Row] = (0.3, 0.12, 0.3, 0.8)
+CROWD: Final[Row] = (0.3, 0.12, 0.3, 0.5)
 """Those beyond `SOON`, and people without steel."""
 SOON: Final[float] = 4.0
-OLD_FACTORY: Final[Row] = (0.0, 0.1, 0.25, 0.25)
+FACTORY: Final[Row] = (0.6, 1.3, 1.4, 1.6)
+"""Each of the first factories that wait: they are rarer than people, and most areas need one."""
+FACTORIES: Final[float] = 3.0
+OLD_FACTORY: Final[Row] = (0.0, 0.2, 0.7, 0.8)
 HOME_PERSON: Final[Row] = (0.0, 0.0, 0.2, 0.3)
 """Production that a person still on the Old World becomes, if a shuttle comes in time."""
 HAND: Final[Row] = (0.85, 0.7, 0.55, 0.35)
@@ -49,7 +54,7 @@ LATE_HAND: Final[Row] = (0.8, 0.45, 0.15, 0.05)
 """The same when only one year is left."""
 LAID: Final[Row] = (1.0, 0.75, 0.45, 0.15)
 """The same once it is laid out."""
-STADIUM: Final[Row] = (0.0, 2.6, 2.2, 2.0)
+STADIUM: Final[Row] = (0.0, 2.2, 2.8, 2.0)
 """A stadium on the New World, up to three; at the end they count by themselves."""
 OLD_STADIUM: Final[Row] = (0.0, 1.2, 1.6, 1.6)
 SMILEY: Final[Row] = (0.0, 0.5, 0.5, 0.4)
@@ -61,9 +66,6 @@ LATER: Final[Row] = (0.0, 0.3, 1.6, 3.4)
 """Areas that shuttles not yet built will carry."""
 SURE: Final[float] = 0.85
 """How surely what the last flight cannot take stays behind."""
-SECTION: Final[Row] = (0.0, 0.08, 0.1, 0.12)
-FAR: Final[Row] = (0.0, 0.02, 0.03, 0.04)
-"""Sections beyond the third milestone of both satellites."""
 DESERTS: Final[Row] = (0.0, 1.5, 2.0, 2.0)
 FORESTS: Final[Row] = (0.0, 1.5, 1.5, 1.0)
 SEAS: Final[Row] = (0.0, 1.0, 0.6, 0.4)
@@ -71,29 +73,29 @@ SYMBOL: Final[Row] = (0.0, 0.7, 0.5, 0.4)
 BONUS: Final[Row] = (1.5, 2.0, 2.0, 2.0)
 RESEARCH: Final[Row] = (0.0, 0.5, 0.7, 0.8)
 POWER: Final[Row] = (
-    0.3,  # cargo
-    0.4,  # hold
-    0.5,  # first launch
-    0.4,  # free return
-    0.6,  # any zone
-    0.9,  # settling steel
-    0.2,  # any factory price
-    0.3,  # factory action
-    0.8,  # factory yield
-    0.5,  # stadium price
-    0.3,  # shuttle price
-    0.5,  # infrastructure price
-    0.5,  # clone
-    0.4,  # old feeding
-    0.6,  # new feeding
-    0.8,  # ignored symbols
-    0.9,  # third action
-    1.0,  # late action
-    0.2,  # exchange action
-    0.4,  # stadium smiley
+    0.15,  # cargo
+    0.2,  # hold
+    0.25,  # first launch
+    0.2,  # free return
+    0.3,  # any zone
+    0.45,  # settling steel
+    0.1,  # any factory price
+    0.15,  # factory action
+    0.4,  # factory yield
+    0.25,  # stadium price
+    0.15,  # shuttle price
+    0.25,  # infrastructure price
+    0.25,  # clone
+    0.2,  # old feeding
+    0.3,  # new feeding
+    0.4,  # ignored symbols
+    0.45,  # third action
+    0.5,  # late action
+    0.1,  # exchange action
+    0.2,  # stadium smiley
 )
 """What a power of the technologies is worth in each year."""
-OWN_SYMBOL: Final[float] = 0.7
+OWN_SYMBOL: Final[float] = 0.4
 CARD: Final[Row] = (0.0, 0.4, 0.4, 0.4)
 PENALTY: Final[float] = 3.0
 TASK: Final[float] = 0.6

@@ -115,7 +115,7 @@ export function looseChoices(state: TableState): Option[] {
 /** The view of a phone where a place lies. */
 export function tabOf(place: string): string {
   const kind = place.split(':')[0];
-  if (kind === 'area') return 'world';
+  if (kind === 'area' || kind === 'goal') return 'world'; // goals are chosen in the draft only
   if (kind === 'section' || kind === 'cell') return 'progress';
   if (kind === 'action' || kind === 'choice') return 'offers';
   return 'mine';

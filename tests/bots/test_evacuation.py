@@ -1,0 +1,114 @@
+"""How greedy judges Evacuation: the rest of a year, production, goals; and several turns at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kolonie.bots.greedy import best_line
+from kolonie.core.chance import Chance
+from kolonie.core.views import View
+from kolonie.games import title
+from kolonie.games.evacuation.bot import weights
+from kolonie.games.evacuation.bot.goals import stepped
+from kolonie.games.evacuation.bot.judgement import JUDGEMENT, alone, filled, value
+from kolonie.games.evacuation.bot.projection import Coming
+from kolonie.lab.matches import Spec, play_match
+
+EV = title("evacuation")
+
+
+def first_turn(seats: int, aim: str = "points") -> Any:
+    """A game at the first action of its first year; goals are kept as they come."""
+    game = EV.new(seats, "judged", {"aim": aim})
+    while game.state.year == 0:
+        seat = game.to_act()[0]
+        game.play(seat, game.options(seat)[0])
+    return game
+
+
+def test_tables_hold_floats_and_nothing_else() -> None:
+    """A compiled module takes a whole number in a table of floats for something else."""
+
+    def numbers(found: object) -> list[object]:
+        return [n for part in found for n in numbers(part)] if isinstance(found, tuple) else [found]
+
+    listed = {name: numbers(found) for name, found in vars(weights).items() if name.isupper()}
+    assert len(listed) > 30
+    assert {name: ns for name, ns in listed.items() if any(type(n) is not float for n in ns)} == {}
+
+
+@pytest.mark.parametrize(
+    ("production", "growth", "expected"),
+    [
+        ([3, 9, 5], 0.0, (3.0, 8.0, 9.0)),
+        ([3, 9, 5], 2.0, (5.0, 4.0, 9.0)),
+        ([3, 9, 5], 6.0, (7.0, 2.0, 9.0)),
+        ([3, 9, 5], 13.0, (10.0, 0.0, 10.0)),
+    ],
+)
+def test_growth_goes_where_production_is_lowest(
+    production: list[int], growth: float, expected: tuple[float, float, float]
+) -> None:
+    assert filled(production, growth) == pytest.approx(expected)
+
+
+def test_a_step_is_worth_something_before_it_is_reached() -> None:
+    steps = ((9, 5), (10, 9), (11, 14))
+    assert stepped(steps, 0.0) == 0
+    assert 0 < stepped(steps, 6.0) < 5
+    assert stepped(steps, 9.0) == 5
+    assert 9 < stepped(steps, 10.5) < 14
+    assert stepped(steps, 12.0) == 14
+
+
+def test_the_next_income_is_foreseen() -> None:
+    """2, 7 and 7 are left of the first income (EV-EX-01); 7 of each come, and four food are eaten."""
+    game = first_turn(2)
+    seat = game.to_act()[0]
+    then = Coming(game, seat)
+    assert then.stock == [5, 14, 14, 0, 0, 0]
+    assert then.penalties == 0
+
+
+def test_a_shuttle_that_can_fly_is_seen_flying() -> None:
+    game = first_turn(1)
+    (seat,) = game.to_act()
+    mine = game.state.seats[seat]
+    mine.old_shuttles.append(game.box.shuttle_ids.index("SH20"))  # a zone of each colour, for three energy
+    then = Coming(game, seat)
+    assert (then.home.bit_count(), then.people) == (8, 6)
+    mine.stock[2] = 2
+    assert Coming(game, seat).home.bit_count() == 11, "two energy do not launch it"
+
+
+def test_several_turns_are_looked_through_and_the_first_is_played() -> None:
+    game = first_turn(3)
+    seat = game.to_act()[0]
+    world = View(game, seat).imagine(Chance("alone"))
+    alone(world, seat)
+    assert [mine.passed for mine in world.state.seats].count(0) == 1
+    line = best_line(View(game, seat).imagine(Chance("line")), seat, JUDGEMENT)
+    for offered, choice in line:
+        assert game.options(seat) == offered
+        game.play(seat, choice)
+        if game.to_act() != [seat]:
+            break
+    assert len(line) >= 2
+    assert game.state.seats[seat].actions == 1, "one turn, however far was looked"
+
+
+def test_three_stadiums_and_an_empty_old_world_are_worth_more_than_what_stays() -> None:
+    game = first_turn(1)
+    (seat,) = game.to_act()
+    game.state.year = 4
+    before = value(game, seat)
+    game.state.seats[seat].home = 0
+    assert value(game, seat) >= before + 11 * 2 + 12
+
+
+@pytest.mark.parametrize(("aim", "least"), [("points", 30), ("race", 8)])
+def test_greedy_plans_what_random_does_not_dream_of(aim: str, least: int) -> None:
+    outcome = play_match(Spec("evacuation", "worlds", ("greedy", "random"), (("aim", aim),)))
+    assert outcome.scores[0] >= outcome.scores[1] + least
