@@ -84,6 +84,10 @@ def _common(box: Box, view: dict[str, Any]) -> tuple[Part, ...]:
         rows: list[tuple[Text, Text]] = [(message("scene-target"), str(view["solo"]["target"]))]
         if "rating" in view["solo"]:
             rows.append((message("scene-rating"), message(f"rating-{view['solo']['rating']}")))
+        rows += [
+            (str(points), message(f"rating-{rating}"))
+            for rating, points in enumerate(view["solo"]["ladder"], 1)
+        ]
         parts.append(Facts(message("scene-solo"), tuple(rows)))
     return tuple(parts)
 
