@@ -88,9 +88,8 @@ class Search:
             else:
                 self.open.append(longer)
 
-    def through(self, world: Game) -> None:
+    def through(self, world: Game, beam: Beam) -> None:
         """Looks through one turn. The world is used up."""
-        beam = self.how.beam
         lines = [Line((), world, float("-inf"))]
         while lines:
             self.open = []
@@ -105,7 +104,7 @@ def best_line(world: Game, seat: int, how: Judgement) -> tuple[Step, ...]:
         if how.alone is not None and how.beam.turns > 1:
             return best_beginning(world, seat, how)
         search = Search(world, seat, how)
-        search.through(world)
+        search.through(world, how.beam)
         return search.best
 
 
@@ -116,11 +115,12 @@ def best_beginning(world: Game, seat: int, how: Judgement) -> tuple[Step, ...]:
     search = Search(world, seat, how)
     roads = [Line((), world, float("-inf"))]
     best = roads[0]
+    beam = how.beam
     for _turn in range(how.beam.turns):
         found: list[Line] = []
         for road in roads:
             search.ends = []
-            search.through(road.game)
+            search.through(road.game, beam)
             for end in search.ends:
                 found.append(Line(road.steps or end.steps, end.game, end.worth))
         found.sort(key=attrgetter("worth"), reverse=True)
@@ -129,6 +129,7 @@ def best_beginning(world: Game, seat: int, how: Judgement) -> tuple[Step, ...]:
         roads = _different_roads(found, seat, how.beam.roads)
         if not roads:
             break
+        beam = how.beam._replace(width=how.beam.later)
     return best.steps
 
 

@@ -217,7 +217,7 @@ def print_balance(console: Console, report: Balance) -> None:
     for line in report.components:
         spreads = "" if line.spreads is None else f"{line.spreads:+6.1f} spreads"
         console.print(
-            f"{line.id:<13}{line.name:<30}{'' if line.designed else 'documented':<11}{line.uses:>5} uses"
+            f"{line.id:<19}{line.name:<30}{'' if line.designed else 'documented':<11}{line.uses:>5} uses"
             f"{line.difference:+7.1f} ±{line.error:4.1f} {spreads}",
             style="red" if line.stands_out else "",
             highlight=False,
@@ -231,6 +231,8 @@ def print_balance(console: Console, report: Balance) -> None:
                 f"won {group.share_won:.0%}",
                 highlight=False,
             )
+    for course, games in report.courses:
+        console.print(f"{course:<22}{games:>6} games", highlight=False)
     judged = sum(line.designed and line.spreads is not None for line in report.components)
     console.print(
         f"{report.games} games of {report.bot}, mean score {report.mean:.1f}; documented components lead by "

@@ -41,6 +41,8 @@ class Beam(NamedTuple):
     """So many own turns are looked through, one after another (see `Judgement.alone`)."""
     roads: int = 4
     """From so many positions the next of them is looked through."""
+    later: int = 5
+    """So many lines at each level of those later turns."""
 
 
 class Judgement(NamedTuple):

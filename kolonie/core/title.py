@@ -388,6 +388,10 @@ class Title:
         """What the seat plays with and others do not: its board, its faction. Empty if all are alike."""
         return ""
 
+    def course(self, game: Game) -> str:
+        """How a finished game went as a whole, if games may go differently: when it ended, say."""
+        return ""
+
     # -- words and places
 
     def label(self, game: Game, seat: int, choice: Option) -> Message:

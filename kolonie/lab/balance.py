@@ -3,12 +3,13 @@
 A component is judged by how its users fare against the others at their table. That is no proof of what it
 does by itself: whoever plays much scores much, whatever the card. So cards are not held against zero but
 against those whose text is documented: a card of ours may lie as far from their mean as they lie from each
-other, three times over, and no further.
+other, three times over, and no further. Where hardly any text is documented, a component is held against the
+others of its kind in the same way: a shuttle against the other shuttles.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import sqrt
@@ -26,7 +27,9 @@ FEW = 12
 DRAWS = 50
 """So often are options drawn until they go together with the fixed ones."""
 LIMIT = 3.0
-"""How many times the spread of the documented components a designed one may lie from their mean."""
+"""How many times the spread of those it is held against a designed component may lie from their mean."""
+ENOUGH = 4
+"""Fewer documented components, or fewer others of a kind, are no yardstick."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,8 @@ class Sheet:
     sides: tuple[str, ...]
     places: tuple[int, ...]
     """Each seat's place in the order in which the game began."""
+    course: str = ""
+    """How the game went as a whole (`Title.course`)."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +59,7 @@ class Weighed:
     error: float
     """The standard error of the difference."""
     spreads: float | None
-    """How far from the mean of the documented components, in their spreads; None if too rarely used."""
+    """How far from the mean of those it is held against, in their spreads; None if too rarely used."""
 
     @property
     def stands_out(self) -> bool:
@@ -84,6 +89,8 @@ class Balance:
     components: tuple[Weighed, ...]
     places: tuple[Group, ...]
     sides: tuple[Group, ...]
+    courses: tuple[tuple[str, int], ...] = ()
+    """How the games went, and how many went so."""
 
     @property
     def standing_out(self) -> tuple[Weighed, ...]:
@@ -100,6 +107,7 @@ def play_sheet(spec: Spec) -> Sheet:
         tuple(tuple(sorted(names)) for names in game.title.used(game)),
         tuple(game.title.own_side(game, seat) for seat in range(game.seats)),
         tuple(order.index(seat) for seat in range(game.seats)),
+        game.title.course(game),
     )
 
 
@@ -204,7 +212,7 @@ def weigh(chosen: Title, bot: str, sheets: list[Sheet], fixed: Mapping[str, str]
     for component in listed:
         found = leads[component.id]
         mean = fmean(found) if found else 0.0
-        judged = len(found) >= FEW and spread > 0
+        against = (centre, spread) if len(known) >= ENOUGH else _like(component, listed, leads)
         weighed.append(
             Weighed(
                 component.id,
@@ -214,7 +222,7 @@ def weigh(chosen: Title, bot: str, sheets: list[Sheet], fixed: Mapping[str, str]
                 len(found) / len(sheets),
                 mean,
                 stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0,
-                (mean - centre) / spread if judged else None,
+                (mean - against[0]) / against[1] if len(found) >= FEW and against[1] > 0 else None,
             )
         )
     weighed.sort(key=_difference, reverse=True)
@@ -228,7 +236,21 @@ def weigh(chosen: Title, bot: str, sheets: list[Sheet], fixed: Mapping[str, str]
         tuple(weighed),
         groups(sheets, _place_name),
         groups(sheets, _side_name),
+        tuple(sorted(Counter(sheet.course for sheet in sheets if sheet.course).items())),
     )
+
+
+def _like(
+    component: Component, listed: list[Component], leads: Mapping[str, list[float]]
+) -> tuple[float, float]:
+    """Mean and spread of the others of a component's kind, the first word of its id; 0 without enough."""
+    kind = component.id.split()[0]
+    others = [
+        fmean(leads[other.id])
+        for other in listed
+        if other is not component and other.id.split()[0] == kind and len(leads[other.id]) >= FEW
+    ]
+    return (fmean(others), stdev(others)) if len(others) >= ENOUGH else (0.0, 0.0)
 
 
 def lead(sheet: Sheet, seat: int) -> float:

@@ -28,6 +28,7 @@ from kolonie.server.routes.common import (
     provide_person,
     provide_visitor,
 )
+from kolonie.server.strict import StrictRequest
 
 LARGEST_BODY = 32_000
 
@@ -78,6 +79,7 @@ def application(**rest: Any) -> Litestar:
             HTTPException: on_http,
             Exception: on_anything,
         },
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         response_cache_config=ResponseCacheConfig(default_expiration=None),
         logging_config=None,

@@ -1,17 +1,19 @@
 """A worker process: bots think here, so that the server never waits for them.
 
 A job is plain data: a saved position, a seat, a bot and a seed for its thoughts. The position holds the
-secrets of the table, but the bot is given a view of it and nothing else.
+secrets of the table, but the bot is given a view of it and nothing else. A bot that has planned its turn is
+asked again for the next decision of the same seat, and plays on if everything is as it foresaw.
 """
 
 from __future__ import annotations
 
 import signal
+from collections import OrderedDict
 from multiprocessing.connection import Connection
 
 import msgspec
 
-from kolonie.bots import bot
+from kolonie.bots import Bot, bot
 from kolonie.core.chance import Chance
 from kolonie.core.records import RecordError, check, read
 from kolonie.core.saving import load
@@ -27,6 +29,7 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     seat: int
     bot: str
     mind: str
+    table: str = ""
 
 
 class Inspect(msgspec.Struct, frozen=True, tag="inspect"):
@@ -46,17 +49,40 @@ Job = Think | Inspect
 JOB: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
 
 
-def think(job: Think) -> Answer:
+class Minds:
+    """The bots of the tables that this worker was asked for lately, with what they have planned."""
+
+    KEPT = 500
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+    def of(self, job: Think) -> Bot:
+        place = (job.table, job.seat, job.bot)
+        known = self._bots.pop(place, None) or bot(job.bot)
+        if job.table:
+            self._bots[place] = known
+            if len(self._bots) > self.KEPT:
+                self._bots.popitem(last=False)
+        return known
+
+    def forget(self, job: Think) -> None:
+        self._bots.pop((job.table, job.seat, job.bot), None)
+
+
+def think(job: Think, minds: Minds | None = None) -> Answer:
+    minds = minds or Minds()
     game = load(title(job.game), job.position)
     seen = View(game, job.seat)
     chance = Chance(job.mind)
     keys = [choice.key for choice in game.options(job.seat)]
     try:
-        key = bot(job.bot).choose(seen, chance)
+        key = minds.of(job).choose(seen, chance)
         if key in keys:
             return Answer(key)
     except Exception:
         pass
+    minds.forget(job)
     return Answer(keys[chance.below("fallback", len(keys))], fallen_back=True)
 
 
@@ -75,10 +101,11 @@ def work(connection: Connection) -> None:
     """The life of a worker: jobs in, answers out, until the other side closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    minds = Minds()
     while True:
         try:
             job = JOB.decode(connection.recv_bytes())
         except (EOFError, OSError):
             return
-        answer = think(job) if isinstance(job, Think) else inspect(job)
+        answer = think(job, minds) if isinstance(job, Think) else inspect(job)
         connection.send_bytes(msgspec.json.encode(answer))

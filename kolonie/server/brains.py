@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -18,6 +19,8 @@ from kolonie.server.brain import Answer, Job, work
 
 LOG = logging.getLogger("kolonie")
 QUEUE = 5000
+NEAR = 8
+"""So many jobs a worker looks through for one that it has begun to think about before."""
 PATIENCE = 60.0
 """Seconds after which a worker is given up and replaced."""
 
@@ -63,6 +66,8 @@ class Brains:
         self.size = max(1, workers)
         self._waiting: deque[tuple[str, Make, Then]] = deque()
         self._names: set[str] = set()
+        self._minds: dict[str, int] = {}
+        """Which worker has thought under a name before."""
         self._ready = asyncio.Condition()
         self._threads = ThreadPoolExecutor(self.size, thread_name_prefix="kolonie-bot")
         self._tasks: list[asyncio.Task[None]] = []
@@ -112,7 +117,7 @@ class Brains:
             async with self._ready:
                 while not self._waiting:
                     await self._ready.wait()
-                name, make, then = self._waiting.popleft()
+                name, make, then = self._take(index)
             self._names.discard(name)
             try:
                 job = await make()
@@ -124,6 +129,18 @@ class Brains:
             except Exception:
                 self.failures += 1
                 LOG.exception("a bot could not move")
+
+    def _take(self, index: int) -> tuple[str, Make, Then]:
+        """The job that this worker does next: the first one, or one near it whose bot it has in mind."""
+        near = itertools.islice(self._waiting, NEAR)
+        place = next((n for n, job in enumerate(near) if self._minds.get(job[0], index) == index), 0)
+        job = self._waiting[place]
+        del self._waiting[place]
+        self._minds.pop(job[0], None)
+        self._minds[job[0]] = index
+        while len(self._minds) > QUEUE:
+            del self._minds[next(iter(self._minds))]
+        return job
 
     def _ask(self, index: int, job: Job) -> Answer:
         """In a thread: asks the worker of this place, and once more a new one if it died."""

@@ -27,6 +27,8 @@ def complete(description: dict[str, Any]) -> dict[str, Any]:
     """The description with our errors everywhere, and what Litestar cannot know."""
     for path, item in description["paths"].items():
         for method, operation in item.items():
+            for parameter in operation.get("parameters", ()):
+                _say_limits(parameter["schema"])
             answers = operation["responses"]
             answers.pop("400", None)
             answers["default"] = PROBLEM
@@ -51,6 +53,14 @@ def complete(description: dict[str, Any]) -> dict[str, Any]:
         },
     }
     return description
+
+
+def _say_limits(schema: dict[str, Any]) -> None:
+    """Limits of something that may be left out belong to its value, not beside it."""
+    limits = {name: schema.pop(name) for name in ("minimum", "maximum", "maxLength") if name in schema}
+    for choice in schema.get("oneOf", [schema]):
+        if choice.get("type") != "null":
+            choice.update(limits)
 
 
 def schemas() -> dict[str, Any]:

@@ -89,17 +89,17 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     elif isinstance(error.__cause__, msgspec.ValidationError):
         field = str(error.__cause__).rpartition("$.data.")[2].strip("`")
     text = say(code, language_of(request), field=field or "")
-    headers = {"Allow": ", ".join(methods_at(request))} if status == 405 else None
+    allowed = methods_at(request.app.asgi_router, request.scope["path"]) if status == 405 else []
+    headers = {"Allow": ", ".join(allowed)} if allowed else None
     return Response(Problem(ErrorBody(code, text, None, field)), status_code=status, headers=headers)
 
 
-def methods_at(request: Request[Any, Any, Any]) -> list[str]:
-    """The methods that the path of a request can be asked with."""
-    router = request.app.asgi_router
+def methods_at(router: Any, path: str) -> list[str]:
+    """The methods that a path can be asked with."""
     found = []
     for method in METHODS:
         try:
-            router.handle_routing(path=request.scope["path"], method=method)
+            router.handle_routing(path=path, method=method)
         except HTTPException:
             continue
         found.append(method)

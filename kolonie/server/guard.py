@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.utils.path import normalize_path
 
-from kolonie.server.errors import problem, public_path
+from kolonie.server.errors import methods_at, problem, public_path
 from kolonie.server.house import House
 from kolonie.server.opening import guest_name
 from kolonie.server.sessions import COOKIE, CSRF_COOKIE, CSRF_HEADER, YEAR, Limiter, agent_of
@@ -80,6 +80,9 @@ class Guard:
                     and b"cache-control" not in given
                 ):
                     headers.append((b"cache-control", b"no-store"))
+                if scope["method"] == "OPTIONS" and status == 204:  # each handler names only its own
+                    allowed = ", ".join(methods_at(self.app.asgi_router, scope["path"]))
+                    headers = [(n, allowed.encode() if n.lower() == b"allow" else v) for n, v in headers]
                 cookies.extend(self.cookies(scope))
                 headers += [(b"set-cookie", cookie) for cookie in cookies]
                 message = {**message, "headers": headers}
@@ -111,7 +114,9 @@ class Guard:
             language = person.language
         if method not in SAFE:
             if session is None or person is None:
-                return 401, problem("no-session", language)
+                known = methods_at(self.app.asgi_router, path)
+                # what no route takes is told so, whoever asks
+                return None if known and method not in known else (401, problem("no-session", language))
             if not self.house.signer.csrf_ok(session, headers.get(CSRF_HEADER, b"")):
                 self.house.meters.refused["csrf"] += 1
                 return 403, problem("csrf", language)

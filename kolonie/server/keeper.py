@@ -27,13 +27,14 @@ from kolonie.table.events import Event, Reason
 from kolonie.table.sitting import NotStarted, Refused, StaleMove
 
 LOG = logging.getLogger("kolonie")
-STRONGEST_FIRST = ("search", "greedy", "random")
+QUICK = ("greedy", "random")
+"""Bots that keep nobody waiting, the strongest first."""
 
 
 def stand_in() -> str:
     """The bot that plays for somebody who is away."""
     names = bot_names()
-    return next((name for name in STRONGEST_FIRST if name in names), names[0])
+    return next((name for name in QUICK if name in names), names[0])
 
 
 class Keeper:
@@ -136,7 +137,7 @@ class Keeper:
                         return None
                     asked.append(sitting.marks[seat])
                     mind = f"{live.row.terms.seed}/mind {seat}/{sitting.game.number}"
-                    return Think(live.row.terms.game, save(sitting.game), seat, name, mind)
+                    return Think(live.row.terms.game, save(sitting.game), seat, name, mind, table_id)
             except NoSuchTable:
                 return None
 

@@ -44,6 +44,41 @@ def test_a_designed_card_far_from_the_documented_ones_stands_out(ahead: int, sta
     assert [line.id for line in report.standing_out] == ([DESIGNED[0]] if stands_out else [])
 
 
+EV = title("evacuation")
+SHUTTLES = [c.id for c in EV.components(EV.box()) if c.id.startswith("shuttle")]
+STADIUMS = [c.id for c in EV.components(EV.box()) if c.id.startswith("stadium")]
+
+
+def like() -> list[Sheet]:
+    """Shuttles that lie a few points from each other, and stadiums that lie far above them."""
+    shuttles = [
+        s for card, ahead in zip(SHUTTLES[1:], (0, 2, 4, 6), strict=False) for s in games(card, ahead)
+    ]
+    stadiums = [s for card, ahead in zip(STADIUMS[1:], (20, 22), strict=False) for s in games(card, ahead)]
+    return shuttles + stadiums
+
+
+@pytest.mark.parametrize(("ahead", "spreads"), [(3, 0), (10, 2.711), (12, 3.486), (-6, -3.486)])
+def test_where_little_is_documented_a_component_is_held_against_its_kind(ahead: int, spreads: float) -> None:
+    """The other shuttles: mean 3, spread 2.58. What it says itself does not count."""
+    report = weigh(EV, "made up", like() + games(SHUTTLES[0], ahead))
+    (line,) = [line for line in report.components if line.id == SHUTTLES[0]]
+    assert line.spreads == pytest.approx(spreads, abs=0.001)
+    assert (SHUTTLES[0] in [line.id for line in report.standing_out]) == (abs(spreads) > 3)
+
+
+def test_a_kind_with_few_others_is_listed_and_not_judged() -> None:
+    report = weigh(EV, "made up", like() + games(STADIUMS[0], 60))
+    (line,) = [line for line in report.components if line.id == STADIUMS[0]]
+    assert (line.uses, line.spreads) == (FEW, None)
+
+
+def test_it_is_told_how_the_games_went() -> None:
+    report = balance("evacuation", "random", 2, "length", players=2, fixed={"aim": "race"})
+    assert sum(games for _course, games in report.courses) == 2
+    assert all(course.startswith("race, ended in year ") for course, _games in report.courses)
+
+
 def test_what_is_rarely_used_is_listed_and_not_judged() -> None:
     report = weigh(UC, "made up", documented() + games(DESIGNED[0], 40, FEW - 1))
     (line,) = [line for line in report.components if line.id == DESIGNED[0]]

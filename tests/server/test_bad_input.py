@@ -15,6 +15,18 @@ JSON = {"Content-Type": "application/json"}
     [
         ("PUT", "/api/me", b'{"language":"de"}'),
         ("PUT", "/api/me", b'{"name":"\\u0000"}'),
+        ("PUT", "/api/me", b'{"name":'),
+        ("PUT", "/api/me", b"[]"),
+        ("PUT", "/api/me", b"7"),
+        ("PUT", "/api/me", b'"'),
+        ("POST", "/api/account/password", b"null"),
+        (
+            "POST",
+            "/api/sessions/end",
+            b'{"id":"\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000'
+            b'\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000"}',
+        ),
+        ("POST", "/api/reset/\u0161", b'{"password":"a\\u0000bbbbbbbbb"}'),
         ("PUT", "/api/me", b'{"name":"\xff\xfe"}'),
         ("PUT", "/api/me", b'{"name":' + b"[" * 15_000),
         ("PUT", "/api/me", b"[" * 30_000 + b"]" * 30_000),
@@ -29,6 +41,31 @@ def test_bodies_that_mean_nothing(ann: Player, method: str, path: str, body: byt
     answer = ann.raw(method, path, content=body, headers=JSON)
     assert 400 <= answer.status_code < 500, answer.text
     assert answer.json()["error"]["text"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "field"),
+    [
+        ("abandon", {"agree": 0}, "agree"),
+        ("abandon", {"agree": "true"}, "agree"),
+        ("moves", {"seat": "0", "number": 1, "key": "x"}, "seat"),
+        ("moves", {"seat": 0.5, "number": 1, "key": "x"}, "seat"),
+        ("take-back", {"seat": 0, "number": 1, "whole_turn": 1}, "whole_turn"),
+        ("report", {"line": True}, "line"),
+    ],
+)
+def test_a_body_is_taken_as_it_is_described(ann: Player, path: str, body: object, field: str) -> None:
+    table = ann.open("me", "hotseat")["id"]
+    answer = ann.raw("POST", f"/api/tables/{table}/{path}", json=body)
+    assert answer.status_code == 400 and answer.json()["error"]["field"] == field, answer.text
+
+
+def test_what_no_route_takes_is_told_so_whoever_asks(served: Served) -> None:
+    for method in ("PUT", "DELETE", "PATCH", "TRACE"):
+        answer = httpx.request(method, f"{served.url}/api/games")
+        assert answer.status_code == 405 and "GET" in answer.headers["allow"], method
+    asked = httpx.options(f"{served.url}/api/me")
+    assert {"GET", "PUT"} <= {word.strip() for word in asked.headers["allow"].split(",")}
 
 
 @pytest.mark.parametrize(

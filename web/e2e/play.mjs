@@ -96,3 +96,57 @@ export async function playOn(page, id, moves, prefer = '') {
     [id, moves, prefer],
   );
 }
+
+/**
+ * Plays on by the board alone: presses a lit place, or a choice that lies on the board, then confirms. Whatever
+ * cannot be answered there is told. The loop runs inside the page, which is quick enough for a whole game.
+ */
+export async function playByBoard(page, { most = 900, root = '.wide', ms = 400000 } = {}) {
+  return page.evaluate(
+    async ([limit, within, time]) => {
+      const until = Date.now() + time;
+      const find = (selector) => document.querySelector(selector);
+      const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+      const shown = (element) => element.getBoundingClientRect().width > 0;
+      const pick = (list) => list[Math.floor(Math.random() * list.length)];
+      const asked = () => find('#decision')?.getAttribute('data-decision') ?? '';
+      const chosen = () => find('[data-confirm]:not(:disabled)');
+      const press = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      const told = { decisions: 0, places: 0, choices: 0, panel: [], over: false };
+      let old = '';
+      while (told.decisions < limit) {
+        while (!find('.hero') && (!asked() || asked() === old)) {
+          if (Date.now() > until) return { ...told, late: asked() };
+          await pause(8);
+        }
+        if (find('.hero')) return { ...told, over: true };
+        old = asked();
+        if (!chosen()) {
+          const places = [...document.querySelectorAll(`${within} [data-state="legal"][data-place]`)].filter(shown);
+          if (places.length) {
+            press(pick(places));
+            told.places++;
+            await pause(0);
+          }
+          if (!chosen()) {
+            const choices = [...document.querySelectorAll(`${within} [data-choice]`)].filter(shown);
+            if (choices.length) {
+              press(pick(choices));
+              told.choices++;
+              await pause(0);
+            }
+          }
+          if (!chosen()) {
+            told.panel.push(`${find('#decision h2')?.textContent}`);
+            press(pick([...document.querySelectorAll('#decision [data-option]')]));
+            await pause(0);
+          }
+        }
+        told.decisions++;
+        chosen()?.click();
+      }
+      return told;
+    },
+    [most, root, ms],
+  );
+}

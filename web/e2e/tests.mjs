@@ -1,7 +1,7 @@
 // Playing: what must work for a person at a table.
 import assert from 'node:assert/strict';
 import { openPage } from './browser.mjs';
-import { markOld, moveOnBoard, startGame, wait } from './play.mjs';
+import { markOld, moveOnBoard, playByBoard, startGame, wait } from './play.mjs';
 
 const clean = (page) => assert.deepEqual(page.errors, []);
 
@@ -53,6 +53,32 @@ export const tests = {
     clean(page);
     await page.context().close();
     return `${moves} decisions, ${onBoard} on the board`;
+  },
+
+  async 'a whole game of Underwater Cities by its board alone, and its first turns on a phone'(browser, url) {
+    const page = await openPage(browser, url, { reduced: true });
+    await page.goto('/');
+    await page.click('[data-game="underwater_cities"]');
+    await page.click('label:has(input[value="alone"])');
+    await page.click('[data-start]');
+    await page.waitForURL('**/table/*');
+    await page.waitForSelector('.stage-uc');
+    const played = await playByBoard(page);
+    assert.equal(played.over, true, JSON.stringify(played));
+    assert.deepEqual(played.panel, [], 'something could not be answered on the board');
+    clean(page);
+    await page.context().close();
+    const phone = await openPage(browser, url, { reduced: true, size: 'phone' });
+    await phone.goto('/');
+    await phone.click('[data-game="underwater_cities"]');
+    await phone.click('[data-start]');
+    await phone.waitForURL('**/table/*');
+    await phone.waitForSelector('.narrow .uc');
+    const begun = await playByBoard(phone, { most: 12, root: '.narrow' });
+    assert.ok(begun.places >= 6, JSON.stringify(begun));
+    clean(phone);
+    await phone.context().close();
+    return `${played.decisions} decisions, ${played.places} at places, ${played.choices} among choices on the board`;
   },
 
   async 'the language changes everywhere and stays'(browser, url) {

@@ -6,6 +6,7 @@ import { language, speak, t } from './words/words.svelte';
 
 let me = $state<Me | null>(null);
 let shelf = $state.raw<GameInfo[]>([]);
+let strange = $state(false);
 let notice = $state<{ text: string; bad: boolean } | null>(null);
 let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,6 +54,8 @@ const guess = (): Language => ((kept('language') ?? navigator.language).startsWi
 
 export const person = () => me;
 export const games = () => shelf;
+/** Whether this browser has a session that is over, or one of another server at the same address. */
+export const isStrange = () => strange;
 export const theme = (): Theme => me?.theme ?? (kept('theme') as Theme | null) ?? 'system';
 export const toast = () => notice;
 
@@ -80,11 +83,13 @@ export function paint(): void {
 }
 dark?.addEventListener?.('change', paint);
 
-export async function begin(): Promise<void> {
+/** `fresh`: as a new guest, although this browser has a session that the server does not know. */
+export async function begin(fresh = false): Promise<void> {
   paint();
   await speak(guess());
   try {
-    me = await api.me();
+    me = await api.me(fresh);
+    strange = false;
     keep('theme', me.theme);
     if (kept('language') === null && me.language !== language()) await speak(me.language);
     // A language that was only guessed is told once: sockets carry no preference of their own.
@@ -94,7 +99,8 @@ export async function begin(): Promise<void> {
     }
     shelf = await api.games();
   } catch (error) {
-    complain(error);
+    if (error instanceof Refused && error.body.code === 'unknown-session') strange = true;
+    else complain(error);
   }
   paint();
 }

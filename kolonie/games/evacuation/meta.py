@@ -291,6 +291,9 @@ class Evacuation(Title):
     def own_side(self, game: Game, seat: int) -> str:
         return usage.own_side(game, seat)
 
+    def course(self, game: Game) -> str:
+        return usage.course(game)
+
     # -- what can be counted
 
     def countables(self, box: Any) -> tuple[str, ...]:

@@ -55,3 +55,8 @@ def used(game: Game) -> list[set[str]]:
 def own_side(game: Game, seat: int) -> str:
     """The set of technologies, which differs from seat to seat."""
     return f"set {game.box.technology_set[game.state.seats[seat].tiles[0]]}"
+
+
+def course(game: Game) -> str:
+    """The aim, and the year in which the game ended: a race may be over before the last one."""
+    return f"{game.settings['aim']}, ended in year {game.state.year}"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from kolonie.core.engine import Game
+from kolonie.core.scene import Zone
 from kolonie.core.text import LANGUAGES, lexicon
 from kolonie.core.views import view
 from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.phrases import what
-from kolonie.games.underwater_cities.words import card_text, label
+from kolonie.games.underwater_cities.words import card_text, label, places
 from tests.citing import rule
 from tests.positioning import keys, reconsider
 from tests.rules.data_era.ocean import ON, claim, goods, hold, play, put, turn
@@ -115,3 +117,62 @@ def test_the_judgement_knows_what_is_new(thing: str) -> None:
         hold(game, seat, "E1", "E2", "E3")
     reconsider(game)
     assert JUDGEMENT.value(game, index) > before
+
+
+@rule("DE-7.01", "DE-7.42", "DE-7.11")
+def test_the_player_aid_shows_the_additional_actions_with_their_prices() -> None:
+    game, seat = turn(2, "1", half_disc=5, credit=2)
+    index = game.state.seats.index(seat)
+    free = aid_of(game, index)
+    assert [piece.place for piece in free.pieces] == [
+        f"additional:{name}" for name in ("draw", "swap", "site", "extra")
+    ]
+    assert [[mark.icon for mark in piece.marks] for piece in free.pieces[:3]] == [["half_disc-rest"]] * 3
+    assert [mark.short for mark in free.pieces[3].marks] == ["1½", "1", "½"]
+    assert free.colour == "free" and aid_of(game, 1 - index).colour == "rest"
+    play(game, "swap-goods")
+    spent = aid_of(game, index)
+    assert spent.colour == "spent" and all(piece.dim for piece in spent.pieces)
+
+
+@rule("DE-7.20", "DE-7.10")
+def test_an_additional_action_is_a_place_of_its_own() -> None:
+    game, seat = turn(2, "1", half_disc=5, credit=2)
+    index = game.state.seats.index(seat)
+    found = {c.verb: places(game, index, c) for c in game.options(index)}
+    assert found["swap-goods"] == ("additional:swap",)
+
+
+@rule("DE-3.04")
+def test_overlays_are_marked_on_the_slots_that_they_cover() -> None:
+    game, _seat = turn(3, "1")
+    side = game.box.side[3]
+    board = TITLE.scene(game.box, view(game, None)).panels[0]
+    slots = [
+        p for part in board.parts if isinstance(part, Zone) and part.layout == "slots" for p in part.pieces
+    ]
+    marked = {piece.code for piece in slots if piece.tags}
+    assert marked == {code for code, tile in zip(side.codes, side.overlays, strict=True) if tile} != set()
+
+
+@rule("DE-8.10")
+def test_the_forecast_counts_sets_for_data_cities() -> None:
+    game, seat = turn(2, "1")
+    put(game, seat, "data_city", "LM")
+    put(game, seat, "tunnel", "LR-LM")
+    for site, kind in zip(("LM.1", "LM.2", "LM.3", "LR.1"), KINDS, strict=True):
+        put(game, seat, kind, site)
+    index = game.state.seats.index(seat)
+    panel = next(p for p in TITLE.scene(game.box, view(game, None)).panels if p.seat == index)
+    (forecast, _end) = [p for p in panel.parts if isinstance(p, Zone) and p.layout == "forecast"]
+    (sets,) = [piece for piece in forecast.pieces if piece.icon == "data_city"]
+    assert sets.n == 1 and [mark.n for mark in sets.marks] == [1, 1, 1, 1]
+
+
+KINDS = ("farm", "desalination", "laboratory", "data_center")
+
+
+def aid_of(game: Game, index: int) -> Zone:
+    panel = next(p for p in TITLE.scene(game.box, view(game, None)).panels if p.seat == index)
+    (found,) = [part for part in panel.parts if isinstance(part, Zone) and part.layout == "aid"]
+    return found

@@ -1,5 +1,6 @@
 // Requests to the server: one function for each thing that can be asked, errors as values that can be shown.
 import { fill } from './calling';
+import { keepShare, keptShare, newShare } from './entropy';
 import type { Address, Answer, Filled, Given, Method, Operation } from './calling';
 import type { ApiErrorBody, MeChange, NewTable, StaleProblem, TableState } from './types';
 
@@ -53,21 +54,57 @@ function call<M extends Method, P extends Address<M>>(method: M, address: P, giv
 
 const at = (table_id: string) => ({ table_id });
 
+/** Opens a table or sits down, bound to add to the shuffle; it is told when all seats are filled (`Live`). */
+async function seated<T extends { id: string }>(work: (pledge: string | null) => Promise<T>): Promise<T> {
+  const share = await newShare();
+  const made = await work(share?.pledge ?? null);
+  if (share) keepShare(made.id, share);
+  return made;
+}
+
+/** Opens a table. Where nobody else has to come, what this browser adds to the shuffle is told at once. */
+async function create(body: NewTable) {
+  const made = await seated((pledge) => call('post', '/api/tables', { body: { ...body, pledge } }));
+  const share = keptShare(made.id);
+  const mine = body.seats.findIndex((seat) => seat.kind === 'me' || seat.kind === 'hotseat');
+  const waits = body.seats.some((seat) => seat.kind === 'open' || seat.kind === 'link');
+  if (share && mine >= 0 && !waits && !body.seed) await api.reveal(made.id, mine, share.entropy);
+  return made;
+}
+
 export const api = {
-  me: () => call('get', '/api/me', {}),
+  me: (fresh = false) => call('get', '/api/me', { query: fresh ? { fresh } : {} }),
   changeMe: (body: MeChange) => call('put', '/api/me', { body }),
   account: (name: string, password: string) => call('post', '/api/account', { body: { name, password } }),
   login: (name: string, password: string) => call('post', '/api/login', { body: { name, password } }),
   logout: () => call('post', '/api/logout', {}),
+  changePassword: (old: string, fresh: string) => call('post', '/api/account/password', { body: { old, new: fresh } }),
+  askReset: (name: string) => call('post', '/api/reset', { body: { name } }),
+  reset: (token: string, password: string) => call('post', '/api/reset/{token}', { path: { token }, body: { password } }),
+  sessions: () => call('get', '/api/sessions', {}),
+  endSessions: (id: string | null) => call('post', '/api/sessions/end', { body: { id } }),
+  data: () => fill('/api/account/data' satisfies Address<'get'>, {}),
+  deletion: () => call('get', '/api/account/deletion', {}),
+  deleteMe: (password: string | null) => call('post', '/api/account/delete', { body: { password } }),
   confirmMail: (token: string) => call('post', '/api/mail/{token}', { path: { token } }),
   games: () => call('get', '/api/games', {}),
-  create: (body: NewTable) => call('post', '/api/tables', { body }),
   tables: (list: 'mine' | 'open' | 'live' | 'finished') => call('get', '/api/tables', { query: { list } }),
-  join: (id: string, seat?: number) => call('post', '/api/tables/{table_id}/join', { path: at(id), body: { seat } }),
-  joinByLink: (token: string) => call('post', '/api/join/{token}', { path: { token }, body: null }),
   invitation: (token: string) => call('get', '/api/join/{token}', { path: { token } }),
   findRematch: (id: string) => call('get', '/api/tables/{table_id}/rematch', { path: at(id) }),
   rematch: (id: string) => call('post', '/api/tables/{table_id}/rematch', { path: at(id) }),
+  create,
+  join: (id: string, seat?: number) =>
+    seated((pledge) => call('post', '/api/tables/{table_id}/join', { path: at(id), body: { seat, pledge } })),
+  joinByLink: (token: string) => seated((pledge) => call('post', '/api/join/{token}', { path: { token }, body: { pledge } })),
+  reveal: (id: string, seat: number, entropy: string) =>
+    call('post', '/api/tables/{table_id}/reveal', { path: at(id), body: { seat, entropy } }),
+  resign: (id: string, seat: number) => call('post', '/api/tables/{table_id}/resign', { path: at(id), body: { seat } }),
+  abandon: (id: string, agree: boolean) => call('post', '/api/tables/{table_id}/abandon', { path: at(id), body: { agree } }),
+  closeTable: (id: string) => call('post', '/api/tables/{table_id}/close', { path: at(id) }),
+  muted: (id: string) => call('get', '/api/tables/{table_id}/muted', { path: at(id) }),
+  mute: (id: string, seat: number, muted: boolean) => call('post', '/api/tables/{table_id}/mute', { path: at(id), body: { seat, muted } }),
+  report: (id: string, line: number, reason: string) =>
+    call('post', '/api/tables/{table_id}/report', { path: at(id), body: { line, reason } }),
   leave: (id: string) => call('post', '/api/tables/{table_id}/leave', { path: at(id) }),
   takeover: (id: string, seat: number, bot: string | null) =>
     call('post', '/api/tables/{table_id}/takeover', { path: at(id), body: { seat, bot } }),

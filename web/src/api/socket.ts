@@ -6,6 +6,8 @@ export interface Line {
 }
 
 const PING: FromClient = { type: 'ping' };
+/** The session is over: the server sends nothing more to this browser. */
+const LOGGED_OUT = 4401;
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15000];
 
 export function openLine(path: string, hear: (message: FromServer) => void, connected: (yes: boolean) => void): Line {
@@ -24,9 +26,13 @@ export function openLine(path: string, hear: (message: FromServer) => void, conn
       beat = setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(PING)), 25000);
     };
     socket.onmessage = (event) => hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       clearInterval(beat);
       if (closed) return;
+      if (event.code === LOGGED_OUT) {
+        location.assign('/');
+        return;
+      }
       connected(false);
       timer = setTimeout(dial, PAUSES[Math.min(tries++, PAUSES.length - 1)]);
     };

@@ -1,5 +1,6 @@
 // A table that is being played or watched: its state as the server last told it, and what can be asked of it.
 import { api, Refused } from '../api/http';
+import { keptShare } from '../api/entropy';
 import { openLine, type Line } from '../api/socket';
 import type { FromServer, Option, TableState } from '../api/types';
 import { complain, say } from '../me.svelte';
@@ -16,6 +17,7 @@ export class Live {
   readonly choosing = new Choosing();
   readonly showing = new Showing();
   private line: Line | null = null;
+  private told = false;
 
   constructor(
     readonly id: string,
@@ -73,6 +75,7 @@ export class Live {
     this.state = state;
     this.heard = Date.now();
     this.choosing.drafts = state.confirm;
+    if (state.dealing) void this.tellShare(state);
     if (first) this.choosing.ask(null);
     else this.ask();
   }
@@ -87,13 +90,27 @@ export class Live {
     if (this.state) this.choosing.ask(this.state.status === 'running' ? this.state.decision : null);
   }
 
+  /** All seats are filled: what this browser is bound to add to the shuffle is told, and the game begins. */
+  private async tellShare(state: TableState): Promise<void> {
+    const share = keptShare(state.id);
+    const mine = share && state.shares.find((each) => state.your_seats.includes(each.seat) && each.pledge === share.pledge);
+    if (!mine || this.told) return;
+    this.told = true;
+    try {
+      await api.reveal(state.id, mine.seat, share.entropy);
+      if (!this.connected) await this.fetch();
+    } catch {
+      // too late: the table has been dealt without it
+    }
+  }
+
   private hear(message: FromServer): void {
     if (message.type === 'state') this.take(message.state);
     else if (message.type === 'error') say(message.error.text || t('error-server'), true);
     else if (message.type === 'notice') say(t('notice-turn', { title: message.title }));
     else if (this.state && message.type === 'chat') {
-      const { id, seat, who, text, at } = message;
-      this.state = { ...this.state, chat: [...this.state.chat, { id, seat, who, text, at }] };
+      const { type: _type, ...line } = message;
+      this.state = { ...this.state, chat: [...this.state.chat, line] };
     } else if (this.state && message.type === 'presence') {
       this.state = { ...this.state, seats: this.state.seats.map((seat, i) => ({ ...seat, online: message.online[i] ?? seat.online })) };
     } else if (this.state && message.type === 'clock') {

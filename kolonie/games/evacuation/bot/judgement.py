@@ -15,7 +15,6 @@ from kolonie.games.evacuation.bot.plans import planned
 from kolonie.games.evacuation.bot.projection import Coming
 from kolonie.games.evacuation.bot.weights import (
     ABOVE,
-    BACK,
     BONUS,
     CARD,
     CROWD,
@@ -26,6 +25,7 @@ from kolonie.games.evacuation.bot.weights import (
     FORESTS,
     GROWTH,
     HOME_PERSON,
+    HOPED,
     LATER,
     LEFT,
     LEVEL,
@@ -51,10 +51,12 @@ from kolonie.games.evacuation.bot.weights import (
     SPILT,
     STADIUM,
     STARVED,
+    SURE,
     SYMBOL,
     TASK,
     YEARLY,
     YEARLY_OLD,
+    Row,
 )
 from kolonie.games.evacuation.box import Box
 from kolonie.games.evacuation.energy import track_price
@@ -117,7 +119,7 @@ def prospects(game: Game, index: int) -> float:
         return total + _end(game, then, race)
     settlers = _settlers(box, then, years)
     lowest, spilt, highest = filled(then.production, GROWTH[years] + settlers)
-    total += _lowest(lowest, race) + SPILT[years] * spilt
+    total += _lowest(HOPED, lowest, race) + SPILT[years] * spilt
     for kind in range(3):
         total += (years - 1) * YEARLY[kind] * min(then.production[kind], 8)
     total += _stocks(box, then, years)
@@ -147,17 +149,17 @@ def filled(production: list[int], growth: float) -> tuple[float, float, float]:
     return lowest, 0.0, lowest
 
 
-def _lowest(level: float, race: bool) -> float:
+def _lowest(points: Row, level: float, race: bool) -> float:
     """What a lowest production brings."""
     if race:
         return LEVEL * level
-    top = len(LOWEST) - 1
+    top = len(points) - 1
     if level >= top:
-        return LOWEST[top] + ABOVE * (level - top)
+        return points[top] + ABOVE * (level - top)
     if level <= 0.0:
         return 0.0
     whole = int(level)
-    return LOWEST[whole] + (level - whole) * (LOWEST[whole + 1] - LOWEST[whole])
+    return points[whole] + (level - whole) * (points[whole + 1] - points[whole])
 
 
 def _bonus(game: Game, strength: int, years: int) -> float:
@@ -181,7 +183,7 @@ def _end(game: Game, then: Coming, race: bool) -> float:
     missing = max(0, box.aim_stadiums - then.new_stadiums)
     areas = then.home.bit_count()
     smiles = smileys(box, seat, race)
-    total = _lowest(lowest, race) + 0.1 * spilt
+    total = _lowest(LOWEST, lowest, race) + 0.1 * spilt
     if race:
         return total - LEVEL * (areas + missing) + 0.6 * smiles
     people = 0
@@ -268,15 +270,14 @@ def _left_behind(box: Box, then: Coming, years: int, race: bool) -> float:
     land = (then.home & (1 << LANDS) - 1).bit_count()
     if not land:
         return 0.0
+    if years == 1:
+        return _last_left(box, then, race)
     seat = then.seat
     room = 0.0
     early = 0.0
-    wrong = 0
     for shuttle in seat.old_shuttles:
         here = len(box.zones[shuttle]) + 0.4 * box.hold[shuttle]
         gone = shuttle in then.flying
-        if gone:
-            wrong += 1
         flights = years // 2 if gone else (years + 1) // 2
         room += here * flights
         early += here * ((years - 1) // 2 if gone else years // 2)
@@ -289,12 +290,24 @@ def _left_behind(box: Box, then: Coming, years: int, race: bool) -> float:
         here = len(box.zones[shuttle]) + 0.4 * box.hold[shuttle]
         room += here * (years // 2)
         early += here * ((years - 1) // 2)
-    wrong += len(away)
     slack = 0.85 * room + LATER[years] - land
     people = 2.0 * min(float(land), early) * 0.7
     staying = DOUBT * land + 0.5 * (sqrt(slack * slack + 3.0) - slack)
     total = HOME_PERSON[years] * people * 1.2
-    return total - (LEVEL if race else LEFT) * staying - BACK * min(float(wrong), land / 2.0) * (years == 1)
+    return total - (LEVEL if race else LEFT) * staying
+
+
+def _last_left(box: Box, then: Coming, race: bool) -> float:
+    """One year is left: what its flight cannot take stays, but for a shuttle that may still be built."""
+    home = then.last_flight() & (1 << LANDS) - 1
+    areas = home.bit_count()
+    if race:
+        return -LEVEL * SURE * areas - 0.1 * then.home.bit_count()
+    people = 0
+    for place, n in enumerate(box.home_people[then.index]):
+        if home >> place & 1:
+            people += n
+    return -SURE * (box.area_lost * areas + box.person_lost * people) - 0.1 * then.home.bit_count()
 
 
 def _stadiums(box: Box, then: Coming, years: int, race: bool) -> float:
@@ -334,7 +347,7 @@ def _knowledge(box: Box, seat: Seat, years: int) -> float:
 
 JUDGEMENT = Judgement(
     value,
-    Beam(width=8, depth=9, turns=4, roads=3),
+    Beam(width=8, depth=9, turns=5, roads=5, later=5),
     horizon=(Turn, Flights, MoveSatellite),
     candidates=candidates,
     alone=alone,

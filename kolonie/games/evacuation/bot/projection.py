@@ -180,6 +180,37 @@ class Coming:
                     room -= n
         return loaded
 
+    def last_flight(self) -> int:
+        """The own areas that will stay behind, one bit each, if the next year's flight is the last."""
+        box = self.box
+        seat = self.seat
+        ready = [shuttle for shuttle in seat.old_shuttles if shuttle not in self.flying]
+        ready += seat.returning
+        if len(ready) > 1:
+            ready.sort(key=self._room)
+        energy = self.stock[ENERGY]
+        home = self.home
+        stripes = box.home_stripe[self.index]
+        people = box.home_people[self.index]
+        for shuttle in ready:
+            energy -= box.launch_energy[shuttle]
+            if energy < 0:
+                break
+            for colour in box.zones[shuttle]:
+                best = -1
+                for place in range(LANDS):
+                    fits = home >> place & 1 and (seat.powers[ANY_ZONE] or stripes[place] == colour)
+                    if fits and (best < 0 or people[place] > people[best]):
+                        best = place
+                if best >= 0:
+                    home &= ~(1 << best)
+            for _hold in range(box.hold[shuttle] + seat.powers[HOLD]):
+                for place in range(LANDS):
+                    if home >> place & 1 and not people[place]:
+                        home &= ~(1 << place)
+                        break
+        return home
+
     def _milestones(self) -> None:
         """Production that the ocean brings once both satellites are past the second and third milestone."""
         box = self.box

@@ -13,6 +13,8 @@ LEVEL: Final[float] = 4.0
 """A level of the lowest production in the race."""
 LOWEST: Final[Row] = (0.0, 0.3, 0.6, 0.9, 1.4, 2.2, 4.0, 7.0, 10.5, 14.5, 19.0)
 """What a lowest production of so much will bring in the points game; each further level `ABOVE`."""
+HOPED: Final[Row] = (0.0, 0.7, 1.4, 2.2, 3.2, 4.5, 6.3, 8.8, 11.8, 15.3, 19.0)
+"""The same while there are years to come: the first levels are the way to the last."""
 ABOVE: Final[float] = 3.0
 GROWTH: Final[Row] = (0.0, 5.0, 10.0, 15.0)
 """Production that is still gained from what is not there yet, to be put where it is lowest."""
@@ -47,7 +49,7 @@ LATE_HAND: Final[Row] = (0.8, 0.45, 0.15, 0.05)
 """The same when only one year is left."""
 LAID: Final[Row] = (1.0, 0.75, 0.45, 0.15)
 """The same once it is laid out."""
-STADIUM: Final[Row] = (0.0, 3.2, 3.0, 2.6)
+STADIUM: Final[Row] = (0.0, 2.6, 2.2, 2.0)
 """A stadium on the New World, up to three; at the end they count by themselves."""
 OLD_STADIUM: Final[Row] = (0.0, 1.2, 1.6, 1.6)
 SMILEY: Final[Row] = (0.0, 0.5, 0.5, 0.4)
@@ -57,8 +59,8 @@ DOUBT: Final[float] = 0.1
 """The part of what could fly that will probably stay all the same."""
 LATER: Final[Row] = (0.0, 0.3, 1.6, 3.4)
 """Areas that shuttles not yet built will carry."""
-BACK: Final[float] = 0.8
-"""A shuttle that is on the wrong world, while there is something to fetch."""
+SURE: Final[float] = 0.85
+"""How surely what the last flight cannot take stays behind."""
 SECTION: Final[Row] = (0.0, 0.08, 0.1, 0.12)
 FAR: Final[Row] = (0.0, 0.02, 0.03, 0.04)
 """Sections beyond the third milestone of both satellites."""
