@@ -115,7 +115,7 @@ export const pages = {
 
   async 'the generic table: drawn from the scene, played on it, nothing for axe, no box over another'(browser, url) {
     for (const [game, query] of [
-      ['underwater_cities', ''],
+      ['underwater_cities', '?board=generic'],
       ['aquasphere', '?board=generic'],
       ['planet_unknown', '?board=generic'],
     ]) {
