@@ -59,6 +59,7 @@ def add(commands: Commands) -> None:
     ahead.add_argument("game")
     ahead.add_argument("--choices", type=positive, default=2000, help="how many to compare at least")
     ahead.add_argument("--seed", type=int, default=0, help="number of the first game")
+    takes_settings(ahead)
     takes_json(ahead)
 
     speed = command(commands, "bench", do_bench, "measure speed")
@@ -253,7 +254,7 @@ def do_lab_ahead(args: argparse.Namespace) -> int:
             found = f"{chosen.id}: {len(report.differences)} differences"
             bar.update(task, description=found, completed=report.choices)
 
-        report = Comparison(chosen, args.seed).run(args.choices, tell)
+        report = Comparison(chosen, args.seed, settings=settings_of(args.set)).run(args.choices, tell)
     emit(args, asdict(report), printer("\n".join(report.lines())))
     return 1 if report.differences else 0
 

@@ -2,13 +2,16 @@
 
 A pack is a table of lists; every entry has an `id` that is unique in its list. A further pack overrides
 entries by `id`, field by field, adds new ones, or takes them out (`remove = true`). Packs are data, never
-code.
+code: a game can be played on with the packs it began with, if their text was kept (`noted`, `laid_out`).
 """
 
 from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -37,10 +40,60 @@ class PackError(ValueError):
     """A pack that cannot be used. The text names the file, the entry and the field."""
 
 
+PACKAGE = Path(__file__).parents[1]
+_NOTED: ContextVar[dict[str, str] | None] = ContextVar("noted", default=None)
+_LAID_OUT: ContextVar[Mapping[str, str] | None] = ContextVar("laid_out", default=None)
+
+
+def _place(path: Path) -> str:
+    """Where a pack file lies in the package, on whatever machine."""
+    return path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else path.name
+
+
+@contextmanager
+def noted() -> Iterator[dict[str, str]]:
+    """Notes the text of every pack file that is read meanwhile, by its place. Boxes are made anew."""
+    texts: dict[str, str] = {}
+    before = _NOTED.set(texts)
+    try:
+        yield texts
+    finally:
+        _NOTED.reset(before)
+
+
+@contextmanager
+def laid_out(texts: Mapping[str, str]) -> Iterator[None]:
+    """Reads pack files from texts that were noted before, whatever the files say now. Boxes are made anew."""
+    before = _LAID_OUT.set(texts)
+    try:
+        yield
+    finally:
+        _LAID_OUT.reset(before)
+
+
+def anew() -> bool:
+    """Whether a box must be made from its files and not be one that is there already."""
+    return _NOTED.get() is not None or _LAID_OUT.get() is not None
+
+
+def _text(path: Path) -> str:
+    kept = _LAID_OUT.get()
+    if kept is not None:
+        if _place(path) not in kept:
+            raise PackError(f"{path}: is not among the packs that were kept")
+        text = kept[_place(path)]
+    else:
+        text = path.read_text(encoding="utf-8")
+    texts = _NOTED.get()
+    if texts is not None:
+        texts[_place(path)] = text
+    return text
+
+
 def read_pack(path: Path) -> RawPack:
     """The lists of a pack file, checked for form only."""
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = tomllib.loads(_text(path))
     except OSError as error:
         raise PackError(f"{path}: cannot be read ({error.strerror})") from None
     except (ValueError, RecursionError) as error:  # also numbers too long and lists too deep for Python

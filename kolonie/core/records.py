@@ -65,6 +65,8 @@ class Record:
     moves: list[tuple[int, str]] = field(default_factory=list)
     private: bool = False
     """True if the seed is told before the end."""
+    migrated: tuple[str, ...] = ()
+    """What the game went over from while it was played: earlier rules and components, each with the move."""
     shares: tuple[Share, ...] = ()
     ended: str = ""
     """How the game ended before the rules ended it."""
@@ -127,6 +129,7 @@ def write(record: Record) -> str:
         ("Seats", "; ".join(name.replace(";", ",") for name in record.seats)),
         *((f"Option_{name}", value) for name, value in sorted(record.settings.items())),
         *(("Pack", f"{name} {sha}") for name, sha in record.packs),
+        *(("Migrated", note) for note in record.migrated),
         ("Commitment", record.commitment),
         *(("Share", f"{s.seat} {s.pledge} {s.entropy}".strip()) for s in record.shares),
         ("Chosen", "the seed was chosen or known by a player" if record.chosen else ""),
@@ -150,6 +153,7 @@ def read(text: str) -> Record:
     packs: list[tuple[str, str]] = []
     shares: list[Share] = []
     moves: list[tuple[int, str]] = []
+    migrated: list[str] = []
     for number, whole in enumerate(text.split("\n"), 1):  # other line separators may stand in a name
         line = whole.rstrip("\r")
         if not line.strip():
@@ -161,6 +165,8 @@ def read(text: str) -> Record:
             elif name == "Pack":
                 pack, _space, sha = value.rpartition(" ")
                 packs.append((pack, sha))
+            elif name == "Migrated":
+                migrated.append(value)
             elif name == "Share":
                 shares.append(_share(value, number))
             else:
@@ -188,6 +194,7 @@ def read(text: str) -> Record:
         hash=tags.get("Hash", ""),
         moves=moves,
         private=bool(tags.get("Private")),
+        migrated=tuple(migrated),
         shares=tuple(shares),
         ended=tags.get("Ended", ""),
         chosen=bool(tags.get("Chosen")),

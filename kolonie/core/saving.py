@@ -20,6 +20,10 @@ from kolonie.core.title import Title
 FORMAT = "kolonie-position-1"
 
 
+POSITION = ("state", "counters", "number", "reveals", "strand", "stack", "strands", "shown")
+"""The parts of a save that make the state hash."""
+
+
 class SaveError(ValueError):
     """A saved position that cannot be loaded; the text says why."""
 
@@ -162,6 +166,12 @@ def save(game: Game) -> str:
     return json.dumps(saved | {"digest": _digest(saved)}, sort_keys=True, ensure_ascii=False)
 
 
+def hash_of_saved(text: str) -> str:
+    """The state hash of the position that `save` wrote, by whatever version. Raises ValueError, KeyError."""
+    saved = json.loads(text)
+    return _digest({name: saved[name] for name in POSITION})
+
+
 def save_for_pickle(game: Game) -> str:
     """The same text, if `load` needs nothing else to read it. Raises SaveError."""
     if game.title.packs(game.box) != game.title.packs(game.title.box()):
@@ -169,8 +179,11 @@ def save_for_pickle(game: Game) -> str:
     return save(game)
 
 
-def load(title: Title, text: str, box: Any = None) -> Game:
-    """The game again, at the same decision. Raises SaveError."""
+def load(title: Title, text: str, box: Any = None, of_any_version: bool = False) -> Game:
+    """The game again, at the same decision. Raises SaveError.
+
+    `of_any_version`: to look at a position of other rules or components, as far as it can be read.
+    """
     try:
         saved = json.loads(text)
     except ValueError as error:
@@ -179,10 +192,10 @@ def load(title: Title, text: str, box: Any = None) -> Game:
         raise SaveError("not a saved Kolonie position")
     if saved.get("game") != title.id:
         raise SaveError(f"game: saved from {saved.get('game')!r}, not {title.id!r}")
-    if saved.get("rules") != title.rules_version:
+    if saved.get("rules") != title.rules_version and not of_any_version:
         raise SaveError(f"rules: saved with version {saved.get('rules')!r}, this is {title.rules_version!r}")
     box = title.box(settings=saved.get("settings") or {}) if box is None else box
-    if saved.get("packs") != [[p.name, p.sha256] for p in title.packs(box)]:
+    if saved.get("packs") != [[p.name, p.sha256] for p in title.packs(box)] and not of_any_version:
         raise SaveError("packs: saved with other components")
     if saved.pop("digest", "") != _digest(saved):
         raise SaveError("damaged: the digest differs")

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kolonie.bots import answer, named_bot
-from kolonie.core.ahead import Hidden
+from kolonie.core.ahead import Hidden, Search
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Ask, Game
 from kolonie.core.frames import Frame
@@ -74,6 +74,9 @@ class Report:
     """The most of them for one question."""
     left_open: int = 0
     """Questions that would have taken too long."""
+    in_doubt: int = 0
+    """Options that leave no way and are offered all the same: the engine gave its search up at the limit of
+    steps (`kolonie.core.ahead`). Without a limit it finds the right answer, or they would be differences."""
     differences: list[Difference] = field(default_factory=list)
 
     def lines(self) -> list[str]:
@@ -84,6 +87,7 @@ class Report:
             f"{self.refused} leave no way",
             f"{self.later} options of decisions that follow: {self.later_refused} leave no way",
             f"{self.steps} options played, at most {self.longest} for one; {self.left_open} left open",
+            f"{self.in_doubt} offered in doubt, at the limit of steps",
             f"{len(self.differences)} differences",
         ]
         for found in self.differences:
@@ -236,7 +240,8 @@ class Comparison:
             return [choice for choice in found if binds(game, seat, ask.frame, choice)]
         opening = not self.title.owes(game, None)
         offered = set(game.options(seat))
-        fresh = set(cold(game).ask_again(ask).options) if line else offered
+        again = cold(game)
+        fresh = set(again.ask_again(ask).options) if line else offered
         everything = Everything(game, seat)
         bound = []
         for choice in found:
@@ -261,9 +266,18 @@ class Comparison:
                     report.later += 1
                     report.later_refused += not truth
             if truth != (choice in fresh) or truth != (choice in offered):
+                if (game.doubted or again.doubted) and not (truth or self.finds(game, seat, choice)):
+                    report.in_doubt += 1
+                    continue
                 offer = choice in fresh if truth != (choice in fresh) else choice in offered
                 report.differences.append(Difference(at, game.seats, line, choice.key, offer))
         return [choice for choice in bound if choice in offered]
+
+    def finds(self, game: Game, seat: int, choice: Option) -> bool:
+        """Whether the engine's own search finds a way after the option if it may take any number of steps."""
+        search = Search(cold(game), seat)
+        search.answers.root = game.asks[seat].frame
+        return search.leads_on(game.state, game.asks[seat].frame, choice, False)
 
 
 def greedy_walk(

@@ -442,7 +442,10 @@ class TableState(Struct):
     id: str
     game: str
     title: str
-    status: Status
+    status: Status | Literal["stopped"]
+    """Stopped: the program has changed so that it would play the table differently."""
+    stopped: str | None
+    """Why it is stopped, in words."""
     number: int
     you: int | None
     your_seats: list[int]

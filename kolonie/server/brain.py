@@ -19,6 +19,8 @@ from kolonie.core.records import RecordError, check, read
 from kolonie.core.saving import load
 from kolonie.core.views import View
 from kolonie.games import UnknownGame, title
+from kolonie.server.store.packs import box_of
+from kolonie.table.events import Terms
 
 
 class Think(msgspec.Struct, frozen=True, tag="think"):
@@ -30,6 +32,9 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     bot: str
     mind: str
     table: str = ""
+    terms: Terms | None = None
+    packs: dict[str, str] = {}
+    """The texts of the table's packs, where they are not those of this program."""
 
 
 class Inspect(msgspec.Struct, frozen=True, tag="inspect"):
@@ -72,7 +77,9 @@ class Minds:
 
 def think(job: Think, minds: Minds | None = None) -> Answer:
     minds = minds or Minds()
-    game = load(title(job.game), job.position)
+    played = title(job.game)
+    box = box_of(played, job.terms, job.packs) if job.terms is not None and job.packs else None
+    game = load(played, job.position, box)
     seen = View(game, job.seat)
     chance = Chance(job.mind)
     keys = [choice.key for choice in game.options(job.seat)]

@@ -134,10 +134,24 @@ def hide_password(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)
 
 
+class Entries(logging.Formatter):
+    """Nothing that was sent to us can pass for an entry of the log or move the cursor of whoever reads it.
+
+    Lines after the first are indented; whatever else is not printable is written out.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        text = super().format(record)
+        if text.isprintable():
+            return text
+        seen = (c if c.isprintable() or c == "\n" else ascii(c)[1:-1] for c in text)
+        return "".join(seen).replace("\n", "\n    ")
+
+
 def set_up_logging() -> None:
     """One line for each thing that happens, on standard error; requests as JSON."""
     handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    handler.setFormatter(Entries("%(asctime)s %(levelname)s %(name)s %(message)s"))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -91,6 +91,8 @@ class House:
         await self.keeper.close()
         await self.brains.close()
         with contextlib.suppress(Exception):
+            await self.hub.close()
+        with contextlib.suppress(Exception):
             await self.talk.forget_node(self.node)
         await self.bus.close()
         await self.database.close()
@@ -102,7 +104,7 @@ class House:
             try:
                 while await self.keeper.sweep():
                     pass
-                self.hub.drop_idle(self.audience.busy)
+                await self.hub.drop_idle(self.audience.busy)
             except Exception:
                 LOG.exception("the sweep failed")
 

@@ -22,13 +22,14 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 
 from kolonie.core.saving import SaveError
-from kolonie.games import title as game_title
 from kolonie.server.bus import Bus, Notice
-from kolonie.server.store.rows import Status, TableRow
+from kolonie.server.restoring import Kept, Unreadable, at_once, proved
+from kolonie.server.store.rows import Status, Stopped, TableRow
 from kolonie.server.store.tables import Raced, Tables
 from kolonie.table import snapshots
 from kolonie.table.events import Event
-from kolonie.table.film import Film
+from kolonie.table.film import Film, Still
+from kolonie.table.proof import Changed
 from kolonie.table.sitting import Sitting
 
 LOG = logging.getLogger("kolonie")
@@ -40,10 +41,17 @@ SNAPSHOT_EVERY = 48
 LEASE = 10.0
 """Seconds that a process has for the bots of a table before another one looks after it."""
 ATTEMPTS = 12
+LONG = 40
+"""Events from which on a log is folded in a thread."""
+LAST_MOMENTS = 4.0
 
 
 class NoSuchTable(Exception):
     """There is no such table, or this person may not know of it."""
+
+
+class TableStopped(Exception):
+    """This program would play the table differently, so it is only shown."""
 
 
 class Live:
@@ -63,10 +71,15 @@ class Live:
     def reel(self) -> Film:
         """All positions of the game so far."""
         if self.film is None or self.filmed != self.sitting.version:
-            record = self.sitting.table.record
-            if self.film is None or not self.film.goes_on(record.moves):
-                self.film = Film(self.sitting.title, self.row.terms, record.moves, record.shares)
-            self.film.go_on(record.moves)
+            sitting = self.sitting
+            record = sitting.table.record
+            if self.row.stopped is not None:
+                self.film = Still(sitting.game)
+            elif self.film is None or not self.film.goes_on(record.moves):
+                box = sitting.game.box
+                self.film = Film(sitting.title, self.row.terms, record.moves, record.shares, box)
+            else:
+                self.film.go_on(record.moves)
             self.filmed = self.sitting.version
         return self.film
 
@@ -113,9 +126,12 @@ class Hub:
                 row = await self.tables.row(table_id)
                 if row is None:
                     raise NoSuchTable(table_id)
-                live.row = row
-            if self.shared:
-                self._fold(live, await self.tables.events(table_id, live.sitting.version))
+                live.row = replace(row, stopped=live.row.stopped)
+            if self.shared and live.row.stopped is None:
+                try:
+                    self._fold(live, await self.tables.events(table_id, live.sitting.version))
+                except Changed:
+                    live = await self._load(table_id)
         live.used = time.monotonic()
         self.lives[table_id] = live
         self.lives.move_to_end(table_id)
@@ -129,18 +145,37 @@ class Hub:
         if found is None:
             raise NoSuchTable(table_id)
         row, text, events = found
-        title = game_title(row.terms.game)
-        sitting: Sitting | None = None
-        if text is not None:
-            try:
-                sitting = snapshots.restore(title, row.terms, row.names, text)
-            except SaveError as error:
-                LOG.warning("table %s: snapshot not used: %s", table_id, error)
+        try:
+            box = await self.tables.components.box(row.terms)
+        except Exception as error:  # the game is not on the shelf any more, or cannot be set up like this
+            raise Unreadable(table_id) from error
+        known = at_once(row, text, events, box)
+        stopped: Stopped | None = None
+        if known is not None:
+            sitting = known
+        else:
+            if text is not None:
                 events = await self.tables.events(table_id, 0)
-        if sitting is None:
-            sitting = Sitting(title, row.terms, row.names)
-        live = Live(row, sitting, sitting.version)
-        self._fold(live, events)
+            kept = Kept(row, await self.tables.newest_still(table_id), events)
+            if len(events) > LONG:
+                sitting, stopped = await asyncio.to_thread(proved, kept, box)
+            else:
+                sitting, stopped = proved(kept, box)
+        live = Live(replace(row, stopped=stopped), sitting, sitting.version - len(events))
+        if stopped is None:
+            live.row = _brought_up(live, None)
+            if live.row.status == "running" and not sitting.is_labelled:
+                return await self._migrated(live)
+        return live
+
+    async def _migrated(self, live: Live) -> Live:
+        """All moves were proved to mean the same under this program's rules: its log says so from now on."""
+        event = live.sitting.migrate(time.time())
+        try:
+            await self._keep(live, event)
+        except Raced:
+            return await self._load(live.row.id)
+        LOG.info("table %s goes on under rules %s", live.row.id, event.rules)
         return live
 
     def _fold(self, live: Live, events: list[Event]) -> None:
@@ -169,13 +204,23 @@ class Hub:
         self.lives.clear()
         self.stale_rows.clear()
 
-    def drop_idle(self, busy: Callable[[str], bool]) -> int:
+    async def drop_idle(self, busy: Callable[[str], bool]) -> int:
         """Lets go of sittings that nobody has used for a while."""
         now = time.monotonic()
         idle = [t for t, live in self.lives.items() if now - live.used > IDLE and not busy(t)]
         for table_id in idle:
-            self.drop(table_id)
+            live = self.lives.pop(table_id, None)
+            if live is not None and live.row.status == "running":
+                async with self.lock(table_id):
+                    await self.keep_still(live)
         return len(idle)
+
+    async def close(self) -> None:
+        """Before the end the last states are kept as far as there is time: nothing depends on it."""
+        until = time.monotonic() + LAST_MOMENTS
+        for live in list(self.lives.values()):
+            if time.monotonic() < until and live.row.status == "running":
+                await self.keep_still(live)
 
     # -- the one way anything changes
 
@@ -185,6 +230,8 @@ class Hub:
             try:
                 async with self.lock(table_id):
                     live = await self._current(table_id)
+                    if live.row.stopped is not None:
+                        raise TableStopped(table_id)
                     before = live.sitting.to_act()
                     event = command(live)
                     if event is not None:
@@ -222,12 +269,18 @@ class Hub:
 
     async def _snapshot(self, live: Live) -> None:
         """Now and then the whole sitting is kept, so that the log need not be folded from its start."""
-        version = live.sitting.version
-        if version - live.kept < SNAPSHOT_EVERY or not snapshots.can_be_taken(live.sitting):
+        due = live.sitting.version - live.kept >= SNAPSHOT_EVERY or live.sitting.over
+        if due and snapshots.can_be_taken(live.sitting):
+            await self.keep_still(live)
+
+    async def keep_still(self, live: Live) -> None:
+        """Keeps the sitting as it is now: it is there at once next time, and a later program can show it."""
+        version, whole = live.sitting.version, snapshots.can_be_taken(live.sitting)
+        if version == live.kept or live.row.stopped:
             return
-        live.kept = version
+        live.kept = version if whole else live.kept
         try:
-            await self.tables.keep_snapshot(live.row.id, version, snapshots.take(live.sitting))
+            await self.tables.keep_snapshot(live.row.id, version, snapshots.take(live.sitting), whole)
         except SaveError as error:
             LOG.warning("table %s: no snapshot: %s", live.row.id, error)
 

@@ -7,6 +7,7 @@ the commit (`wake_at`) passes and any process takes over: whoever claims the tab
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable
@@ -17,9 +18,10 @@ from kolonie.core.saving import save
 from kolonie.server.brain import Answer, Think
 from kolonie.server.brains import Brains, Overloaded
 from kolonie.server.bus import Bus, Notice
-from kolonie.server.hub import LEASE, Hub, Live, NoSuchTable, wake_time
+from kolonie.server.hub import LEASE, Hub, Live, NoSuchTable, TableStopped, wake_time
 from kolonie.server.mail import Mail
 from kolonie.server.opening import beginning
+from kolonie.server.restoring import Unreadable
 from kolonie.server.store.rows import TableRow
 from kolonie.server.store.seating import Seating
 from kolonie.server.store.tables import Raced, Tables
@@ -119,8 +121,9 @@ class Keeper:
                     return sitting.hand_over(seat, None, "", time.time())
             return None
 
-        while (await self.hub.change(table_id, command))[1] is not None:
-            pass
+        with contextlib.suppress(TableStopped, Unreadable):
+            while (await self.hub.change(table_id, command))[1] is not None:
+                pass
 
     # -- bots
 
@@ -133,12 +136,15 @@ class Keeper:
                 async with self.hub.at(table_id) as live:
                     sitting = live.sitting
                     name = sitting.bots[seat]
-                    if name is None or seat not in sitting.to_act() or live.row.status != "running":
+                    idle = live.row.status != "running" or live.row.stopped is not None
+                    if name is None or seat not in sitting.to_act() or idle:
                         return None
                     asked.append(sitting.marks[seat])
                     mind = f"{live.row.terms.seed}/mind {seat}/{sitting.game.number}"
-                    return Think(live.row.terms.game, save(sitting.game), seat, name, mind, table_id)
-            except NoSuchTable:
+                    terms = live.row.terms
+                    packs = await self.tables.components.texts(terms)
+                    return Think(terms.game, save(sitting.game), seat, name, mind, table_id, terms, packs)
+            except (NoSuchTable, Unreadable):
                 return None
 
         async def then(answer: Answer) -> None:
@@ -151,7 +157,7 @@ class Keeper:
                         else None
                     ),
                 )
-            except (StaleMove, Refused, NotStarted, NoSuchTable, Raced):
+            except (StaleMove, Refused, NotStarted, NoSuchTable, Raced, TableStopped):
                 LOG.info("table %s: a thought of seat %s came too late", table_id, seat)
 
         try:
@@ -170,6 +176,8 @@ class Keeper:
                 seen += 1
                 try:
                     await self.look(table_id, now + LEASE)
+                except (TableStopped, Unreadable):
+                    await self.tables.claim(table_id, now + LEASE, None)
                 except Exception:
                     LOG.exception("table %s could not be looked after", table_id)
         return seen
@@ -180,9 +188,11 @@ class Keeper:
         A game whose players had time to add to the shuffle begins.
         """
         row = await self.tables.row(table_id)
-        if row is not None and row.status == "open" and await self.seating.deal(table_id, beginning(row)):
-            await self.started(table_id)
-            return
+        if row is not None and row.status == "open":
+            box = await self.tables.components.box(row.terms)
+            if await self.seating.deal(table_id, beginning(row, box)):
+                await self.started(table_id)
+                return
         while True:
             _live, event = await self.hub.change(table_id, _expire)
             if event is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -14,6 +15,7 @@ from kolonie.games import title as game_title
 from kolonie.server.api import NewSeat, NewTable
 from kolonie.server.errors import Sorry
 from kolonie.server.hub import wake_time
+from kolonie.server.store.packs import named
 from kolonie.server.store.rows import Mode, Origin, Person, SeatRow, Status, TableRow
 from kolonie.server.store.seating import TELLING, Begin
 from kolonie.server.store.tables import Tables
@@ -109,12 +111,12 @@ def terms_of(wish: NewTable, seats: tuple[SeatRow, ...], words: QuickLexicon) ->
     )
 
 
-def beginning(row: TableRow) -> Begin:
-    """How the game of a table begins once its seats are filled."""
+def beginning(row: TableRow, box: Any) -> Begin:
+    """How the game of a table begins once its seats are filled, with the components agreed upon."""
 
     def begin(shares: tuple[Share, ...]) -> tuple[Event, list[int], float | None]:
         now = time.time()
-        sitting = Sitting(game_title(row.terms.game), row.terms, row.names)
+        sitting = Sitting(game_title(row.terms.game), row.terms, row.names, box)
         return sitting.start(now, shares), sitting.to_act(), wake_time(sitting, now)
 
     return begin
@@ -137,16 +139,21 @@ async def open_table(
     Where somebody has yet to tell what it adds to the shuffle, it waits for that, but not for long.
     """
     now = time.time()
-    sitting = Sitting(game_title(terms.game), terms, tuple(seat.name for seat in seats))
+    title = game_title(terms.game)
+    components = tables.components
+    box = await components.box(terms)
+    if not terms.rules:
+        terms = replace(terms, rules=title.rules_version, packs=named(title, box))
+    if terms.packs == named(title, title.box(settings=terms.settings)):
+        await components.keep(title, terms.settings)
+    sitting = Sitting(title, terms, tuple(seat.name for seat in seats), box)
     events: list[Event] = []
     filled = not any(seat.free for seat in seats)
     waits = any(seat.pledge for seat in seats)
     if filled and not waits:
         events.append(sitting.start(now, shares))
     for seat, key in moves or ():
-        event = Event(sitting.version + 1, "play", seat, now, (key,), sitting.marks[seat])
-        sitting.apply(event)
-        events.append(event)
+        events.append(sitting.played(seat, key, now))
     status: Status = "running" if events else "open"
     if sitting.over or origin == "record":
         status = "finished"

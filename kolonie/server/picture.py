@@ -28,7 +28,7 @@ from kolonie.server.api import (
 )
 from kolonie.server.drawn import Drawn, draw
 from kolonie.server.logbook import log_lines, outlook_state, since_turn
-from kolonie.server.store.rows import ChatRow, TableRow
+from kolonie.server.store.rows import ChatRow, Stopped, TableRow
 from kolonie.server.words import QuickLexicon, table_words
 from kolonie.table.export import Count, counted, known
 from kolonie.table.film import Film
@@ -103,7 +103,8 @@ def build(
         id=row.id,
         game=row.terms.game,
         title=words.say("title"),
-        status=row.status,
+        status="stopped" if row.stopped is not None else row.status,
+        stopped=None if row.stopped is None else stopped_text(row.stopped, words),
         number=count.moves,
         you=viewer.seat,
         your_seats=list(viewer.seats),
@@ -135,10 +136,18 @@ def build(
         and started
         and viewer.seat is not None
         and row.status == "running"
+        and row.stopped is None
         and sitting.wall(viewer.seat) is None,
         your_number=0 if viewer.seat is None else sitting.marks[viewer.seat],
         seat_links=_links(row, viewer.person),
         spectator_url=f"/watch/{row.watch}" if viewer.seats or viewer.person == row.owner else None,
+    )
+
+
+def stopped_text(stopped: Stopped, words: QuickLexicon) -> str:
+    """A word to the players of a table that cannot go on."""
+    return words.say(
+        "server-stopped", then=stopped.rules, now=stopped.now, shown=stopped.shown, moves=stopped.moves
     )
 
 
@@ -173,7 +182,7 @@ def _seats(row: TableRow, sitting: Sitting, online: set[str], acting: list[int])
 
 def _decision(row: TableRow, sitting: Sitting, viewer: Viewer, words: QuickLexicon) -> DecisionState | None:
     seat = viewer.seat
-    if seat is None or row.status != "running":
+    if seat is None or row.status != "running" or row.stopped is not None:
         return None
     drafted = seat in sitting.drafts
     game = sitting.seen_by(seat)

@@ -10,6 +10,7 @@ resign  a seat gives up: it cannot win any more, and a bot plays it to the end
 agree   a seat would abandon the game; when all do who play, it is over
 differ  a seat would go on after all
 end     the game is over before its end: closed by its owner, or nobody came
+migrate the table goes on under other rules or components, after all its moves were proved to mean the same
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ import msgspec
 
 from kolonie.core.records import Share
 
-Kind = Literal["start", "play", "back", "draft", "undraft", "control", "resign", "agree", "differ", "end"]
+Kind = Literal[
+    "start", "play", "back", "draft", "undraft", "control", "resign", "agree", "differ", "end", "migrate"
+]
 Reason = Literal["", "clock", "absent", "left", "resigned"]
 """Why a bot plays for a seat: its time ran out, nobody was there, its owner asked for it or gave up."""
 Ending = Literal["", "resigned", "abandoned", "closed", "expired"]
@@ -41,6 +44,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many moves a back or an undraft takes away."""
     bot: str | None = None
     reason: Reason = ""
+    print: int = 0
+    """A fingerprint of the common game after it (see `proof`): a later program can prove that it agrees."""
+    rules: str = ""
+    packs: tuple[tuple[str, str], ...] = ()
+    """What the table is played with from here on, where that is not what was agreed."""
     ending: Ending = ""
     shares: tuple[Share, ...] = ()
     """What players added to the shuffle; a start carries it."""
@@ -66,3 +74,6 @@ class Terms(msgspec.Struct, frozen=True):
     """Seats that are bots from the start. They have no clock and no owner."""
     chosen: bool = False
     """The seed was chosen by a player, so the game counts for nothing."""
+    rules: str = ""
+    packs: tuple[tuple[str, str], ...] = ()
+    """The version of the rules and the hashes of the packs that it began with; not known of old tables."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kolonie.core.engine import Entry, Game
 from kolonie.core.records import Share, dealt_from
 from kolonie.core.title import Title
@@ -12,9 +14,14 @@ class Film:
     """All positions of a game, from the deal (0) to the last move. Clones are small: every one is kept."""
 
     def __init__(
-        self, title: Title, terms: Terms, moves: list[tuple[int, str]], shares: tuple[Share, ...] = ()
+        self,
+        title: Title,
+        terms: Terms,
+        moves: list[tuple[int, str]],
+        shares: tuple[Share, ...] = (),
+        box: Any = None,
     ) -> None:
-        game = title.new(terms.seats, dealt_from(terms.seed, shares), terms.settings, journal=True)
+        game = title.new(terms.seats, dealt_from(terms.seed, shares), terms.settings, box, journal=True)
         self._game = game
         self._moves: list[tuple[int, str]] = []
         self._frames: list[tuple[Game, int]] = [(game.clone(), len(game.journal or ()))]
@@ -45,3 +52,12 @@ class Film:
         game = frame.clone()
         game.journal = self._journal[:entries]
         return game
+
+
+class Still(Film):
+    """Of a game that cannot be played again: its last position, whatever is asked for."""
+
+    def __init__(self, game: Game) -> None:
+        self._journal = list(game.journal or ())
+        self._frames = [(game.clone(), len(self._journal))]
+        self.scores = [game.scores()]

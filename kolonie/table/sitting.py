@@ -12,6 +12,10 @@ harmless and a stale one is refused.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from msgspec import structs
 
 from kolonie.core import records
 from kolonie.core.engine import Game
@@ -23,6 +27,7 @@ from kolonie.core.title import Title
 from kolonie.table.clocks import Clocks
 from kolonie.table.drafts import Draft
 from kolonie.table.events import Ending, Event, Kind, Reason, Terms
+from kolonie.table.proof import COMMON, Changed, print_of
 from kolonie.table.table import CannotTakeBack, StaleMove, Table, Wall
 
 
@@ -31,12 +36,16 @@ class NotStarted(Exception):
 
 
 class Sitting:
-    """The fold of a table's log. `names` are only for the record."""
+    """The fold of a table's log. `names` are only for the record.
 
-    def __init__(self, title: Title, terms: Terms, names: tuple[str, ...]) -> None:
+    `box` are the components it is played with, if they are not those of this program.
+    """
+
+    def __init__(self, title: Title, terms: Terms, names: tuple[str, ...], box: Any = None) -> None:
         self.title = title
         self.terms = terms
-        self.table = Table(title, names, terms.seed, terms.settings)
+        self.table = Table(title, names, terms.seed, terms.settings, box)
+        self._label(terms.rules, terms.packs)
         self.table.record.chosen = terms.chosen
         self.version = 0
         """The number of the last event."""
@@ -132,7 +141,33 @@ class Sitting:
 
     def start(self, at: float, shares: tuple[Share, ...] = ()) -> Event:
         """The seats are filled, and what players add to the shuffle is known."""
-        return self._done(Event(self.version + 1, "start", 0, at, shares=shares))
+        return self._done(Event(self.version + 1, "start", 0, at, shares=shares, **self._other_label()))
+
+    def migrate(self, at: float) -> Event:
+        """The table goes on with what this program has. Whoever calls it has proved that nothing changes."""
+        return self._done(Event(self.version + 1, "migrate", 0, at, **self._other_label()))
+
+    @property
+    def is_labelled(self) -> bool:
+        """Whether its record names the rules and components that it is really played with."""
+        return not self._other_label()
+
+    def _other_label(self) -> dict[str, Any]:
+        record, packs = self.table.record, self.title.packs(self.game.box)
+        now = (self.title.rules_version, tuple((pack.name, pack.sha256) for pack in packs))
+        return {} if (record.rules, record.packs) == now else {"rules": now[0], "packs": now[1]}
+
+    def _label(self, rules: str, packs: tuple[tuple[str, str], ...]) -> None:
+        record = self.table.record
+        if rules:
+            self.table.record = replace(record, rules=rules, packs=packs)
+
+    def _relabel(self, event: Event) -> None:
+        record = self.table.record
+        note = f"from rules {record.rules} after move {len(record.moves)}"
+        if self.started:
+            self.table.record = replace(record, migrated=(*record.migrated, note))
+        self._label(event.rules, event.packs)
 
     def move(self, seat: int, number: int, key: str, at: float, bot: bool = False) -> Event | None:
         """A move. None if it repeats the seat's last one. Raises StaleMove, Refused, NotStarted."""
@@ -144,8 +179,11 @@ class Sitting:
             raise StaleMove(number, self.marks[seat])
         if self.terms.confirm and not bot:
             return self._draft(seat, number, key, at)
-        event = Event(self.version + 1, "play", seat, at, (key,), number)
-        return self._done(event)
+        return self.played(seat, key, at)
+
+    def played(self, seat: int, key: str, at: float) -> Event:
+        """A move goes to the table at once, whatever was agreed. Raises Refused."""
+        return self._done(Event(self.version + 1, "play", seat, at, (key,), self.marks[seat]))
 
     def _draft(self, seat: int, number: int, key: str, at: float) -> Event:
         """A drafted move; the one that shows something takes the whole draft to the table."""
@@ -229,18 +267,25 @@ class Sitting:
 
     def _done(self, event: Event) -> Event:
         self.apply(event)
-        return event
+        return structs.replace(event, print=print_of(self.game)) if event.kind in COMMON else event
 
     def apply(self, event: Event) -> None:
-        """Lets a kept event happen. Raises Refused before anything has changed."""
+        """Lets a kept event happen. Raises Refused before anything has changed.
+
+        Raises Changed if the game is not what it was when the event was kept: then this sitting is of no use.
+        """
         if event.number != self.version + 1:
             raise ValueError(f"event {event.number} after {self.version}")
         seat = event.seat
+        if event.rules:
+            self._relabel(event)
         if event.kind == "start":
             if event.shares:
                 names, settings = self.table.names, self.terms.settings
-                self.table = Table(self.title, names, self.terms.seed, settings, shares=event.shares)
+                label, box = self.table.record, self.game.box
+                self.table = Table(self.title, names, self.terms.seed, settings, box, shares=event.shares)
                 self.table.record.chosen = self.terms.chosen
+                self._label(label.rules, label.packs)
             self.started = True
             self._asked_anew(*range(self.terms.seats))
         elif event.kind == "play":
@@ -266,6 +311,8 @@ class Sitting:
         else:
             self._apply_control(event)
             self._apply_end(event)
+        if event.print and event.print != print_of(self.game):
+            raise Changed(event.number)
         self.version = event.number
         self._run_clocks(event)
 

@@ -6,6 +6,7 @@ be taken back. It holds every secret of the table, like the log itself.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -14,9 +15,10 @@ from kolonie.core.engine import Change, Entry
 from kolonie.core.messages import Message
 from kolonie.core.options import option
 from kolonie.core.records import Share, close
-from kolonie.core.saving import Addresses, SaveError, addresses, load, save
+from kolonie.core.saving import Addresses, SaveError, addresses, hash_of_saved, load, save
 from kolonie.core.title import Title
 from kolonie.table.events import Terms
+from kolonie.table.proof import code_of
 from kolonie.table.sitting import Sitting
 from kolonie.table.table import Step
 
@@ -34,6 +36,8 @@ def take(sitting: Sitting) -> str:
     book = addresses(sitting.game)
     body = {
         "format": FORMAT,
+        "code": code_of(sitting.title),
+        "label": [sitting.table.record.rules, sitting.table.record.packs, sitting.table.record.migrated],
         "position": save(sitting.game),
         "journal": [_pack_entry(book, entry) for entry in sitting.game.journal or ()],
         "counted": sitting.game.counted,
@@ -55,14 +59,21 @@ def take(sitting: Sitting) -> str:
     return msgspec.json.encode(body).decode()
 
 
-def restore(title: Title, terms: Terms, names: tuple[str, ...], text: str) -> Sitting:
-    """The sitting again. Raises SaveError for a snapshot of another version of rules, packs or format."""
+def restore(
+    title: Title, terms: Terms, names: tuple[str, ...], text: str, box: Any = None, to_look_at: bool = False
+) -> Sitting:
+    """The sitting again. Raises SaveError for a snapshot of another program, rules, packs or format.
+
+    `to_look_at`: of whatever program, if it can still be read. It must not be played on.
+    """
     try:
         body = msgspec.json.decode(text)
         if body["format"] != FORMAT:
             raise SaveError("a snapshot of another format")
-        sitting = Sitting(title, terms, names)
-        game = load(title, body["position"], sitting.game.box)
+        if body["code"] != code_of(title) and not to_look_at:
+            raise SaveError("a snapshot of another program")
+        sitting = Sitting(title, terms, names, box)
+        game = load(title, body["position"], sitting.game.box, of_any_version=to_look_at)
         book = addresses(game)
         game.journal = [_unpack_entry(book, packed) for packed in body["journal"]]
         game.counted = body["counted"]
@@ -71,6 +82,9 @@ def restore(title: Title, terms: Terms, names: tuple[str, ...], text: str) -> Si
             table.record.shares = msgspec.convert(tuple(body["shares"]), tuple[Share, ...])
         table.game = game
         table.steps = [Step(seat, key, None, *rest) for seat, key, *rest in body["steps"]]
+        rules, packs, migrated = body["label"]
+        told = tuple((name, sha) for name, sha in packs)
+        table.record = replace(table.record, rules=rules, packs=told, migrated=tuple(migrated))
         table.record.moves = [(step.seat, step.key) for step in table.steps]
         if game.over:
             close(table.record, game, table.seed)
@@ -92,6 +106,15 @@ def restore(title: Title, terms: Terms, names: tuple[str, ...], text: str) -> Si
     except (KeyError, TypeError, ValueError) as error:
         raise SaveError(f"not a snapshot of this table: {error!r}") from None
     return sitting
+
+
+def witness(text: str) -> tuple[int, str] | None:
+    """What a snapshot of any program can witness: after which event which state hash there was."""
+    try:
+        body = msgspec.json.decode(text)
+        return int(body["version"]), hash_of_saved(body["position"])
+    except (KeyError, TypeError, ValueError):
+        return None
 
 
 def _pack_entry(book: Addresses, entry: Entry) -> list[Any]:

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import sys
+from pathlib import Path
+
 import httpx
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
+from kolonie.server.command import Entries
+from kolonie.server.config import Config
+from kolonie.server.store.database import Database
 from tests.server.serving import Player, Served
 
 JSON = {"Content-Type": "application/json"}
@@ -97,6 +107,30 @@ def test_what_is_asked_for_never_makes_a_line_of_the_log(served: Served, ann: Pl
     )
 
 
+def test_an_entry_of_the_log_is_one_whatever_it_says() -> None:
+    try:
+        raise KeyError("a\n2026-01-01 00:00:00,000 INFO kolonie forged\r\x1b[31m\u202e")
+    except KeyError:
+        fault = logging.LogRecord("kolonie", 40, "", 0, "fault in %s", ("a\nforged",), sys.exc_info())
+    lines = Entries("%(levelname)s %(message)s").format(fault).splitlines()
+    assert lines[0] == "ERROR fault in a" and all(line.startswith("    ") for line in lines[1:])
+    assert all(line.isprintable() for line in lines)
+
+
+def test_a_fault_of_the_database_does_not_tell_what_was_asked(tmp_path: Path) -> None:
+    async def work() -> None:
+        database = Database(Config(database=str(tmp_path / "k.sqlite")))
+        try:
+            with pytest.raises(OperationalError) as fault:
+                wrong = text("SELECT nothing FROM nowhere WHERE token = :token")
+                await database.read(lambda connection: connection.execute(wrong, {"token": "my-secret"}))
+            assert "nowhere" in str(fault.value) and "my-secret" not in str(fault.value)
+        finally:
+            await database.close()
+
+    asyncio.run(work())
+
+
 def test_a_wrong_method_is_told_which_are_right(served: Served, ann: Player) -> None:
     table = ann.open("me", "bot:random")["id"]
     for path, allowed in (
@@ -121,6 +155,8 @@ def test_limits_count_what_the_router_sees(tmp_path_factory: pytest.TempPathFact
         tried = [ann.raw("POST", paths[n % 5], json={"name": "x", "password": "y"}) for n in range(30)]
         assert sum(answer.status_code == 403 for answer in tried) <= 12
         assert sum(answer.status_code == 429 for answer in tried) >= 18
+        for path in ("/api/account", "/api/account/password", "/api/account//delete/", "/api/reset/guess"):
+            assert ann.raw("POST", path, json={}).status_code == 429, "one limit for all that can be guessed"
 
 
 def test_names_of_seats_are_clean(ann: Player) -> None:

@@ -100,8 +100,8 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_pat
             await hub.change(table, first_option)
         before = state_hash(hub.lives[table].sitting.game)
         hub.lives[table].used -= IDLE + 1
-        assert hub.drop_idle(lambda _table: True) == 0, "somebody listens"
-        assert hub.drop_idle(lambda _table: False) == 1
+        assert await hub.drop_idle(lambda _table: True) == 0, "somebody listens"
+        assert await hub.drop_idle(lambda _table: False) == 1
         assert not hub.lives
         async with hub.at(table) as live:
             assert state_hash(live.sitting.game) == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -10,7 +11,9 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect
+from websockets.exceptions import ConnectionClosed
 
+from kolonie.core.chance import commitment
 from kolonie.games import title
 from kolonie.server.config import Config
 from kolonie.server.store.database import Database
@@ -69,6 +72,48 @@ def test_a_person_may_go_on_at_the_other_process(pair: tuple[Served, Served]) ->
     ann.move(table, ann.state(table))
     ann.move_to(one.url)
     assert ann.state(table)["number"] == 2
+
+
+def test_people_look_after_themselves_whichever_process_they_ask(pair: tuple[Served, Served]) -> None:
+    """The account's doings at one process hold at the other: log-out, shares, endings, being forgotten."""
+    one, other = pair
+    ann, ben = Player(one.url), Player(other.url)
+    name = f"\ufdfa Ann {ann.me['id'][:6]}"
+    ann.post("/api/account", {"name": name, "password": "correct horse battery"})
+    guest = Player(other.url)
+    mine, his = secrets.token_hex(32), secrets.token_hex(32)
+    table = guest.open("me", "open", pledge=commitment(mine))["id"]
+    ben.post(f"/api/tables/{table}/join", {"pledge": commitment(his)})
+    guest.post("/api/login", {"name": name, "password": "correct horse battery"})
+    assert ann.state(table)["you"] == 0, "the guest's seat is the account's"
+    ann.post(f"/api/tables/{table}/reveal", {"seat": 0, "entropy": mine})
+    ben.post(f"/api/tables/{table}/reveal", {"seat": 1, "entropy": his})
+    state = ann.wait(table, lambda s: s["status"] == "running")
+    assert [share["entropy"] for share in state["shares"]] == [mine, his]
+    assert ann.get(f"/api/tables/{table}")["board"] is not None
+    ben.post(f"/api/tables/{table}/chat", {"text": "so"})
+    line = ann.wait(table, lambda s: s["chat"])["chat"][0]
+    for _again in range(2):
+        ann.post(f"/api/tables/{table}/report", {"line": line["id"]})
+    assert ann.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True}) == [1]
+    with guest.socket(table) as there:
+        there.next()
+        ann.post("/api/sessions/end", {})
+        with pytest.raises(ConnectionClosed):
+            while True:
+                there.next("state", 10)
+    kept = ann.get("/api/account/data")
+    assert kept["muted"] == [ben.me["name"]] and len(kept["reports"]) == 1
+    with ben.socket(table) as his_socket:
+        his_socket.next()
+        ann.post("/api/account/delete", {"password": "correct horse battery"})
+        ended = his_socket.until(lambda s: s["names"][0] == "Former player")
+    assert ended["ending"]["winners"] == [1] and ben.get("/api/stats")["mine"][0]["wins"] == 1
+    waiting = ben.open("me", "open")["id"]
+    ben.move_to(one.url)
+    ben.post(f"/api/tables/{waiting}/close")
+    ben.move_to(other.url)
+    assert ben.wait(waiting, lambda s: s["status"] == "closed")
 
 
 def test_of_racing_moves_at_two_processes_exactly_one_wins(pair: tuple[Served, Served]) -> None:

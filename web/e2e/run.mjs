@@ -3,6 +3,7 @@ import { startServer } from './server.mjs';
 import { openBrowser } from './browser.mjs';
 import { tests } from './tests.mjs';
 import { pages } from './pages.mjs';
+import { people } from './people.mjs';
 import { proofs } from './proofs.mjs';
 
 const wanted = process.argv.slice(2);
@@ -11,7 +12,7 @@ const browser = await openBrowser();
 let failed = 0;
 // A loaded machine can make a browser late: what fails is tried once more and then told as unsteady.
 const TRIES = 2;
-for (const [name, test] of Object.entries({ ...tests, ...pages, ...proofs })) {
+for (const [name, test] of Object.entries({ ...tests, ...pages, ...people, ...proofs })) {
   if (wanted.length && !wanted.some((w) => name.includes(w))) continue;
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const began = Date.now();

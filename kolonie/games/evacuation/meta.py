@@ -14,6 +14,7 @@ from kolonie.core.messages import Message, message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
+from kolonie.core.packs import anew
 from kolonie.core.readers import declare, declare_effects
 from kolonie.core.scene import Scene
 from kolonie.core.settings import Limit, Setting, SetupError
@@ -141,7 +142,7 @@ class Evacuation(Title):
     elsewhere = words.ELSEWHERE
 
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
-        return Box(extra_packs) if extra_packs else standard_box()
+        return Box(extra_packs) if extra_packs or anew() else standard_box()
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
         infos: tuple[PackInfo, ...] = box.infos

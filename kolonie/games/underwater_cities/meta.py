@@ -14,6 +14,7 @@ from kolonie.core.messages import Message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option, WhyNot
+from kolonie.core.packs import anew
 from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.settings import Limit
 from kolonie.core.title import Component, PackInfo, Setting, Title
@@ -130,7 +131,9 @@ class UnderwaterCities(Title):
         further = NOTHING_FURTHER
         for one in active:
             further = one.brings or further
-        return Box((*packs, *extra_packs), further) if extra_packs else standard_box(packs, further)
+        if extra_packs or anew():
+            return Box((*packs, *extra_packs), further)
+        return standard_box(packs, further)
 
     def packs(self, box: Any) -> tuple[PackInfo, ...]:
         infos: tuple[PackInfo, ...] = box.infos

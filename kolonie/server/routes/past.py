@@ -57,7 +57,7 @@ async def replay(
             viewer = Viewer(viewer.person, seat if seat >= 0 else None, viewer.seats, language)
         if not live.sitting.started:
             raise Sorry(409, "not-running")
-        if live.row.status != "finished":
+        if live.row.status != "finished" and live.row.stopped is None:
             at = moment(live.sitting, viewer, at)
         return build(live.row, live.sitting, viewer, set(), [], live.reel(), at)
 
@@ -115,7 +115,8 @@ async def upload_record(request: AnyRequest, person: Person, house: House, langu
     if answer.wrong:
         raise Sorry(422, "bad-record", field="; ".join(answer.wrong))
     title = game_title(record.game)
-    terms = Terms(title.id, len(record.seats), title.check(record.settings, len(record.seats)), record.seed)
+    settings = title.check(record.settings, len(record.seats))
+    terms = Terms(title.id, len(record.seats), settings, record.seed, rules=record.rules, packs=record.packs)
     terms = replace(terms, chosen=record.chosen)
     seats = tuple(
         SeatRow(number, "hotseat", name[:30], person=None, bot=None)
@@ -134,6 +135,8 @@ async def go_on(table_id: str, data: Continue, person: Person, house: House, lan
         check_sees(live.row, person)
         if live.row.status != "finished":
             raise Sorry(409, "not-finished")
+        if live.row.stopped is not None:
+            raise Sorry(409, "stopped")
         moves = live.sitting.table.record.moves[: data.at]
         shares = live.sitting.table.record.shares
         terms = replace(live.row.terms, seed=dealt_from(live.row.terms.seed, shares))
@@ -147,6 +150,7 @@ async def go_on(table_id: str, data: Continue, person: Person, house: House, lan
     seats = seat_rows(wishes, person, game_words(terms.game, language))
     bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
     practice = Terms(terms.game, terms.seats, terms.settings, terms.seed, terms.confirm, None, bots, True)
+    practice = replace(practice, packs=terms.packs)
     row = await open_table(house.tables, practice, seats, person.id, "live", False, "practice", moves)
     await house.keeper.begun(row)
     return created(row)

@@ -26,7 +26,7 @@ from kolonie.server.api import (
 from kolonie.server.bus import Notice
 from kolonie.server.errors import Sorry, refusal
 from kolonie.server.house import House
-from kolonie.server.hub import Command, Live
+from kolonie.server.hub import Command, Live, TableStopped
 from kolonie.server.logbook import outlook_state
 from kolonie.server.opening import clean_text
 from kolonie.server.picture import AT_ONCE
@@ -85,7 +85,7 @@ async def _act(
 
     try:
         live, _event = await house.hub.change(table_id, checked)
-    except (StaleMove, NotStarted, CannotTakeBack, Conflict) as error:
+    except (StaleMove, NotStarted, CannotTakeBack, Conflict, TableStopped) as error:
         raise await _conflict(house, table_id, person, seat, language, _code(error)) from None
     except Refused as refused:
         async with house.hub.at(table_id) as live:
@@ -93,7 +93,9 @@ async def _act(
     return Moved(live.sitting.marks[seat])
 
 
-def _code(error: StaleMove | NotStarted | CannotTakeBack | Conflict) -> str:
+def _code(error: StaleMove | NotStarted | CannotTakeBack | Conflict | TableStopped) -> str:
+    if isinstance(error, TableStopped):
+        return "stopped"
     if isinstance(error, Conflict):
         return str(error)
     if isinstance(error, CannotTakeBack):

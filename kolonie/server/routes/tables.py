@@ -169,8 +169,9 @@ async def join_by_link(
 
 async def sit_down(house: House, row: TableRow, seat: int, person: Person, pledge: str | None) -> bool:
     """Somebody sits down, if the seat is still free. When the last seat is filled, the game begins."""
+    box = await house.tables.components.box(row.terms)
     done = await house.seating.take_seat(
-        row.id, seat, person.id, person.name, beginning(row), None if row.terms.chosen else pledge
+        row.id, seat, person.id, person.name, beginning(row, box), None if row.terms.chosen else pledge
     )
     if done == "taken":
         return False
@@ -196,7 +197,8 @@ async def reveal_entropy(table_id: str, data: Reveal, person: Person, house: Hou
         raise Sorry(403, "not-your-seat", field="seat")
     if row.seats[data.seat].entropy == data.entropy:
         return Done(True)
-    done = await house.seating.reveal(table_id, data.seat, person.id, data.entropy, beginning(row))
+    box = await house.tables.components.box(row.terms)
+    done = await house.seating.reveal(table_id, data.seat, person.id, data.entropy, beginning(row, box))
     if done == "refused":
         raise Sorry(409, "no-pledge", field="entropy")
     house.hub.outdated(table_id)
@@ -215,6 +217,8 @@ async def leave_table(table_id: str, person: Person, house: House) -> Done:
     if not mine:
         check_sees(row, person)
         raise Sorry(403, "not-your-seat")
+    if row.stopped is not None:
+        raise Sorry(409, "stopped")
     for seat in mine:
         if started:
             await house.keeper.hand_over(table_id, seat, house.keeper.stand_in, "left")
@@ -244,6 +248,8 @@ async def take_over(table_id: str, data: TakeOver, person: Person, house: House)
     if not mine:
         check_sees(row, person)
         raise Sorry(403, "not-your-seat")
+    if row.stopped is not None:
+        raise Sorry(409, "stopped")
     if data.seat >= len(row.seats) or row.seats[data.seat].kind == "bot" or not started:
         raise Sorry(409, "cannot-take-over", field="seat")
     if resigned[data.seat]:

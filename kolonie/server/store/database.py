@@ -95,7 +95,9 @@ class Networked:
     """A PostgreSQL server."""
 
     def __init__(self, url: str) -> None:
-        self._engine: AsyncEngine = create_async_engine(url, pool_size=12, max_overflow=0, pool_pre_ping=True)
+        self._engine: AsyncEngine = create_async_engine(
+            url, pool_size=12, max_overflow=0, pool_pre_ping=True, hide_parameters=True
+        )
 
     async def read(self, work: Work[T]) -> T:
         async with self._engine.connect() as connection:
@@ -110,7 +112,8 @@ class Networked:
 
 
 def _sqlite(url: str, begin: str) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": 15})
+    # a fault is logged with its statement, never with what people sent or with anybody's secret
+    engine = create_engine(url, connect_args={"timeout": 15}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:

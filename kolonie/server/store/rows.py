@@ -53,6 +53,15 @@ class SeatRow(msgspec.Struct, frozen=True):
         return self.kind in ("open", "link") and self.person is None
 
 
+class Stopped(msgspec.Struct, frozen=True):
+    """Why a table cannot go on: this program would play it differently. It is shown after `shown` moves."""
+
+    rules: str
+    now: str
+    shown: int
+    moves: int
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """A table without its log. `terms` holds the seed: it never leaves the server before the end."""
 
@@ -68,6 +77,8 @@ class TableRow(msgspec.Struct, frozen=True):
     updated: float
     to_act: tuple[int, ...]
     seats: tuple[SeatRow, ...]
+    stopped: Stopped | None = None
+    """Not kept: it follows from the log and from the program that reads it."""
     expires: float | None = None
     """When the table ends if nobody comes; set once its people have been warned."""
     wake_at: float | None = None

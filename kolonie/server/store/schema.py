@@ -78,6 +78,14 @@ TABLES = Table(
     Index("tables_by_wake", "wake_at"),
 )
 
+PACKS = Table(
+    "packs",
+    META,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 SEATS = Table(
     "seats",
     META,
@@ -104,6 +112,14 @@ EVENTS = Table(
 
 SNAPSHOTS = Table(
     "snapshots",
+    META,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+STILLS = Table(
+    "stills",
     META,
     Column("table_id", String(32), primary_key=True),
     Column("number", Integer, nullable=False),

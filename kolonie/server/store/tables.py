@@ -14,8 +14,9 @@ from sqlalchemy import Connection, and_, bindparam, exists, func, insert, or_, s
 from sqlalchemy.exc import IntegrityError
 
 from kolonie.server.store.database import Database
+from kolonie.server.store.packs import Components
 from kolonie.server.store.rows import SeatRow, TableRow
-from kolonie.server.store.schema import EVENTS, RESULTS, SEATS, SNAPSHOTS, TABLES
+from kolonie.server.store.schema import EVENTS, RESULTS, SEATS, SNAPSHOTS, STILLS, TABLES
 from kolonie.table.events import Event, Terms
 
 EVENT = msgspec.json.Decoder(Event)
@@ -58,6 +59,7 @@ class Tables:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.components = Components(database)
 
     async def create(self, row: TableRow, events: Sequence[Event], wake_at: float | None) -> None:
         def work(connection: Connection) -> None:
@@ -125,18 +127,36 @@ class Tables:
 
         return await self.database.read(work)
 
-    async def keep_snapshot(self, table_id: str, number: int, body: str) -> None:
+    async def keep_snapshot(self, table_id: str, number: int, body: str, whole: bool = True) -> None:
+        """Keeps a snapshot; one that is not whole can be looked at but not played on."""
+        kept = SNAPSHOTS if whole else STILLS
+
         def work(connection: Connection) -> None:
             done = connection.execute(
-                update(SNAPSHOTS)
-                .where(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.number < number)
+                update(kept)
+                .where(kept.c.table_id == table_id, kept.c.number < number)
                 .values(number=number, body=body)
             )
-            known = connection.execute(select(exists().where(SNAPSHOTS.c.table_id == table_id))).scalar()
+            known = connection.execute(select(exists().where(kept.c.table_id == table_id))).scalar()
             if done.rowcount == 0 and not known:
-                connection.execute(insert(SNAPSHOTS).values(table_id=table_id, number=number, body=body))
+                connection.execute(insert(kept).values(table_id=table_id, number=number, body=body))
 
         await self.database.write(work)
+
+    async def newest_still(self, table_id: str) -> str | None:
+        """The newest that is kept of how the table looked, whole or not."""
+
+        def work(connection: Connection) -> str | None:
+            found: list[tuple[int, str]] = []
+            for kept in (SNAPSHOTS, STILLS):
+                row = connection.execute(
+                    select(kept.c.number, kept.c.body).where(kept.c.table_id == table_id)
+                ).first()
+                if row is not None:
+                    found.append((row[0], row[1]))
+            return max(found)[1] if found else None
+
+        return await self.database.read(work)
 
     async def append(
         self,

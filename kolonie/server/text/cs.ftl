@@ -1,5 +1,6 @@
 # Vlastní slova serveru.
 
+server-stopped = Tento stůl je zastavený: program se od té doby změnil a jeho tahy by teď znamenaly něco jiného (pravidla { $then }, nyní { $now }). Vidíte ho tak, jak vypadal po tahu { $shown } z { $moves }. Nic z něj se neztratilo; s dřívějším programem může pokračovat.
 server-confirm-turn = Tah je vyzkoušený. Potvrďte ho, nebo ho vezměte zpět.
 server-total = celkem
 page-not-built = Kolonie běží, ale klient pro prohlížeč není sestavený. Sestavíte ho příkazem: cd web && npm ci && npm run build. Programy najdou popis rozhraní na adrese /schema a příkaz kolonie play hraje v terminálu.
@@ -59,6 +60,7 @@ error-not-your-seat = Toto není vaše místo.
 error-not-running = Hra neběží.
 error-not-finished = To je možné až po konci hry.
 error-nothing-to-play = Odtud už není co hrát.
+error-stopped = Tento stůl začal se starší verzí hry a teď by se hrál jinak, proto je zastavený. Nic z něj se neztratilo.
 error-stale = O tomto už je rozhodnuto. Stůl teď vypadá takto.
 error-bot-plays = Za toto místo hraje bot. Nejdřív si místo vezměte zpět.
 error-cannot-take-over = Toto místo teď nelze předat botovi ani vzít zpět.

@@ -1,5 +1,6 @@
 # The server's own words.
 
+server-stopped = This table has been stopped: the program has changed since, and its moves would mean something else now (rules { $then }, now { $now }). It is shown as it was after { $shown } of { $moves } moves. Nothing of it is lost; with the earlier program it can go on.
 server-confirm-turn = Your turn is rehearsed. Confirm it, or take it back.
 server-total = total
 page-not-built = Kolonie is running, but its browser client has not been built. Build it with: cd web && npm ci && npm run build. Programs find the interface described at /schema, and kolonie play plays in the terminal.
@@ -56,6 +57,7 @@ error-not-your-seat = This is not your seat.
 error-not-running = The game is not running.
 error-not-finished = This is possible only after the end of the game.
 error-nothing-to-play = Nothing is left to be played from there.
+error-stopped = This table was begun with an earlier version of the game and would now be played differently, so it has been stopped. Nothing of it is lost.
 error-stale = This decision is already over. Here is the table as it is now.
 error-bot-plays = A bot plays this seat. Take the seat back first.
 error-cannot-take-over = This seat cannot be given to a bot or taken back now.

@@ -88,11 +88,8 @@ export const api = {
   deleteMe: (password: string | null) => call('post', '/api/account/delete', { body: { password } }),
   confirmMail: (token: string) => call('post', '/api/mail/{token}', { path: { token } }),
   games: () => call('get', '/api/games', {}),
-  tables: (list: 'mine' | 'open' | 'live' | 'finished') => call('get', '/api/tables', { query: { list } }),
-  invitation: (token: string) => call('get', '/api/join/{token}', { path: { token } }),
-  findRematch: (id: string) => call('get', '/api/tables/{table_id}/rematch', { path: at(id) }),
-  rematch: (id: string) => call('post', '/api/tables/{table_id}/rematch', { path: at(id) }),
   create,
+  tables: (list: 'mine' | 'open' | 'live' | 'finished') => call('get', '/api/tables', { query: { list } }),
   join: (id: string, seat?: number) =>
     seated((pledge) => call('post', '/api/tables/{table_id}/join', { path: at(id), body: { seat, pledge } })),
   joinByLink: (token: string) => seated((pledge) => call('post', '/api/join/{token}', { path: { token }, body: { pledge } })),
@@ -105,6 +102,9 @@ export const api = {
   mute: (id: string, seat: number, muted: boolean) => call('post', '/api/tables/{table_id}/mute', { path: at(id), body: { seat, muted } }),
   report: (id: string, line: number, reason: string) =>
     call('post', '/api/tables/{table_id}/report', { path: at(id), body: { line, reason } }),
+  invitation: (token: string) => call('get', '/api/join/{token}', { path: { token } }),
+  findRematch: (id: string) => call('get', '/api/tables/{table_id}/rematch', { path: at(id) }),
+  rematch: (id: string) => call('post', '/api/tables/{table_id}/rematch', { path: at(id) }),
   leave: (id: string) => call('post', '/api/tables/{table_id}/leave', { path: at(id) }),
   takeover: (id: string, seat: number, bot: string | null) =>
     call('post', '/api/tables/{table_id}/takeover', { path: at(id), body: { seat, bot } }),
