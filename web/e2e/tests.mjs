@@ -26,6 +26,24 @@ async function keys(page) {
 }
 
 export const tests = {
+  async 'what a bot did is shown step by step and can be skipped'(browser, url) {
+    const page = await openPage(browser, url);
+    await startGame(page, { seats: 2 });
+    for (let i = 0; i < 6 && !(await page.$('[data-showing]')); i++) {
+      await moveOnBoard(page);
+      await page.waitForFunction((old) => {
+        const asked = document.querySelector('#decision')?.getAttribute('data-decision');
+        return document.querySelector('[data-showing]') || (asked && asked !== old);
+      }, page.answered);
+    }
+    await page.waitForSelector('[data-showing]');
+    await page.waitForSelector('.marks i');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('[data-showing]', { state: 'detached' });
+    clean(page);
+    await page.context().close();
+  },
+
   async 'a guest is at a table against bots within three clicks'(browser, url) {
     const page = await openPage(browser, url);
     await page.goto('/');

@@ -128,6 +128,23 @@ class Points(TypedDict):
 class Alone(TypedDict):
     target: int
     rating: NotRequired[int]
+    ladder: list[int]
+    """The points that each rating begins at, from the lowest."""
+    past: list[str]
+    """The colours of the events so far, the present one last."""
+    left: int
+    """How many events are still to come."""
+    now: NotRequired[dict[str, int]]
+    """The score sheet as if the game ended now; only for the eyes of whoever plays."""
+
+
+class Contest(TypedDict):
+    """A mission between two neighbours, as things are now."""
+
+    mission: int
+    seats: tuple[int, int]
+    counts: tuple[int, int]
+    points: tuple[int, int]
 
 
 class Derived(TypedDict, total=False):
@@ -141,6 +158,7 @@ class Derived(TypedDict, total=False):
     sections: list[tuple[int, int]]
     """The two stacks that each seat may take from."""
     points: list[Points]
+    contests: list[Contest]
     solo: Alone
 
 
@@ -293,9 +311,22 @@ class PlanetUnknown(Title):
                 for seat in seats
             ],
         }
+        if game.seats > 1:
+            seen["contests"] = [
+                {"mission": mission, "seats": pair, "counts": counts, "points": points}
+                for mission, pair, counts, points in scoring.contests(box, table.missions, seats)
+            ]
         if game.seats == 1:
             target = scoring.solo_target(box, game.settings["events"])
-            alone: Alone = {"target": target}
+            out = [*table.past, *([table.event] if table.event not in (NONE, *table.past) else [])]
+            alone: Alone = {
+                "target": target,
+                "ladder": scoring.ladder(box, target),
+                "past": [box.events[event].colour for event in out],
+                "left": len(table.events),
+            }
+            if viewer == 0 and not table.final:
+                alone["now"] = dict(zip(scoring.PARTS, scoring.parts(game)[0], strict=True))
             if table.final:
                 total = sum(table.final[0])
                 alone["rating"] = scoring.solo_rating(box, total, game.settings["events"])

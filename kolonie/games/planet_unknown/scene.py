@@ -99,6 +99,7 @@ def _solo(_box: Box, solo: dict[str, Any]) -> Facts:
     rows: list[tuple[Text, Text]] = [(message("scene-target"), str(solo["target"]))]
     if "rating" in solo:
         rows.append((message("scene-rating"), message(f"rating-{solo['rating']}")))
+    rows += [(str(points), message(f"rating-{rating}")) for rating, points in enumerate(solo["ladder"], 1)]
     return Facts(message("scene-solo"), tuple(rows))
 
 

@@ -111,17 +111,29 @@ def compared(box: Box, rivals: list[Seat], criterion: Criterion) -> list[int]:
     return [worth if number == best else 0 for number in numbers]
 
 
+def contests(
+    box: Box, missions: list[int], seats: list[Seat]
+) -> list[tuple[int, tuple[int, int], tuple[int, int], tuple[int, int]]]:
+    """Each mission with the two neighbours it lies between, what they count and what they score."""
+    found = []
+    for number, mission in enumerate(missions):
+        one, other = (0, 1) if len(seats) == 2 else (number, (number + 1) % len(seats))
+        criterion = box.missions[mission].neighbour
+        first, second = compared(box, [seats[one], seats[other]], criterion)
+        numbers = count(box, seats[one], criterion), count(box, seats[other], criterion)
+        found.append((mission, (one, other), numbers, (first, second)))
+    return found
+
+
 def neighbour_points(box: Box, table: Table) -> list[int]:
     """Part F, for all seats."""
     seats = table.seats
     totals = [0] * len(seats)
     if len(seats) == 1:
         return totals  # PU-22.11, PU-22.13
-    for number, mission in enumerate(table.missions):
-        one, other = (0, 1) if len(seats) == 2 else (number, (number + 1) % len(seats))
-        points = compared(box, [seats[one], seats[other]], box.missions[mission].neighbour)
-        totals[one] += points[0]
-        totals[other] += points[1]
+    for _mission, (one, other), _counts, won in contests(box, table.missions, seats):
+        totals[one] += won[0]
+        totals[other] += won[1]
     for seat in seats:
         if seat.common != NONE:
             points = compared(box, seats, box.missions[seat.common].neighbour)
@@ -201,6 +213,11 @@ def reached_target(game: Game) -> bool:
     if game.seats > 1:
         return True
     return sum(game.state.final[0]) >= solo_target(game.box, game.settings["events"])
+
+
+def ladder(box: Box, target: int) -> list[int]:
+    """The points at which each rating but the lowest begins, from below (PU-22.09)."""
+    return [target + step for step in box.constants["solo_ratings"][1:]]
 
 
 def solo_rating(box: Box, score: int, events: str) -> int:

@@ -16,6 +16,8 @@ export interface BoardView {
 export interface DrawnBoard {
   /** The whole stage on a wide screen; `seat` is the one that is looked at. */
   stage: Component<{ table: TableState; seat?: number }>;
+  /** What the stage shows until the board is ready. */
+  before?: Component<{ table: TableState }>;
   /** What lies before the seat that is looked at, under the stage. */
   mine: Component<{ table: TableState; seat: number }>;
   /** A rival at a glance, in the rail; also used, larger, where all boards are shown at once. */

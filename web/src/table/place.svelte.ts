@@ -35,6 +35,9 @@ export interface PlaceInfo extends Partial<Inspected> {
   behind?: string;
 }
 
+/** Elements that may be a picture. */
+const PICTURES = new Set(['div', 'span', 'g', 'svg', 'path', 'rect', 'circle']);
+
 /** The words that can be read on an element. */
 function wordsOn(element: Element): string {
   let words = '';
@@ -104,9 +107,10 @@ export function placeable(choosing: Choosing, place: string, info: PlaceInfo): A
       element.toggleAttribute('data-aim', choosing.aimed.has(place));
       const answers = usable || (choosing.whyNot && refusals.length > 0);
       // What cannot be pressed now is a picture with a name, not one more button that does nothing.
-      element.setAttribute('role', answers ? 'button' : 'img');
-      if (answers) element.setAttribute('tabindex', '0');
-      else element.removeAttribute('tabindex');
+      if (answers) element.setAttribute('role', 'button');
+      else if (PICTURES.has(element.localName)) element.setAttribute('role', 'img');
+      else element.removeAttribute('role');
+      element.setAttribute('tabindex', answers ? '0' : '-1');
       if (answers && !usable) element.setAttribute('aria-disabled', 'true');
       else element.removeAttribute('aria-disabled');
       if (usable) element.setAttribute('aria-pressed', String(state === 'selected'));

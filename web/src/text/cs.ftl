@@ -383,3 +383,5 @@ sound-about = Dva krátké tóny, když jste na tahu.
 notify = Oznámení prohlížeče
 notify-about = Upozorní vás i mimo tuto kartu. Vypnete je v nastavení prohlížeče.
 sources-about = Pravidla neukazují všechny karty. Chybějící jsme navrhli v jejich duchu; prozradí to podrobnosti každé součásti.
+handover-next = na řadě
+handover-queue = Kdo je na řadě

@@ -374,3 +374,5 @@ sound-about = Two short tones when it is your turn.
 notify = Notifications of the browser
 notify-about = Told outside of this tab too. To stop it, use the settings of the browser.
 sources-about = The rulebooks do not show every card. Those that are missing were designed by us in their spirit; the details of a component say so.
+handover-next = next
+handover-queue = Order of play

@@ -1,4 +1,5 @@
 import type { DrawnBoard } from '..';
+import Before from './Before.svelte';
 import { lookOf } from './look';
 import Mine from './Mine.svelte';
 import { markOf, morePlaces, ready } from './model';
@@ -10,6 +11,7 @@ import Stage from './Stage.svelte';
 
 const board: DrawnBoard = {
   stage: Stage,
+  before: Before,
   mine: Mine,
   rival: Rival,
   views: [

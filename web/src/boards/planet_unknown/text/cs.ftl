@@ -21,11 +21,6 @@ pu-points = { $n ->
     [few] { $n } body za planetu a stupnice
    *[other] { $n } bodů za planetu a stupnice
  }
-pu-target = Cílové skóre: { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodů
- }
 pu-lay = Položte dílek: šipky ho posouvají, E a Q otáčejí, F převrací
 pu-lay-about = Ukažte na planetu a stiskněte; { $n ->
     [one] je { $n } možné umístění
@@ -39,3 +34,13 @@ pu-offer-planet = Vyberte si planetu
 pu-offer-corporation = Vyberte si korporaci
 pu-tab-planet = Planeta
 pu-tab-station = Stanice
+pu-deck = Události: { $n } z { $of }
+pu-now = Kdyby hra skončila teď
+pu-ladder = Stupně hodnocení a jejich body
+pu-part-planet = planeta
+pu-part-tracks = stupnice pokroku
+pu-part-neighbour = mise proti sousedům
+pu-part-personal = osobní mise
+pu-part-lifepods = biokapsle
+pu-part-meteorites = meteority
+pu-part-cards = karty civilizace

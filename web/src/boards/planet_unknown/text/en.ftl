@@ -18,10 +18,6 @@ pu-points = { $n ->
     [one] { $n } point on planet and tracks
    *[other] { $n } points on planet and tracks
  }
-pu-target = Target score: { $n ->
-    [one] { $n } point
-   *[other] { $n } points
- }
 pu-lay = Place the tile: arrows move it, E and Q turn it, F turns it over
 pu-lay-about = Point at your planet and press; { $n ->
     [one] one placement is possible
@@ -34,3 +30,13 @@ pu-offer-planet = Choose your planet
 pu-offer-corporation = Choose your corporation
 pu-tab-planet = Planet
 pu-tab-station = Station
+pu-deck = Events: { $n } of { $of }
+pu-now = If it ended now
+pu-ladder = Grades and their points
+pu-part-planet = planet
+pu-part-tracks = tracks
+pu-part-neighbour = neighbour missions
+pu-part-personal = personal missions
+pu-part-lifepods = lifepods
+pu-part-meteorites = meteorites
+pu-part-cards = civ cards
