@@ -8,7 +8,7 @@ const place = (x: number, y: number, r: number): Option => ({
   key: `place:${x},${y},r${r}`,
   verb: 'place',
   label: '',
- 
+
   group: 'place',
   places: (r % 2
     ? [
