@@ -16,14 +16,14 @@ LEVELS = {
     "games": 1,
     "build": 1,
     "bots": 2,
-    "lab": 2,
     "table": 2,
     "server": 3,
+    "lab": 4,
     "adapters": 3,
-    "commands": 4,
-    "cli": 5,
+    "commands": 5,
+    "cli": 6,
 }
-"""core <- games <- bots, lab, table <- server, adapters <- commands <- cli. Within a level all may share."""
+"""core <- games <- bots, table <- server, adapters <- lab <- commands <- cli. Within a level all may share."""
 
 OUTSIDE = {
     *("asyncio", "concurrent", "datetime", "http", "io", "multiprocessing", "os", "random", "secrets"),

@@ -329,7 +329,8 @@ class Words:
         return key == "level-water"
 
     def say(self, text: Message | str, /, **args: object) -> str:
-        return text.key if isinstance(text, Message) else text.removeprefix("count-").removeprefix("level-")
+        key = text.key if isinstance(text, Message) else text
+        return key.removeprefix("count-").removeprefix("level-")
 
 
 def test_what_an_option_costs_and_brings_a_seat() -> None:

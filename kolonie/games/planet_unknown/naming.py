@@ -222,6 +222,7 @@ NAMING: Final = Naming(
         "decks": sheet(("1", "2", "3", "4")),
         "sections": each(section),
         "points": plain,
+        "contests": plain,
         "solo": plain,
     },
 )

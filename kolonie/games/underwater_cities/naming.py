@@ -236,5 +236,10 @@ NAMING: Final = Naming(
         "beside": plain,
     },
     nested={"seats": SEATS},
-    derived={"special_deck": each(known_or_none(CARD))},
+    derived={
+        "special_deck": each(known_or_none(CARD)),
+        "turn": plain,
+        "steps": plain,
+        "builds": plain,
+    },
 )

@@ -812,11 +812,7 @@ scene-production-after = Produkce po { $round }. kole
 scene-eras = Kola a produkce
 scene-now = nyní
 scene-overlay = překrývací dílek
-scene-fitting = { $n ->
-    [one] { $n } karta této barvy ve vaší ruce
-    [few] { $n } karty této barvy ve vaší ruce
-   *[other] { $n } karet této barvy ve vaší ruce
- }
+scene-fitting = v ruce: { $n }
 scene-match = barvy se shodují: pole i karta
 scene-no-match = barvy se neshodují: efekt karty propadne
 scene-copy = Dílek kopírování akce
@@ -858,8 +854,16 @@ scene-step-effect = Efekt karty
 scene-step-card-effect = { $card }: { $text }
 scene-step-draw = Doberte kartu
 scene-goals = Cíle sólové hry
-scene-goal-cities = nejméně { $n } připojených měst
-scene-goal-points = nejméně { $n } bodů
+scene-goal-cities = { $n ->
+    [one] nejméně { $n } připojené město
+    [few] nejméně { $n } připojená města
+   *[other] nejméně { $n } připojených měst
+ }
+scene-goal-points = { $n ->
+    [one] nejméně { $n } bod
+    [few] nejméně { $n } body
+   *[other] nejméně { $n } bodů
+ }
 scene-over = Konec hry
 scene-board = Hlavní herní plán
 scene-slots-green = Zelená akční pole

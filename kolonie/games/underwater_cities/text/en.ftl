@@ -628,10 +628,7 @@ scene-production-after = Production after round { $round }
 scene-eras = Rounds and productions
 scene-now = now
 scene-overlay = overlay tile
-scene-fitting = { $n ->
-    [one] { $n } card of this colour in your hand
-   *[other] { $n } cards of this colour in your hand
- }
+scene-fitting = in hand: { $n }
 scene-match = the colours match: slot and card
 scene-no-match = the colours do not match: the card’s effect is lost
 scene-copy = Action-copy tile

@@ -193,6 +193,7 @@ scene-additional-state = { $state ->
  }
 scene-additional-draw = { $n ->
     [one] Dobrání { $n } karty
+    [few] Dobrání { $n } karet
    *[other] Dobrání { $n } karet
  }
 scene-additional-draw-about = na konci tahu, po běžném dobrání
