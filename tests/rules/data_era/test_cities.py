@@ -351,7 +351,7 @@ def test_grades_look_at_the_points_alone(points: int, cities: int, rating: int, 
 @rule("DE-12.04")
 def test_without_the_expansion_there_are_no_grades() -> None:
     game = TITLE.new(1, "plain")
-    game.asks = {}
+    game.asks, game.waiting = {}, None
     grade = TITLE.grade(game)
     assert grade is not None and grade.key == "grade-lost"
 
