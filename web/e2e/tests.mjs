@@ -167,9 +167,9 @@ export const tests = {
     const page = await openPage(browser, url, { reduced: true });
     await startGame(page, { seats: 2, confirm: true });
     await moveOnBoard(page);
-    await page.waitForFunction(() => document.querySelector('#decision .backs .btn:not(:disabled)'));
+    await page.waitForFunction(() => document.querySelector('#decision .backs .btn:first-child:not(:disabled)'));
     await page.keyboard.press('u');
-    await page.waitForFunction(() => document.querySelector('#decision .backs .btn:disabled'));
+    await page.waitForFunction(() => document.querySelector('#decision .backs .btn:first-child:disabled'));
     await wait(page);
     for (let i = 0; i < 10 && (await page.$('[data-confirm]')); i++) {
       await moveOnBoard(page);
@@ -178,7 +178,7 @@ export const tests = {
     await markOld(page);
     await page.click('#decision .btn.prim');
     await wait(page);
-    await page.waitForFunction(() => document.querySelector('#decision .backs .btn:disabled'));
+    await page.waitForFunction(() => document.querySelector('#decision .backs .btn:first-child:disabled'));
     assert.match(await page.textContent('#decision .wall'), /acted since|hidden/);
     clean(page);
     await page.context().close();

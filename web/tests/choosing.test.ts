@@ -56,6 +56,15 @@ describe('choosing', () => {
     expect(choosing.stateOf('spot:east')).toBe('refused');
   });
 
+  it('answers a press that came before it was told what cannot be done', () => {
+    const choosing = new Choosing();
+    choosing.ask(sampleDecision);
+    expect(choosing.touch('spot:east')).toBe(false);
+    expect(choosing.tried).toEqual([]);
+    choosing.explain(sampleRefusals);
+    expect(choosing.tried[0]?.rule).toBe('XX-1.02');
+  });
+
   it('shows every refused place in why-not mode', () => {
     const choosing = asked();
     choosing.whyNot = true;

@@ -34,6 +34,17 @@ export class Choosing {
   seen = $state<Record<string, Outlook>>({});
   /** What cannot be done, as far as it has been told. */
   refusals = $state.raw<Refusal[]>([]);
+  private explained = false;
+  /** A place that was pressed before it was told what cannot be done. */
+  private wondered: string | null = null;
+
+  /** What cannot be done here, and so the answer to a press that came before it. */
+  explain(refusals: Refusal[]): void {
+    this.refusals = refusals;
+    this.explained = true;
+    if (this.wondered) this.touch(this.wondered);
+    this.wondered = null;
+  }
 
   /** What is known of what an option would do: of short lists it is told soon, of others it is asked for. */
   outlookOf(option: Option): Outlook | null {
@@ -99,7 +110,11 @@ export class Choosing {
     const same = decision && this.decision && decision.number === this.decision.number && decision.seat === this.decision.seat;
     this.decision = decision;
     this.busy = false;
-    if (!same) this.refusals = [];
+    if (!same) {
+      this.refusals = [];
+      this.explained = false;
+      this.wondered = null;
+    }
     if (same && decision.options.some((o) => o.key === this.selected)) return;
     this.drop();
     this.seen = {};
@@ -158,6 +173,7 @@ export class Choosing {
       this.tried = refusals;
       return true;
     }
+    if (this.decision && !this.explained) this.wondered = place;
     return false;
   }
 

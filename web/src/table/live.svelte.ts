@@ -112,7 +112,7 @@ export class Live {
     try {
       const told = await api.details(id, decision.seat, decision.number);
       if (this.choosing.decision?.number !== told.number || this.choosing.decision.seat !== decision.seat) return;
-      this.choosing.refusals = told.refusals;
+      this.choosing.explain(told.refusals);
       for (const outlook of told.outlooks) this.choosing.seen[outlook.key] = outlook;
     } catch {
       // the table has moved on, and the next state tells anew
