@@ -39,11 +39,11 @@ async function against(page, game) {
   await page.waitForURL('**/table/*');
 }
 
-/** Answers in the decision panel by keys alone: a number, then Enter. */
+/** Answers by keys alone: a number for what the panel lists, N for the next place on the board, then Enter. */
 async function answer(page, digit = 1) {
   await markOld(page);
-  if (!(await page.$('#decision [aria-selected="true"]')) && (await page.$('#decision [data-option]')))
-    await page.keyboard.press(String(digit));
+  if (!(await page.$('#decision [aria-selected="true"]')))
+    await page.keyboard.press((await page.$('#decision [data-option]')) ? String(digit) : 'n');
   await page.keyboard.press('Enter');
 }
 
