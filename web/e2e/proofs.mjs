@@ -131,7 +131,6 @@ export const proofs = {
       const page = await openPage(browser, url, { reduced: true });
       await against(page, game);
       await wait(page);
-      await page.waitForSelector('.wide [data-board]');
       let pressed = 0;
       let all = 0;
       for (; pressed < 10 && all < 200 && (await wait(page)) === 'asked'; all++) {
