@@ -192,7 +192,9 @@ export const proofs = {
         await other.keyboard.press('1');
         await other.keyboard.press('Enter');
         for (const seat of [a.you, b.you]) {
-          const status = await post(other, { seat, number: before.decision.number, key: before.decision.options[0].key });
+          // Decisions are counted for each seat: of its own it names one that is still to come, not one that it has answered.
+          const number = before.decision.number + (seat === before.you ? 0 : 1000);
+          const status = await post(other, { seat, number, key: before.decision.options[0].key });
           assert.ok(status >= 400 && status < 500, `out of turn the server said ${status}`);
         }
         assert.equal((await stateOf(actor)).number, before.number);
