@@ -23,7 +23,7 @@ LEVELS = {
     "commands": 5,
     "cli": 6,
 }
-"""core <- games <- bots, table <- server, adapters <- lab <- commands <- cli. Within a level all may share."""
+"""core <- games <- bots, table <- server, adapters <- lab <- commands <- cli. All of a level may share."""
 
 OUTSIDE = {
     *("asyncio", "concurrent", "datetime", "http", "io", "multiprocessing", "os", "random", "secrets"),
