@@ -17,7 +17,7 @@ from kolonie.games.underwater_cities.turn import matches
 
 DONE: Final = "done"
 NOW: Final = "now"
-TODO: Final = "todo"
+LATER: Final = "todo"
 CARD_CHOSEN: Final = 3
 ACTIONS: Final = 4
 """Positions in the sequence of a play: the card lies on the table; slot and card are being carried out."""
@@ -39,18 +39,18 @@ def steps(game: Game) -> list[Step]:
         return []
     play = next((level for level in levels if _holds(level.node, ChooseSlot)), None)
     if table.slot < 0:
-        return [_step("slot", NOW), _step("card", TODO), _step("draw", TODO)]
+        return [_step("slot", NOW), _step("card", LATER), _step("draw", LATER)]
     if play is not None and play.pos < CARD_CHOSEN:
-        return [_step("slot", DONE), _step("card", NOW), *_parts(game, TODO), _step("draw", TODO)]
+        return [_step("slot", DONE), _step("card", NOW), *_parts(game, LATER), _step("draw", LATER)]
     begun = [_step("slot", DONE), _step("card", DONE)]
     if play is None:
         return [*begun, *_parts(game, DONE), _step("draw", NOW)]
     ordering = any(isinstance(level.node, ChooseOrder) for level in levels)
     if play.pos < ACTIONS or ordering:
-        effect = [_step("effect", TODO)] if matches(game) else []
+        effect = [_step("effect", LATER)] if matches(game) else []
         order = [_step("order", NOW)] if ordering else []
-        return [*begun, *order, *_parts(game, TODO), *effect, _step("draw", TODO)]
-    return [*begun, *_actions(game, levels), _step("draw", TODO)]
+        return [*begun, *order, *_parts(game, LATER), *effect, _step("draw", LATER)]
+    return [*begun, *_actions(game, levels), _step("draw", LATER)]
 
 
 def turn_number(game: Game) -> int:
@@ -98,10 +98,10 @@ def _actions(game: Game, levels: list[Frame]) -> list[Step]:
     second_waits = any(_holds(level.node, Benefit) for level in levels)
     if here is None:
         if second_waits:
-            return [_step("effect", NOW), *_parts(game, TODO)]
+            return [_step("effect", NOW), *_parts(game, LATER)]
         return [*_parts(game, DONE), _step("effect", NOW)]
     parts = _begun_parts(levels[here], levels[here - 1].node if here else None)
-    return [*parts, _step("effect", TODO)] if second_waits else parts
+    return [*parts, _step("effect", LATER)] if second_waits else parts
 
 
 def _parts(game: Game, state: str) -> list[Step]:
@@ -123,7 +123,7 @@ def _begun_parts(slot: Frame, inside: Any) -> list[Step]:
         elif inside is None:
             state = NOW  # it can be chosen
         else:
-            state = DONE if begun else TODO
+            state = DONE if begun else LATER
         found.append(_step("part", state, n))
     return found
 
