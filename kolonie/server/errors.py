@@ -11,7 +11,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import OperationalError
 
 from kolonie.core.messages import Message
-from kolonie.server.api import ErrorBody, Problem, StaleProblem, TableState
+from kolonie.server.api import ErrorBody, Problem
+from kolonie.server.states import StaleProblem, TableState
 from kolonie.server.store.rows import Person
 from kolonie.server.words import choose_language, game_words, server_words
 

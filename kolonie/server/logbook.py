@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from kolonie.core.engine import Change, Entry
 from kolonie.core.outlook import Outlook
-from kolonie.server.api import ChangeState, LogLine, OutlookState
+from kolonie.server.states import ChangeState, LogLine, OutlookState
 from kolonie.server.words import QuickLexicon
 from kolonie.table.differences import difference
 from kolonie.table.export import Count

@@ -13,7 +13,11 @@ from kolonie.core.messages import message
 from kolonie.core.options import Option
 from kolonie.core.views import journal, view
 from kolonie.games import title as game_title
-from kolonie.server.api import (
+from kolonie.server.api import SeatLink
+from kolonie.server.drawn import Drawn, draw
+from kolonie.server.logbook import log_lines, outlook_state, since_turn
+from kolonie.server.sketchbook import Sketchbook
+from kolonie.server.states import (
     ChatState,
     DecisionDetails,
     DecisionState,
@@ -22,14 +26,10 @@ from kolonie.server.api import (
     PartState,
     RefusalState,
     ResultState,
-    SeatLink,
     SeatState,
     ShareState,
     TableState,
 )
-from kolonie.server.drawn import Drawn, draw
-from kolonie.server.logbook import log_lines, outlook_state, since_turn
-from kolonie.server.sketchbook import Sketchbook
 from kolonie.server.store.rows import ChatRow, Stopped, TableRow
 from kolonie.server.words import QuickLexicon, TableWords, table_words
 from kolonie.table.export import Count, counted, known

@@ -7,8 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from kolonie.server.api import ErrorBody, TableState
+from kolonie.server.api import ErrorBody
 from kolonie.server.deltas import Step, difference
+from kolonie.server.states import TableState
 
 
 class StateMessage(Struct, tag_field="type", tag="state"):

@@ -17,7 +17,7 @@ import pytest
 from kolonie.core import scene
 from kolonie.core.title import Title
 from kolonie.games import titles
-from kolonie.server import api, deltas, drawn, said
+from kolonie.server import api, deltas, drawn, said, states
 from kolonie.server.picture import Viewer, build
 from kolonie.server.store.rows import SeatRow, TableRow
 from kolonie.table.events import Terms
@@ -110,7 +110,7 @@ def test_the_judge_of_all_tests_finds_what_is_not_as_described() -> None:
 
 @pytest.mark.parametrize("kind", get_args(said.FromServer), ids=lambda kind: str(kind.__name__))
 def test_every_message_is_written_as_described(kind: type[msgspec.Struct], ann: Player) -> None:
-    table = msgspec.convert(ann.state(ann.open("me", "bot:random")["id"]), api.TableState)
+    table = msgspec.convert(ann.state(ann.open("me", "bot:random")["id"]), states.TableState)
     samples = (
         said.StateMessage(1, table),
         said.DeltaMessage(2, [deltas.Put(["number"], 1), deltas.Splice(["log"], 3, 0, [])]),

@@ -21,7 +21,6 @@ from kolonie.server.api import (
     Score,
     Stats,
     TableCreated,
-    TableState,
 )
 from kolonie.server.brain import Inspect
 from kolonie.server.brains import Overloaded
@@ -31,6 +30,7 @@ from kolonie.server.opening import new_id, open_table, seat_rows
 from kolonie.server.picture import Viewer, build, moment
 from kolonie.server.routes.common import AnyRequest, answer, check_sees, known_game, viewer_of
 from kolonie.server.routes.tables import created
+from kolonie.server.states import TableState
 from kolonie.server.store.rows import Person, SeatRow
 from kolonie.server.words import game_words
 from kolonie.table.events import Terms

@@ -14,15 +14,12 @@ from litestar.status_codes import HTTP_200_OK
 from kolonie.server.api import (
     ChatLine,
     Confirm,
-    DecisionDetails,
     Done,
     Move,
     Moved,
     Mute,
-    Outlooks,
     Problem,
     Report,
-    StaleProblem,
     TakeBack,
 )
 from kolonie.server.bus import Notice
@@ -34,6 +31,7 @@ from kolonie.server.opening import clean_text
 from kolonie.server.picture import AT_ONCE, details
 from kolonie.server.routes.common import answer, check_sees, own_seat, viewer_of
 from kolonie.server.routes.tables import picture
+from kolonie.server.states import DecisionDetails, Outlooks, StaleProblem
 from kolonie.server.store.rows import Person
 from kolonie.server.words import table_words
 from kolonie.table.events import Event

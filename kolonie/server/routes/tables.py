@@ -23,7 +23,6 @@ from kolonie.server.api import (
     Reveal,
     SeatLink,
     TableCreated,
-    TableState,
     TakeOver,
 )
 from kolonie.server.bus import Notice
@@ -34,6 +33,7 @@ from kolonie.server.opening import beginning, open_table, seat_rows, terms_of
 from kolonie.server.picture import Viewer, build
 from kolonie.server.routes.common import check_sees, known_game, viewer_of
 from kolonie.server.routes.listing import again_id, listed
+from kolonie.server.states import TableState
 from kolonie.server.store.rows import Person, TableRow
 from kolonie.server.words import game_words
 
