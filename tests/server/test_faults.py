@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import subprocess
 import sys
@@ -9,9 +10,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
 from kolonie.lab import faults
 from kolonie.lab.faults import Report
+from kolonie.server.config import Config
+from kolonie.server.store.database import Database
 from kolonie.table.clocks import Clocks
 from kolonie.table.events import Clock
 from tests.server.serving import ROOT, Player, Served, free_port
@@ -108,6 +113,23 @@ def test_on_a_full_disk_health_says_so_and_moves_are_refused_without_a_fault(tmp
         ann.move_to(again.url)
         assert ann.state(table)["number"] == state["number"]
         ann.move(table, ann.state(table))
+
+
+def test_a_write_that_failed_is_told_although_there_is_room_for_a_trial(tmp_path: Path) -> None:
+    def full(connection: Connection) -> None:
+        raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+
+    async def tell() -> tuple[bool, bool]:
+        database = Database(Config(database=str(tmp_path / "k.sqlite")))
+        await database.open()
+        before = await database.storing()
+        with pytest.raises(OperationalError):
+            await database.write(full)
+        after = await database.storing()
+        await database.close()
+        return before, after
+
+    assert asyncio.run(tell()) == (True, False)
 
 
 def test_a_second_server_on_one_file_refuses_to_start_and_says_why(tmp_path: Path) -> None:

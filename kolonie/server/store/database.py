@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kolonie.server.config import Config
@@ -60,12 +60,17 @@ class Database:
 
     async def write(self, work: Work[T]) -> T:
         """Commits at the end. If the caller is cancelled, the work is done wholly or not at all."""
-        return await self._places.write(work)
+        try:
+            return await self._places.write(work)
+        except OperationalError:
+            self._stored = (time.monotonic(), False)
+            raise
 
     async def storing(self) -> bool:
         """Whether something can be written and is kept: there is room, and the disk takes it.
 
-        It is tried now and then, however often somebody asks.
+        It is tried now and then, however often somebody asks; a write that has just failed tells it too, for
+        the little that is tried may find room where a move did not.
         """
         tried, fine = self._stored
         if tried + TRY_EVERY > time.monotonic():
