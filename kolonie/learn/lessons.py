@@ -91,7 +91,7 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Lesson:
     """One idea, taught in a few steps."""
 
@@ -109,7 +109,7 @@ class Lesson:
         return "-".join((self.name, *parts))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Course:
     """The lessons of a game, or of an expansion for those who know its game."""
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from typing import Final
 
 from kolonie.core.engine import Game
-from kolonie.core.options import Option, Refused
+from kolonie.core.options import Option
 from kolonie.learn.arranging import arranged
 from kolonie.learn.lessons import Course, Lesson, LessonError, Step
 
@@ -27,7 +28,7 @@ class NotAsked(Exception):
     """An answer to a question that was not asked: nothing to decide, or nothing of that name."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Moment:
     """Where the learner is."""
 
@@ -59,24 +60,20 @@ class Moment:
         return self.game.options(self.lesson.seat)
 
 
-_STARTED: Final[dict[tuple[str, str, int], Game]] = {}
-"""The positions of lessons, each arranged once; a moment begins with a copy."""
-_MOMENTS: Final[dict[tuple[str, str, tuple[str, ...]], Moment]] = {}
-"""Moments that have been reached lately: the next answer goes on from there."""
-KEPT: Final = 200
+@lru_cache(maxsize=128)
+def _arranged(course: Course, lesson: Lesson, number: int) -> Game:
+    """The position of a lesson or of one of its steps, arranged once; a moment begins with a copy."""
+    plan = lesson.position if number < 0 else lesson.steps[number].position
+    assert plan is not None
+    try:
+        return arranged(course.title, plan)
+    except LessonError as error:
+        raise LessonError(f"{course.id}, {lesson.name}: {error}") from None
 
 
 def position_of(course: Course, lesson: Lesson, number: int = -1) -> Game:
     """The position at which a lesson begins (-1), or one of its steps that has its own."""
-    key = (course.id, lesson.name, number)
-    if key not in _STARTED:
-        plan = lesson.position if number < 0 else lesson.steps[number].position
-        assert plan is not None
-        try:
-            _STARTED[key] = arranged(course.title, plan)
-        except LessonError as error:
-            raise LessonError(f"{course.id}, {lesson.name}: {error}") from None
-    return _copy(_STARTED[key])
+    return _copy(_arranged(course, lesson, number))
 
 
 def _copy(game: Game) -> Game:
@@ -91,18 +88,15 @@ def begin(course: Course, lesson: Lesson) -> Moment:
 
 def moment(course: Course, lesson: Lesson, answers: Sequence[str]) -> Moment:
     """Where these answers lead. Raises Refused for a move that cannot be made, NotAsked for nonsense."""
-    given = tuple(answers)
-    known = len(given)
-    while known and (course.id, lesson.name, given[:known]) not in _MOMENTS:
-        known -= 1
-    now = _MOMENTS[course.id, lesson.name, given[:known]] if known else begin(course, lesson)
-    for key in given[known:]:
-        now = answered(now, key)
-        if not now.stayed:
-            if len(_MOMENTS) >= KEPT:
-                del _MOMENTS[next(iter(_MOMENTS))]
-            _MOMENTS[course.id, lesson.name, now.path] = now
-    return now
+    return _reached(course, lesson, tuple(answers))
+
+
+@lru_cache(maxsize=256)
+def _reached(course: Course, lesson: Lesson, answers: tuple[str, ...]) -> Moment:
+    """Remembered, because the next answer goes on from there."""
+    if not answers:
+        return begin(course, lesson)
+    return answered(_reached(course, lesson, answers[:-1]), answers[-1])
 
 
 def answered(now: Moment, key: str) -> Moment:
@@ -156,12 +150,3 @@ def _let_others(game: Game, lesson: Lesson) -> None:
         seat = game.to_act()[0]
         game.play(seat, game.options(seat)[0])
     raise LessonError(f"{lesson.name}: the learner is not asked again")
-
-
-def refused(now: Moment, key: str) -> Refused | None:
-    """Why the learner cannot do something; None if he can."""
-    try:
-        _copy(now.game).play(now.lesson.seat, key)
-    except Refused as error:
-        return error
-    return None

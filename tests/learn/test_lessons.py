@@ -1,4 +1,4 @@
-"""Every lesson, along its path and along every other offered move; its positions, its words, what it points at."""
+"""Every lesson, along its path and along every other offered move; its positions, words and places."""
 
 from __future__ import annotations
 

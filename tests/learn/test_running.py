@@ -12,7 +12,16 @@ from kolonie.core.options import Refused
 from kolonie.core.text import LANGUAGES
 from kolonie.games import title
 from kolonie.learn.arranging import arranged
-from kolonie.learn.lessons import Course, Lesson, LessonError, Plan, UnknownLesson, course, courses, read_lesson
+from kolonie.learn.lessons import (
+    Course,
+    Lesson,
+    LessonError,
+    Plan,
+    UnknownLesson,
+    course,
+    courses,
+    read_lesson,
+)
 from kolonie.learn.running import NEXT, NotAsked, answered, begin, moment
 from kolonie.learn.terminal import Teacher
 from kolonie.learn.words import bound, words_of
@@ -20,6 +29,7 @@ from tests.learn.test_lessons import moments
 from tests.tools.commanding import problem, run, run_json
 
 GAME = "aquasphere"
+BEGUN = "minutes = 1\nposition = { make = ['a'] }\n"
 
 
 def first() -> tuple[Course, Lesson]:
@@ -77,7 +87,11 @@ def test_lessons_are_found_by_number_or_name_and_follow_each_other() -> None:
         ("1-x.toml", "", "called like"),
         ("01-x.toml", "minutes = ", "01-x.toml: "),
         ("01-x.toml", "minutes = 1\nposition = { make = ['a'] }\nsteps = []", "names of their own"),
-        ("01-x.toml", "minutes = 1\nposition = { make = ['a'] }\nsteps = [{ nam = 'a' }]", "unknown field|name"),
+        (
+            "01-x.toml",
+            "minutes = 1\nposition = { make = ['a'] }\nsteps = [{ nam = 'a' }]",
+            "unknown field|name",
+        ),
     ],
 )
 def test_a_file_that_is_no_lesson_says_why(tmp_path: Path, name: str, text: str, complaint: str) -> None:
