@@ -23,7 +23,7 @@ def test_a_lesson_goes_on_with_the_answers_so_far(ann: Player) -> None:
     assert now["show"] == "engineer:H1" and now["point"] == ["hq:H1"]
     assert now["table"]["names"][0] == ann.me["name"]
     assert {option["key"] for option in now["table"]["decision"]["options"]} > {"engineer:H1", "go:A"}
-    assert [outlook["key"] for outlook in now["details"]["outlooks"]][0] == "engineer:H1"
+    assert next(outlook["key"] for outlook in now["details"]["outlooks"]) == "engineer:H1"
     stayed = ann.post(FIRST, {"answers": ["next", "go:A"]})
     assert stayed["stayed"] and stayed["path"] == ["next"] and "next lesson" in stayed["reply"]
     path = ["next", "engineer:H1", "next", "engineer:H3", "back:green"]
