@@ -17,9 +17,12 @@ def _called(builder: Any, call: list[Argument]) -> Any:
     name, *given = call
     if not isinstance(name, str) or name.startswith("_") or not callable(getattr(builder, name, None)):
         raise LessonError(f"there is no {name!r} to arrange a position with")
-    named = given.pop() if given and isinstance(given[-1], dict) else {}
+    named: dict[str, Any] = {}
+    if given and isinstance(given[-1], dict):
+        named = given[-1]
+        given = given[:-1]
     values = [tuple(value) if isinstance(value, list) else value for value in given]
-    passed = {key: tuple(v) if isinstance(v, list) else v for key, v in dict(named).items()}
+    passed = {key: tuple(v) if isinstance(v, list) else v for key, v in named.items()}
     try:
         return getattr(builder, name)(*values, **passed)
     except (TypeError, KeyError, IndexError, ValueError) as error:
