@@ -68,6 +68,8 @@ export const lessons = {
     const told = [];
     for (const [course, lesson, size, language] of [
       ['underwater_cities', 'network', 'wide', 'cs'],
+      ['planet_unknown', 'rover', 'wide', 'en'],
+      ['evacuation', 'settle', 'wide', 'cs'],
       ['aquasphere', 'time', 'phone', 'cs'],
     ]) {
       const page = await openPage(browser, url, { size, language, reduced: true });
