@@ -45,7 +45,7 @@ water-end = Než dílek umístíte, zeptejte se, kde bude ležet jeho voda a če
 
 commander = Stanici otáčíte vy
 commander-idea = Jednou za čas je stanice vaše: natočte ji tak, aby k vám přišly správné dílky.
-commander-station = V tomto tahu jste velitelem a smíte stanici natočit, jak chcete. Před vámi je teď sekce ①, před soupeřem sekce ②.
+commander-station = V tomto tahu jste velitelem a smíte stanici natočit, jak chcete. Před vámi je teď sekce s dílkem ①, před soupeřem sekce s dílkem ②.
 commander-station-why = Stanice se otáčí všem. Co si natočíte k sobě, tím určíte i dílky ostatních; podívejte se tedy, co by dostali oni.
 commander-turn = Ukazatel technologie máte krok před průlomem, ukazatel zeleně krok před synergií. Natočte k sobě sekci s malým dílkem ①, na kterém je obojí.
 commander-turn-why = Dílek, jehož oba kroky dojdou na symbol, má dvakrát větší cenu než jiný.

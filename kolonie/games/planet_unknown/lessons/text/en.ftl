@@ -45,7 +45,7 @@ water-end = Before you place a tile, ask where its water will lie and what its e
 
 commander = You turn the station
 commander-idea = Every few turns the station is yours: turn it so that the right tiles come to you.
-commander-station = You are the commander of this turn and may turn the station any way you like. Section ① is in front of you now, section ② in front of the other player.
+commander-station = You are the commander of this turn and may turn the station any way you like. The section with ① is in front of you now, the one with ② in front of the other player.
 commander-station-why = The station turns for all. What you take for yourself you also give to somebody else, so see what the others would get.
 commander-turn = Your technology tracker is one step before a breakthrough, your biomass tracker one step before a synergy. Turn to the section with the small tile ① that has both.
 commander-turn-why = A tile whose two steps both reach a symbol is worth twice as much as any other.
