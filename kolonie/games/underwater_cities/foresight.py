@@ -62,12 +62,12 @@ def doubtful(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         return []
     if isinstance(node, (ChooseCard, ChooseOrder)):
         if can_perform(game, frame.seat, table.seats[frame.seat], table.slot):
-            free = game.title.interjection_verbs
+            free = game.conduct.verbs
             return [choice for choice in options if choice is CARD_THEN_SLOT or choice.verb in free]
     elif meets_it(table, frame.env):
         if isinstance(node, BuildUpgraded):
             return _unsure_pairs(game, frame, options)
-        free = game.title.interjection_verbs
+        free = game.conduct.verbs
         return [choice for choice in options if choice.verb == "card" or choice.verb in free]
     return options
 
@@ -98,7 +98,7 @@ def _unsure_pairs(game: Game, frame: Frame, options: list[Option]) -> list[Optio
 
 def _is_plain(game: Game, index: int, choice: Option) -> bool:
     """True for a slot that can be performed with what the player has before any card."""
-    if choice.verb in game.title.interjection_verbs:
+    if choice.verb in game.conduct.verbs:
         return True
     seat = game.state.seats[index]
     if choice.verb == "copy":

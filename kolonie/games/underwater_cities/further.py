@@ -78,7 +78,7 @@ class Further:
         return False
 
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
-        """Which options of a step of its own are enough for a search (`Title.tries`)."""
+        """Which options of a step of its own are enough for a search (`Conduct.tries`)."""
         return options
 
     # -- production

@@ -61,9 +61,12 @@ def interjections(game: Game, frame: Frame, options: list[Option], why: WhyNot |
 # -- groups
 
 
+NOTHING_DONE: Final = ("UC-3.12", message("why-nothing-done"))
+
+
 def why_stay(game: Game, frame: Frame) -> Reason | None:
     """At least one part of a slot or of a used card must be done (UC-3.12, UC-6.15)."""
-    return None if is_free(game.state, frame.env) else ("UC-3.12", message("why-nothing-done"))
+    return None if is_free(game.state, frame.env) else NOTHING_DONE
 
 
 def entered(game: Game, inner: Frame, group: Frame) -> Frame:
