@@ -339,9 +339,15 @@ class Game(Generic[State, Box]):
             if not options:
                 frame = frame.parent
             elif len(options) == 1:
+                only = options[0]
                 if counting:
-                    tell_choice(self, frame, options[0], True)
-                frame = self.taken(frame, options[0])
+                    tell_choice(self, frame, only, True)
+                if handler.open and only.verb in conduct.verbs:
+                    frame = conduct.interject(self, frame, only)
+                else:
+                    take = handler.take
+                    assert take is not None
+                    frame = take(self, frame, only)
                 if counting:
                     account(self, acting)
             else:

@@ -7,6 +7,8 @@ from kolonie.core.frames import Frame
 from kolonie.core.options import Option, WhyNot
 from kolonie.core.readers import Reason
 from kolonie.games.underwater_cities import can, events, foresight, groups, trials
+from kolonie.games.underwater_cities.duty import is_free
+from kolonie.games.underwater_cities.moves import ChooseOrder
 from kolonie.games.underwater_cities.state import Game
 
 
@@ -18,13 +20,20 @@ class Conduct(conduct.Conduct):
         return table.order if by == "play order" else tuple(range(game.seats))
 
     def interjections(self, game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
-        groups.interjections(game, frame, options, why)
+        """Offered at the decisions of the own turn, but where a card that does not match leaves no choice."""
+        if isinstance(frame.node, ChooseOrder) and len(options) == 1:
+            return
+        seat = game.state.seats[frame.seat]
+        if seat.listens & groups.ONCE_BIT:
+            options += groups.once_options(game, frame.seat, seat)
+        game.box.further.interjections(game, frame, options, why)
 
     def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
         return groups.interject(game, frame, choice)
 
     def why_stay(self, game: Game, frame: Frame) -> Reason | None:
-        return groups.why_stay(game, frame)
+        """At least one part of a slot or of a used card must be done (UC-3.12, UC-6.15)."""
+        return None if is_free(game.state, frame.env) else groups.NOTHING_DONE
 
     def why_no_part(self, game: Game, inner: Frame) -> Reason | None:
         return can.why_no_part(game, inner)
@@ -54,4 +63,4 @@ class Conduct(conduct.Conduct):
         game.state.owed = 0
 
     def is_stuck(self, game: Game, frame: Frame) -> bool:
-        return foresight.is_stuck(game, frame)
+        return not is_free(game.state, frame.env)

@@ -167,7 +167,7 @@ class UnderwaterCities(Title):
     def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
         if isinstance(frame.node, ChooseSlot):
             side = game.box.side[game.seats]
-            effect = side.effects[side.codes.index(choice.word())]
+            effect = side.effects[side.slot_of[choice]]
             rule = "UC-13.06" if choice.verb == "copy" else "UC-3.12"
             return (rule, lacking.why_no_slot(game, frame.seat, effect)[1])
         return foresight.why_no_way(game, frame, choice)
