@@ -69,7 +69,7 @@ def doubtful(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
             return _unsure_pairs(game, frame, options)
         free = game.conduct.verbs
         return [choice for choice in options if choice.verb == "card" or choice.verb in free]
-    return options
+    return game.box.further.doubtful(game, frame, options)
 
 
 def _unsure_pairs(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
