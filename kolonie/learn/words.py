@@ -18,18 +18,25 @@ MARKS = "①②③④⑤⑥⑦⑧⑨"
 """How words call the places that are pointed at."""
 
 
-@lru_cache(maxsize=16)
-def _words(name: str, language: str) -> Lexicon:
+@lru_cache(maxsize=32)
+def _words(name: str, language: str, alone: bool) -> Lexicon:
     found = course(name)
     own = found.home / FOLDER / "text" / f"{language}.ftl"
-    return Lexicon(language, (*text_files(found.title, language), own))
+    return Lexicon(language, (own,) if alone else (*text_files(found.title, language), own))
 
 
 def words_of(course: Course, language: str) -> Lexicon:
-    return _words(course.id, language)
+    """The words of the game with those of its lessons."""
+    return _words(course.id, language, False)
+
+
+def lesson_words(course: Course, language: str) -> Lexicon:
+    """Those of the lessons alone: they are read quickly."""
+    return _words(course.id, language, True)
 
 
 def course_name(course: Course, words: Lexicon) -> str:
+    """What a course is called, in words of its game."""
     return words.say(f"setting-{course.id}" if course.expands else "title")
 
 

@@ -10,7 +10,7 @@ from kolonie.core.outlook import outlooks
 from kolonie.core.views import journal, view
 from kolonie.learn.lessons import Course, Lesson
 from kolonie.learn.running import Moment
-from kolonie.learn.words import course_name, reason_of, said, words_of
+from kolonie.learn.words import course_name, lesson_words, reason_of, said
 from kolonie.server.api import Key
 from kolonie.server.drawn import draw
 from kolonie.server.logbook import log_lines, outlook_state, since_turn
@@ -71,7 +71,7 @@ class Coached(Struct):
 
 
 def lesson_info(course: Course, lesson: Lesson, language: str) -> LessonInfo:
-    words = words_of(course, language)
+    words = lesson_words(course, language)
     return LessonInfo(
         lesson.name,
         lesson.number,
@@ -86,7 +86,7 @@ def course_info(course: Course, language: str) -> CourseInfo:
     return CourseInfo(
         course.id,
         course.title.id,
-        course_name(course, words_of(course, language)),
+        course_name(course, game_words(course.title.id, language)),
         [lesson_info(course, lesson, language) for lesson in course.lessons],
     )
 
@@ -94,7 +94,7 @@ def course_info(course: Course, language: str) -> CourseInfo:
 def coached(now: Moment, name: str, language: str) -> Coached:
     """What is shown of a moment to a learner of that name."""
     course, lesson, step = now.course, now.lesson, now.step
-    words = words_of(course, language)
+    words = lesson_words(course, language)
     common = game_words(course.title.id, language)
     others = [common.say("seat-name", n=seat + 1) for seat in range(now.game.seats)]
     names = tuple(name or called if seat == lesson.seat else called for seat, called in enumerate(others))
