@@ -37,7 +37,7 @@ async function create(page, game, seats, settings = {}) {
     [game, seats, settings],
   );
 }
-const bots = (n) => ['Marta', 'Nautil', 'Jonáš'].slice(0, n).map((name) => ({ kind: 'bot', bot: 'greedy', name }));
+const bots = (n) => ['Marta', 'Nautil', 'Jonáš'].slice(0, n).map((name) => ({ kind: 'bot', bot: 'medium', name }));
 
 const stops = {
   lobby: async (page) => {

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import Parameter
 
-from kolonie.bots import bot_names
+from kolonie.bots import LEVELS
 from kolonie.core.settings import Limit, Setting
 from kolonie.games import titles
 from kolonie.server.api import BotInfo, ExpansionInfo, GameInfo, LimitInfo, RuleInfo, SettingInfo, ValueInfo
@@ -17,9 +17,8 @@ from kolonie.server.words import QuickLexicon, game_words
 
 
 def bots(words: QuickLexicon) -> list[BotInfo]:
-    return [
-        BotInfo(name, words.say(f"bot-{name}") if words.has(f"bot-{name}") else name) for name in bot_names()
-    ]
+    """The levels that people choose from, the weakest first."""
+    return [BotInfo(name, words.say(f"bot-{name}")) for name in LEVELS]
 
 
 def _setting(setting: Setting, words: QuickLexicon) -> SettingInfo:

@@ -32,9 +32,13 @@ deletion-games = { $n ->
  }
 deletion-backups = Dřívější zálohy provozovatele si podrží, co v nich bylo.
 
-bot-random = Nováček
-bot-greedy = Zkušený hráč
-bot-search = Mistr
+bot-learner = Začátečník
+bot-easy = Lehký
+bot-medium = Střední
+bot-hard = Těžký
+bot-expert = Mistr
+bot-random = Náhodné tahy
+bot-greedy = Na tah dopředu
 
 error-invalid = Požadavek není platný. { $field }
 error-not-found = Tady nic není.
