@@ -1,4 +1,4 @@
-"""Records the positions that the pictures of guides show (`guide/scene.kol`): bots play so far and no further.
+"""Records the positions that the pictures of guides show (`guide/scene.kol`): bots play so far.
 
 `.venv/bin/python tools/record_scenes.py [game]` after a change of rules or components that such a record does
 not outlive; a test tells.

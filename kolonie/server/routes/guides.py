@@ -6,7 +6,8 @@ from litestar import get
 
 from kolonie.core.title import Title
 from kolonie.server.errors import Sorry
-from kolonie.server.guiding import GuideInfo, find, guide_info, scene_state
+from kolonie.server.guiding import GuideInfo
+from kolonie.server.scenery import find, guide_info, scene_state
 from kolonie.server.states import TableState
 
 
