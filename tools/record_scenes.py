@@ -29,7 +29,7 @@ class Wanted:
 
 
 SCENES = (
-    Wanted("aquasphere", "aquasphere", 3, 90),
+    Wanted("aquasphere", "aquasphere", 3, 86, seed="guide-3"),
     Wanted("planet_unknown", "planet_unknown", 3, 170),
     Wanted("underwater_cities", "underwater_cities", 3, 420),
     Wanted("data_era", "underwater_cities", 3, 480, {"data_era": "on"}),

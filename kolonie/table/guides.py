@@ -33,8 +33,12 @@ PIECE = re.compile(
     rf"\*\*(?P<strong>[^*]+)\*\*|\{{(?P<icon>[a-z0-9-]+)\}}(?P<gap> ?)|\s*\[\[(?P<rule>{ID})\]\]"
 )
 TERM = re.compile(r"- \{(?P<icon>[a-z0-9-]+)\} \*\*(?P<name>[^*]+)\*\*: (?P<about>.+)$")
-BOUND = re.compile(r"(?<![^\s(])([ksvzouaiKSVZOUAI]|\d+½?|½) (?=\S)")
-"""What does not end a line: a Czech preposition of one letter, a number before what it counts."""
+COUNT = r"[+−]?\d+½?|½"
+BOUND = {
+    "en": re.compile(rf"(?<![^\s(])({COUNT}) (?=\S|$)"),
+    "cs": re.compile(rf"(?<![^\s(])([ksvzouaiKSVZOUAI]|{COUNT}) (?=\S|$)"),
+}
+"""What does not end a line: a number before what it counts, a Czech preposition of one letter."""
 
 
 class GuideError(ValueError):
@@ -106,7 +110,7 @@ def read_pieces(text: str, language: str) -> tuple[Piece, ...]:
 
     def words(kind: PieceKind, raw: str) -> None:
         if raw:
-            found.append(Piece(kind, BOUND.sub("\\1\u00a0", raw) if language == "cs" else raw))
+            found.append(Piece(kind, BOUND[language].sub("\\1\u00a0", raw)))
 
     for match in PIECE.finditer(text):
         words("text", text[at : match.start()])

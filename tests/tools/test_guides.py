@@ -141,8 +141,8 @@ def test_pictures_exist(game: Title, name: str) -> None:
 def test_forms() -> None:
     block = read_block("1. **Pay** 3 {time} time. [[AQ-9.04]] Or [[AQ-9.02]]", "en")
     assert block.kind == "step" and block.rules == ("AQ-9.04", "AQ-9.02")
-    assert block.plain == "Pay 3 time. Or"
-    assert block_text(block, "1. ").plain == "1. Pay 3 time. AQ-9.04 Or AQ-9.02"
+    assert block.plain == "Pay 3\u00a0time. Or"
+    assert block_text(block, "1. ").plain == "1. Pay 3\u00a0time. AQ-9.04 Or AQ-9.02"
     assert read_block("Zaplatíte 2 kredity v tahu.", "cs").plain == "Zaplatíte 2\u00a0kredity v\u00a0tahu."
 
 
