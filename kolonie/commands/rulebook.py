@@ -81,10 +81,10 @@ def _words(args: argparse.Namespace) -> tuple[list[str], Title | None]:
 
 
 def _nothing(words: list[str], game: Title | None, language: str) -> str:
-    where, listed = (f"in {game.id} ", game.id) if game is not None else ("", "GAME")
+    where, listed = (f" in {game.id}", game.id) if game is not None else ("", "GAME")
     other = " or ".join(f"--lang {one}" for one in LANGUAGES if one != language)
     return (
-        f"there is no rule {where}for {' '.join(words)}: kolonie rules show {listed} lists chapters, "
+        f"there is no rule {' '.join(words)}{where}: kolonie rules show {listed} lists chapters, "
         f"{other} looks in other words"
     )
 
