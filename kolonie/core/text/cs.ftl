@@ -106,7 +106,10 @@ term-you = vy
 
 term-help-1 = číslo nebo zápis: volba · u vzít zpět · U začít tah znovu · ? proč něco nejde
 term-help-2 = b celý stůl · o 2 deska hráče 2 · l co se stalo · w SOUBOR uložit hru
-term-help-3 = r pravidla: číslo, kapitola nebo slova · h tato nápověda · q konec
+term-help-3 = r pravidla: číslo, kapitola nebo slova · a přehled · g SLOVO co znamená
+term-help-4 = h tato nápověda · q konec
+term-no-aid = Tato hra přehled nemá.
+term-no-term = Slovníček nezná { $word }; samotné g ho ukáže celý.
 term-step = { $on ->
     [frame] Číslo nebo sloupec,řádek místa pro políčko v závorkách (např. 4,8) · u zpět
     [map] Napište číslo z mapy, nebo sloupec,řádek (např. 4,8) · u zpět

@@ -199,6 +199,7 @@ key-rival = cizí deska, moje
 key-tabs = záznam, chat, pravidla
 key-search = hledat v pravidlech
 key-text = stůl jako text
+aid = Přehled
 
 player = Hráč
 total = Celkem

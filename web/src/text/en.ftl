@@ -195,6 +195,7 @@ key-rival = another board, mine
 key-tabs = log, chat, rules
 key-search = search the rules
 key-text = table as text
+aid = Player aid
 
 player = Player
 total = Total
