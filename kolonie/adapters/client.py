@@ -19,7 +19,6 @@ import time
 from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from http.client import HTTPException
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -33,7 +32,7 @@ from websockets.sync.client import connect
 
 from kolonie.adapters.actions import actions
 from kolonie.adapters.columns import columns
-from kolonie.core.options import worded
+from kolonie.core.options import Option, worded
 from kolonie.core.views import in_names
 from kolonie.games import title
 from kolonie.server.deltas import fold
@@ -60,38 +59,50 @@ class IllegalAnswer(ClientError):
 
 
 @dataclass(frozen=True)
-class Turn:
-    """One decision of the seat: everything there is to know of it."""
+class Asked:
+    """What the seat is asked, as a `Decision` of the engine; prompt and labels are in words."""
 
-    table: str
     seat: int
     number: int
     prompt: str
-    options: list[dict[str, Any]]
-    """Each with its `key`, `verb`, `label` and the `places` it touches."""
-    view: dict[str, Any]
-    """What the seat may know, as the engine keeps it (`kolonie.core.views.view`)."""
+    rule: str
+    options: tuple[Option, ...]
+    labels: dict[str, str]
 
-    @cached_property
+
+class Turn:
+    """One decision of the seat and what the seat may know.
+
+    To a bot it looks like a `View`, but it cannot imagine worlds: there is no game here.
+    """
+
+    def __init__(self, decision: Asked, seen: dict[str, Any]) -> None:
+        self.seat = decision.seat
+        self.decision = decision
+        self.title_id: str = seen["game"]
+        self._seen = seen
+
+    @property
     def keys(self) -> list[str]:
-        return [option["key"] for option in self.options]
+        """The keys of the options: one of them is the answer."""
+        return [choice.key for choice in self.decision.options]
 
-    @cached_property
+    def data(self) -> dict[str, Any]:
+        """What the seat may know, as the engine keeps it."""
+        return self._seen
+
     def named(self) -> dict[str, Any]:
-        """The view in words; for games with components of our own packs."""
-        played = title(self.view["game"])
-        return in_names(played, played.box(settings=self.view["settings"]), self.view)
+        """The same in words; for games with components of our own packs."""
+        played = title(self.title_id)
+        return in_names(played, played.box(settings=self._seen["settings"]), self._seen)
 
-    @cached_property
-    def ids(self) -> dict[int, str]:
-        """The keys by action id (`kolonie.adapters.actions`)."""
-        numbered = actions(self.view["game"]).numbered([worded(key) for key in self.keys])
-        return {number: choice.key for number, choice in numbered.items()}
-
-    @cached_property
     def vector(self) -> array[float]:
-        """The view as numbers (`kolonie.adapters.columns`)."""
-        return columns(self.view["game"]).vector(self.named)
+        """The same as numbers (`kolonie.adapters.columns`)."""
+        return columns(self.title_id).vector(self.named())
+
+    def ids(self) -> dict[int, Option]:
+        """The options by action id (`kolonie.adapters.actions`)."""
+        return actions(self.title_id).numbered(self.decision.options)
 
 
 @dataclass(frozen=True)
@@ -227,7 +238,8 @@ class Seat:
 
         Raises IllegalAnswer for what is no option.
         """
-        body = {"seat": turn.seat, "number": turn.number, "key": key}
+        number = turn.decision.number
+        body = {"seat": turn.seat, "number": number, "key": key}
         try:
             self.door.ask("POST", f"/api/tables/{self.table}/moves", body)
         except IllegalAnswer:
@@ -236,7 +248,7 @@ class Seat:
             if error.code not in ("stale", "not-running", "bot-plays"):
                 raise
             return False
-        self._answered = turn.number
+        self._answered = number
         return True
 
     def turns(self) -> Iterator[Turn]:
@@ -283,14 +295,10 @@ class Seat:
         if decision is None or decision["number"] <= self._answered:
             return
         if decision["options"]:
-            yield Turn(
-                self.table,
-                decision["seat"],
-                decision["number"],
-                decision["prompt"],
-                decision["options"],
-                state["board"],
-            )
+            options = tuple(worded(one["key"]) for one in decision["options"])
+            labels = {one["key"]: one["label"] for one in decision["options"]}
+            seat, number, rule = decision["seat"], decision["number"], decision["rule"]
+            yield Turn(Asked(seat, number, decision["prompt"], rule, options, labels), state["board"])
         elif decision["needs_confirm"]:
             self.door.ask("POST", f"/api/tables/{self.table}/confirm", {"seat": self.seat})
 

@@ -42,7 +42,7 @@ def test_rendering(game: str, seats: int, deep: bool, capsys: pytest.CaptureFixt
         return
     table = env(game, seats=seats, render_mode="ansi")
     table.reset(seed=1)
-    assert len(table.render().splitlines()) > 10
+    assert table.render().count("Player ") >= seats
 
 
 def played(table: Any, seed: int) -> Iterator[tuple[str, dict[str, Any]]]:

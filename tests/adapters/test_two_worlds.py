@@ -16,7 +16,7 @@ from tests.adapters.playing import positions
 @pytest.mark.parametrize("title", titles(), ids=lambda t: t.id)
 def test_words_numbers_text_and_ids_tell_no_secret(title: Title) -> None:
     differing = others = 0
-    for number, game in enumerate(positions(title, 6, 13, name="worlds")):
+    for number, game in enumerate(positions(title, 6, 29, name="worlds")):
         for seat in {number % game.seats, *game.to_act()[:1]}:
             other = determinize(game, seat, Chance(f"other {number}"))
             differing += state_hash(other) != state_hash(game)
@@ -25,7 +25,7 @@ def test_words_numbers_text_and_ids_tell_no_secret(title: Title) -> None:
             assert seeing.in_numbers(other, seat) == seeing.in_numbers(game, seat)
             assert seeing.as_text(other, seat) == seeing.as_text(game, seat)
             assert seeing.offered(other, seat) == seeing.offered(game, seat)
-    assert differing > 20, "the worlds were different ones"
+    assert differing > 10, "the worlds were different ones"
     assert others > 5, "also for seats that only watch"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import stat
 import threading
@@ -9,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from kolonie.adapters.client import ClientError, End, IllegalAnswer, Turn, sit_down
+from kolonie.adapters import seeing
+from kolonie.adapters.client import Asked, ClientError, End, IllegalAnswer, Turn, sit_down
 from kolonie.core.options import worded
-from kolonie.core.views import named, view
+from kolonie.core.views import View, view
 from kolonie.games import title
+from tests.adapters.playing import positions
 from tests.server.serving import Player, Served
 
 
@@ -23,7 +26,7 @@ def link(player: Player, made: dict[str, object], number: int = 0) -> str:
 
 
 def anything(turn: Turn) -> str:
-    return random.Random(turn.number).choice(turn.keys)
+    return random.Random(turn.decision.number).choice(turn.keys)
 
 
 def test_two_remote_bots_play_a_whole_game(ann: Player) -> None:
@@ -47,23 +50,35 @@ def test_two_remote_bots_play_a_whole_game(ann: Player) -> None:
     assert state["status"] == "finished"
     assert state["names"] == ["Remote 0", "Remote 1"]
     assert len(seen) > 20
-    _is_what_the_seat_may_know(seen, state)
+    _is_what_the_seat_may_know(seen)
 
 
-def _is_what_the_seat_may_know(seen: list[Turn], state: dict[str, object]) -> None:
-    """What was sent is the view of the seat, and names, ids and vector are those of somebody at the table."""
+def _is_what_the_seat_may_know(seen: list[Turn]) -> None:
     for turn in seen[:: len(seen) // 8]:
-        assert turn.view["viewer"] == turn.seat == 0
-        assert turn.view["options"] == turn.keys
-        assert set(turn.ids.values()) == set(turn.keys)
-        assert turn.vector[0] == 0
-        assert turn.named["table"]["research_deck"] == turn.view["table"]["research_deck"]
-        assert list(turn.view["table"]["research_deck"]) == ["count"]
-    game = title("aquasphere").new(2, "here")
-    here = view(game, 0)
-    turn = Turn("t", 0, 0, "", [{"key": key} for key in here["options"]], here)
-    assert turn.named == named(game, 0)
-    assert [worded(key).key for key in turn.keys] == turn.keys
+        assert turn.data()["viewer"] == turn.seat == 0
+        assert turn.data()["options"] == turn.keys
+        assert {choice.key for choice in turn.ids().values()} == set(turn.keys) == set(turn.decision.labels)
+        assert turn.vector()[0] == 0
+        assert list(turn.data()["table"]["research_deck"]) == ["count"]
+        assert list(turn.named()["table"]["research_deck"]) == ["count"]
+
+
+def test_a_turn_tells_the_same_as_a_view() -> None:
+    for number, game in enumerate(positions(title("planet_unknown"), 2, 9)):
+        if game.over:
+            continue
+        seat = seeing.next_seat(game)
+        seen = json.loads(json.dumps(view(game, seat)))
+        options = tuple(worded(key) for key in seen["options"])
+        turn = Turn(Asked(seat, number, "", "", options, {}), seen)
+        here = View(game, seat)
+        assert turn.data() == here.data()
+        assert turn.named() == here.named()
+        assert turn.vector() == seeing.in_numbers(game, seat)
+        assert [(n, o.key) for n, o in turn.ids().items()] == [
+            (n, o.key) for n, o in seeing.offered(game, seat).items()
+        ]
+        assert (turn.seat, turn.title_id) == (here.seat, here.title_id)
 
 
 def test_a_bot_that_is_started_again_comes_back_to_its_seat(ann: Player, tmp_path: Path) -> None:
@@ -72,12 +87,12 @@ def test_a_bot_that_is_started_again_comes_back_to_its_seat(ann: Player, tmp_pat
     seat = sit_down(link(ann, made), keep=keep)
     for turn in seat.turns():
         seat.answer(turn, turn.keys[0])
-        if turn.number > 3:
+        if turn.decision.number > 3:
             break
     assert stat.S_IMODE(keep.stat().st_mode) == 0o600
     again = sit_down(link(ann, made), keep=keep)
     assert (again.table, again.seat) == (seat.table, seat.seat)
-    assert next(again.turns()).number > 3
+    assert next(again.turns()).decision.number > 3
     with pytest.raises(ClientError) as caught:
         sit_down(link(ann, made))
     assert caught.value.code == "no-seat"
@@ -112,7 +127,7 @@ def test_turns_that_must_be_confirmed_are_confirmed(ann: Player) -> None:
     seat = sit_down(f"{ann.url}/table/{made['id']}")
     numbers = []
     for turn in seat.turns():
-        numbers.append(turn.number)
+        numbers.append(turn.decision.number)
         seat.answer(turn, turn.keys[0])
         if len(numbers) > 8:
             break
@@ -134,7 +149,7 @@ def test_a_server_that_was_restarted_is_found_again(tmp_path: Path) -> None:
         later = threading.Timer(0.3, server.start)
         later.start()
         assert seat.answer(waiting, waiting.keys[0])
-        assert next(turns).number > waiting.number
+        assert next(turns).decision.number > waiting.decision.number
         later.join()
         secrets = [*seat.door.cookies.values(), link(host, made).rpartition("/")[2]]
         assert not any(secret in server.log.read_text() for secret in secrets)
