@@ -138,7 +138,7 @@ class Door:
     def enter(self) -> dict[str, Any]:
         """Who we are there: whoever the kept session says, or a new guest."""
         try:
-            me = self.ask("GET", "/api/me")
+            me: dict[str, Any] = self.ask("GET", "/api/me")
         except ClientError as error:
             if error.code != "unknown-session":
                 raise

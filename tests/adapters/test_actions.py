@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kolonie.adapters.actions import UNLISTED, Actions, TooManyUnknown, actions
-from kolonie.adapters.spelling import TableError, members, spelt
+from kolonie.adapters.spelling import Sets, TableError, members, spelt
 from kolonie.core.nodes import Group
 from kolonie.core.options import Option, option, worded
 from kolonie.core.records import read
@@ -114,7 +114,7 @@ def small() -> Actions:
 
 
 def test_lines_are_spelt_out_in_order() -> None:
-    sets = {"letters": ("A", "B")}
+    sets: Sets = {"letters": ("A", "B")}
     assert list(spelt("at:{letters},{1..2}", sets)) == ["at:A,1", "at:A,2", "at:B,1", "at:B,2"]
     assert members("x|08..10", sets) == ("x", "08", "09", "10")
     assert small().keys[:6] == ("done", "go:A", "go:B", "go:C01", "go:C02", "go:C03")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import stat
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -16,7 +19,8 @@ from kolonie.core.options import worded
 from kolonie.core.views import View, view
 from kolonie.games import title
 from tests.adapters.playing import positions
-from tests.server.serving import Player, Served
+from tests.docs.test_docs import blocks, file_of
+from tests.server.serving import ROOT, Player, Served
 
 
 def link(player: Player, made: dict[str, object], number: int = 0) -> str:
@@ -153,3 +157,23 @@ def test_a_server_that_was_restarted_is_found_again(tmp_path: Path) -> None:
         later.join()
         secrets = [*seat.door.cookies.values(), link(host, made).rpartition("/")[2]]
         assert not any(secret in server.log.read_text() for secret in secrets)
+
+
+def test_the_bot_of_the_page_plays_a_whole_game_at_a_table(ann: Player, tmp_path: Path) -> None:
+    """`docs/add-a-bot.md`: its files, in another process, with nothing but a link."""
+    for block in blocks("add-a-bot"):
+        if block.kind == "python" and file_of(block):
+            with (tmp_path / file_of(block)).open("a", encoding="utf-8") as file:
+                file.write(f"{block.text}\n\n")
+    made = ann.open("bot:random", "link")
+    bot = [sys.executable, "eager_bot.py", link(ann, made)]
+    path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+    env = {**os.environ, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        bot, cwd=tmp_path, env=env, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    state = ann.state(str(made["id"]))
+    assert state["status"] == "finished"
+    assert state["names"][1] == "Eager (a bot)"
+    assert done.stdout.startswith(f"Seat 2 of {state['result']['scores']}: ")
