@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+import re
+from pathlib import Path
 
 import pytest
 
 from kolonie.adapters import seeing
+from kolonie.adapters.actions import actions
 from kolonie.adapters.columns import UNLISTED, Columns, columns
 from kolonie.adapters.spelling import TableError
 from kolonie.core.title import Title
@@ -63,6 +66,17 @@ def test_columns_hold_what_they_say() -> None:
     assert (told["viewer=0"], told["viewer=1"]) == (1.0, 0.0)
     assert (told["to_act=0"], told["to_act=1"]) == (1.0, 1.0)
     assert told["settings.boards=basic"] + told["settings.boards=advanced"] == 1
+
+
+def test_the_page_tells_how_many_there_are() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "add-a-bot.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([A-Z][^|]*) \|" + r" (\d+) \|" * 5 + "$", page, re.MULTILINE)
+    assert len(rows) == len(SHELF)
+    for name, *told in rows:
+        game = name.partition(",")[0].lower().replace(" ", "_")
+        ids, table = actions(game), columns(game)
+        here = (ids.room, ids.known, ids.spare, table.common.room, table.seat.room)
+        assert tuple(map(int, told)) == here, name
 
 
 SMALL = """
