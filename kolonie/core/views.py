@@ -86,7 +86,7 @@ def determinize(game: Game, viewer: int | None, chance: Chance) -> Game:
         game.title.reshuffle(twin, viewer, chance)
         if twin.strands is None or _restart_strands(twin, viewer):
             break
-    _refresh(twin)
+    _refresh(twin, viewer)
     return twin
 
 
@@ -125,9 +125,13 @@ def _restart_strands(twin: Game, viewer: int | None) -> bool:
     return everybody
 
 
-def _refresh(twin: Game) -> None:
-    """Lists the options anew: those of the others may depend on what was dealt anew."""
-    asks = {seat: twin.ask_again(old) for seat, old in twin.asks.items()}
+def _refresh(twin: Game, viewer: int | None) -> None:
+    """Lists the options of the others anew: they may depend on what was dealt anew.
+
+    The viewer's own do not (a law), and are what they are: looking ahead once more in a world that was looked
+    into before could find out more.
+    """
+    asks = {seat: old if seat == viewer else twin.ask_again(old) for seat, old in twin.asks.items()}
     twin.asks = asks
     if twin.strands is not None:
         twin.strands = asks
