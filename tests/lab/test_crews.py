@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from kolonie import __version__
 from kolonie.bots.bot import BOTS, BotError, RandomBot
 from kolonie.cli import main
 from kolonie.lab import crews
@@ -100,7 +101,7 @@ def test_registered_bots_go_along_or_are_refused(
 
 def test_a_worker_tells_its_version_and_its_outcomes() -> None:
     version, told = played(play_match, SPECS[:2], {})
-    assert version == crews.__version__
+    assert version == __version__
     assert told == [play_match(spec) for spec in SPECS[:2]]
 
 
