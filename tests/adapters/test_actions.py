@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,8 @@ from kolonie.core.title import Title
 from kolonie.games import SHELF, titles
 from tests.adapters.playing import positions
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+ROOT = Path(__file__).parents[2]
+GOLDEN = ROOT / "tests" / "golden"
 every_title = pytest.mark.parametrize("title", titles(), ids=lambda t: t.id)
 
 PRINTS = {
@@ -171,3 +174,13 @@ def test_a_game_without_a_table_has_spare_ids() -> None:
 def test_a_table_that_cannot_be(text: str, wrong: str) -> None:
     with pytest.raises(TableError, match=wrong):
         Actions("wrong", text)
+
+
+def test_a_client_needs_neither_the_server_nor_numpy() -> None:
+    """Whoever installs `kolonie[client]` has nothing else."""
+    code = (
+        "import sys, kolonie.adapters.client; "
+        "print([name for name in ('litestar', 'sqlalchemy', 'numpy', 'uvicorn') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
