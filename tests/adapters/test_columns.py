@@ -42,7 +42,7 @@ def test_what_views_tell_has_columns(title: Title, deep: bool) -> None:
     """In games that were not learnt from: of ten thousand things at most a few have no column."""
     table = columns(title.id)
     told = missing = 0
-    for number, game in enumerate(positions(title, 30 if deep else 6, 17, name="columns")):
+    for number, game in enumerate(positions(title, 30 if deep else 6, 29, name="columns")):
         seat = number % game.seats
         seen = named(game, seat)
         values = table.vector(seen)

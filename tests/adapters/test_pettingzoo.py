@@ -25,12 +25,12 @@ pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning", "ignor
 
 @every_table
 def test_the_interface(game: str, seats: int, deep: bool) -> None:
-    api_test(env(game, seats=seats), num_cycles=1000 if deep else 30)
+    api_test(env(game, seats=seats), num_cycles=1000 if deep else 20)
 
 
 @every_table
 def test_seeds(game: str, seats: int, deep: bool) -> None:
-    seed_test(lambda: env(game, seats=seats), num_cycles=500 if deep else 10)
+    seed_test(lambda: env(game, seats=seats), num_cycles=500 if deep else 6)
 
 
 @every_table
