@@ -69,6 +69,25 @@ def test_a_bot_gives_the_same_answer_in_worlds_that_differ_in_hidden_things(titl
 
 
 @every_title
+def test_what_a_bot_is_given_is_the_same_in_worlds_that_differ_in_hidden_things(title: Title) -> None:
+    """All that a view hands out, to every seat that is asked: data, names, decision, refusals, worlds."""
+    differing = 0
+    for number, game in enumerate(sampled(title, 11, 4)):
+        for seat in game.to_act():
+            other = determinize(game, seat, Chance(f"other {number}"))
+            differing += state_hash(other) != state_hash(game)
+            here, there = View(game, seat), View(other, seat)
+            assert here.data() == there.data()
+            assert here.named() == there.named()
+            assert here.decision == there.decision
+            assert here.refusals == there.refusals
+            minds = Chance("mind"), Chance("mind")
+            assert state_hash(here.imagine(minds[0])) == state_hash(there.imagine(minds[1]))
+            assert minds[0].counters == minds[1].counters
+    assert differing > 10, "the worlds were different ones"
+
+
+@every_title
 def test_a_view_tells_no_secret(title: Title) -> None:
     """What a view hands out is what the seat may know, and worlds of another shuffle."""
     game = next(sampled(title, 1))
