@@ -7,6 +7,7 @@ import { people } from './people.mjs';
 import { proofs } from './proofs.mjs';
 import { evacuation } from './evacuation.mjs';
 import { guides } from './guides.mjs';
+import { lessons } from './lessons.mjs';
 
 const wanted = process.argv.slice(2);
 const server = await startServer();
@@ -14,7 +15,7 @@ const browser = await openBrowser();
 let failed = 0;
 // A loaded machine can make a browser late: what fails is tried once more and then told as unsteady.
 const TRIES = 2;
-for (const [name, test] of Object.entries({ ...tests, ...evacuation, ...pages, ...guides, ...people, ...proofs })) {
+for (const [name, test] of Object.entries({ ...tests, ...evacuation, ...lessons, ...pages, ...guides, ...people, ...proofs })) {
   if (wanted.length && !wanted.some((w) => name.includes(w))) continue;
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const began = Date.now();

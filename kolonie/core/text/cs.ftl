@@ -138,3 +138,13 @@ told-done = víc nedělá
 told-skip = vynechává to
 told-end = víc nedělá
 term-always = každá z možností: { $what }
+
+# -- lekce
+
+term-lesson = { $title }, lekce { $n } z { $of }
+term-lesson-why = Proč?
+term-lesson-next = Enter: dál
+term-lesson-more = Enter: další lekce, { $title } · q: pro dnešek stačí
+term-lesson-left = Lekce na vás počká.
+term-lesson-play = Teď si zahrajte celou hru: kolonie play { $game } --seats you,random
+term-lesson-help = číslo nebo zápis: volba · Enter: dál · b celý stůl · r pravidla · ? proč něco nejde · q konec

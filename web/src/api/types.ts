@@ -5,8 +5,10 @@ import type { DeltaMessage, ListedTable, Me, NewSeat, Panel, TableState as Table
 export type {
   BotInfo as BotLevel,
   Cell,
+  Coached,
   ChangeState as Change,
   ChatState as ChatLine,
+  CourseInfo,
   DecisionState as Decision,
   Deletion,
   ErrorBody as ApiErrorBody,
@@ -21,6 +23,7 @@ export type {
   Invitation,
   Grid,
   ListedTable,
+  LessonInfo,
   LogLine,
   Me,
   MeChange,

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../api/types';
 
-const sources = import.meta.glob<string>(['../text/*.ftl', '../guide/text/*.ftl', '../boards/*/text/*.ftl'], {
+const sources = import.meta.glob<string>(['../text/*.ftl', '../guide/text/*.ftl', '../learn/text/*.ftl', '../boards/*/text/*.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -26,8 +26,11 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Adds the words of a game's drawn board, or of another folder. */
-export async function speakOf(game: string, folder = `boards/${game}`): Promise<void> {
+/** Adds the words of a game's drawn board. */
+export const speakOf = (game: string): Promise<void> => speakIn(`boards/${game}`);
+
+/** Adds the words of a folder. */
+export async function speakIn(folder: string): Promise<void> {
   if (more.has(folder)) return;
   more.add(folder);
   await speak(current);
