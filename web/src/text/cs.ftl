@@ -215,6 +215,11 @@ nobody-wins = { $n ->
     [few] { $n } body a žádné vítězství
    *[other] { $n } bodů a žádné vítězství
  }
+points-alone = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }
 final-scoring = Závěrečné bodování
 final-boards = Desky na konci hry
 final-board = Deska

@@ -210,6 +210,10 @@ nobody-wins = { $n } { $n ->
     [one] point
    *[other] points
  }, and no victory
+points-alone = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
 final-scoring = Final scoring
 final-boards = Boards at the end
 final-board = Board
