@@ -135,7 +135,7 @@ def test_czech_lines_of_the_log_go_on_after_a_name(folder: Path) -> None:
 @every_language
 @every_text
 def test_no_line_of_the_log_counts_players(folder: Path, language: str) -> None:
-    """A player is called by name at a table: inside of a sentence that is a message, not a number after a word."""
+    """A player is called by name at a table: inside of a sentence that is a message of its own, no number."""
     lines = [(key, line) for key, line in said_in(folder, language) if key.startswith(("told-", "log-"))]
     assert [key for key, line in lines if re.search(r"\b(player|hráč\w*) 7", line, re.IGNORECASE)] == []
 

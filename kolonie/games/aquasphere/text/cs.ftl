@@ -123,7 +123,7 @@ ask-next-order = Další kolo
 ask-lay-tokens = Další kolo
 ask-final-scoring = Závěrečné bodování
 
-log-set-up = Stanice je připravena. Začíná hráč { $first }.
+log-set-up = Stanice je připravena. Začíná { $first }.
 log-token-cards = karty výzkumu reagují
 log-immediate = využívá okamžitou kartu: { $time }{ $placed ->
     [yes] {" "}a robot na { $colour } symbol

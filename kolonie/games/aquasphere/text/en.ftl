@@ -88,7 +88,7 @@ ask-next-order = Next round
 ask-lay-tokens = Next round
 ask-final-scoring = Final scoring
 
-log-set-up = The station is set up. Player { $first } begins.
+log-set-up = The station is set up. { $first } begins.
 log-token-cards = research cards react
 log-immediate = uses the immediate card: { $time }{ $placed ->
     [yes] {" "}and a bot on the { $colour } symbol
