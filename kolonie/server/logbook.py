@@ -89,4 +89,7 @@ def _changes(changes: Iterable[Change], words: QuickLexicon) -> list[ChangeState
 
 def outlook_state(key: str, outlook: Outlook, words: QuickLexicon) -> OutlookState:
     remarks = [words.say(remark) for remark in outlook.remarks]
-    return OutlookState(key, _changes(outlook.changes, words), remarks, outlook.reveals, outlook.passes)
+    steps = [words.say(step) for step in outlook.steps]
+    return OutlookState(
+        key, _changes(outlook.changes, words), remarks, outlook.reveals, outlook.passes, steps
+    )

@@ -45,6 +45,8 @@ class OutlookState(Struct, gc=False):
     """Something hidden would be shown: it could not be taken back, and what follows is not known."""
     passes: bool
     """Somebody else, or the game itself, acts next."""
+    steps: list[str]
+    """What would follow by itself, one thing after the other."""
 
 
 class Outlooks(Struct):

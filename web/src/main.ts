@@ -2,7 +2,7 @@ import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { begin } from './me.svelte';
+import { begin, greet } from './me.svelte';
 import sprite from './style/icons.svg?raw';
 
 // The sprite is part of the page, so that icons take their tones from where they stand.
@@ -11,4 +11,6 @@ holder.hidden = true;
 holder.innerHTML = sprite.replace(/<title>[^<]*<\/title>/g, '');
 document.body.prepend(holder);
 
-void begin().then(() => mount(App, { target: document.getElementById('app')! }));
+// The frame stands as soon as it has words; what it shows comes when the server has told it.
+void begin();
+void greet().then(() => mount(App, { target: document.getElementById('app')! }));

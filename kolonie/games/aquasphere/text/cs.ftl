@@ -367,6 +367,11 @@ remark-time = Do laboratoře se nevejde: { $n ->
     [few] { $n } žetony času
    *[other] { $n } žetonů času
  }.
+remark-crossing = Překročíte červenou linku na { $line }: { $n ->
+    [one] zaplatíte jeden krystal.
+    [few] zaplatíte { $n } krystaly.
+   *[other] zaplatíte { $n } krystalů.
+ }
 remark-line = Na červenou linku na { $line } nemáte krystal: buď vrátíte naprogramovaného robota, nebo ztratíte { $n ->
     [one] { $n } znalostní bod
     [few] { $n } znalostní body
