@@ -22,6 +22,14 @@ from kolonie.core.views import determinize, journal
 
 
 @dataclass(frozen=True)
+class Step:
+    """Something that would follow from an option by itself, and the places that it touches."""
+
+    said: Message
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Outlook:
     """What an option would do."""
 
@@ -33,7 +41,7 @@ class Outlook:
     """Something hidden would be shown or drawn: it could not be taken back, and what follows is not known."""
     passes: bool
     """Somebody else, or the game itself, acts next."""
-    steps: tuple[Message, ...] = ()
+    steps: tuple[Step, ...] = ()
     """What would follow from it by itself, one thing after the other, as the journal would tell it."""
 
 
@@ -73,11 +81,11 @@ def _outlook(
     return Outlook(tuple(changes(names, before, after)), remarks, reveals, passes, _steps(twin, seat))
 
 
-def _steps(twin: Game[Any, Any], seat: int) -> tuple[Message, ...]:
+def _steps(twin: Game[Any, Any], seat: int) -> tuple[Step, ...]:
     """What the seat did after the choice itself: things that happened by themselves, and choices of one."""
     told = [entry for entry in journal(twin, seat) if entry.seat == seat]
     said = [
-        LOG[type(entry.node)](entry.node, entry.args)
+        Step(LOG[type(entry.node)](entry.node, entry.args), entry.places)
         for entry in told[1:]
         if entry.choice is None or entry.choice.verb not in LEADING
     ]

@@ -45,7 +45,7 @@ def test_an_outlook_tells_what_follows_by_itself() -> None:
     station = swept()
     station.program(0, "black")
     station.offered()
-    steps = [lexicon(TITLE, "en").say(step) for step in station.live.outlook(0, "go:A").steps]
+    steps = [lexicon(TITLE, "en").say(step.said) for step in station.live.outlook(0, "go:A").steps]
     assert steps[:2] == ["puts the scientist on the black area", "takes control of sector A"]
 
 

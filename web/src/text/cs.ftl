@@ -173,6 +173,7 @@ since-your-turn = Od vašeho posledního tahu
 since-film = Přehrát na desce
 sheet-open = Otevřít rozhodnutí
 sheet-fold = Sbalit rozhodnutí
+skip-start = K zahájení hry
 skip-decision = Přejít k rozhodnutí
 handover-title = Předejte zařízení: { $name }
 handover-text = Na obrazovce není nic soukromého.
@@ -215,6 +216,7 @@ nobody-wins = { $n ->
     [few] { $n } body a žádné vítězství
    *[other] { $n } bodů a žádné vítězství
  }
+consequences = Co bude následovat
 points-alone = { $n ->
     [one] { $n } bod
     [few] { $n } body

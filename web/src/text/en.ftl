@@ -169,6 +169,7 @@ since-your-turn = Since your last turn
 since-film = Watch it on the board
 sheet-open = Open the decision
 sheet-fold = Fold the decision
+skip-start = To the start of a game
 skip-decision = Skip to the decision
 handover-title = Pass the device to { $name }
 handover-text = Nothing private is on the screen.
@@ -210,6 +211,7 @@ nobody-wins = { $n } { $n ->
     [one] point
    *[other] points
  }, and no victory
+consequences = What follows
 points-alone = { $n } { $n ->
     [one] point
    *[other] points

@@ -30,6 +30,7 @@ pu-lay-about = Ukažte na planetu a stiskněte; { $n ->
 pu-turn = Otočit
 pu-flip = Převrátit
 pu-next = Další
+pu-try = Zkusit jiný dílek
 pu-offer-planet = Vyberte si planetu
 pu-offer-corporation = Vyberte si korporaci
 pu-tab-planet = Planeta
