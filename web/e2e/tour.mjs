@@ -7,8 +7,7 @@ const [base, folder, ...wanted] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const browser = await openBrowser();
 
-const create = (page, game, seats, settings = {}) =>
-  newTable(page, game, { seats, settings, clock: { initial_s: 1500, increment_s: 30 } });
+const create = (page, game, seats, settings = {}) => newTable(page, game, { seats, settings, clock: { initial_s: 1500, increment_s: 30 } });
 const bots = (n) => ['Marta', 'Nautil', 'Jonáš'].slice(0, n).map((name) => ({ kind: 'bot', bot: 'greedy', name }));
 
 const stops = {

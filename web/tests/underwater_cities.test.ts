@@ -43,6 +43,15 @@ beforeAll(() => {
   document.body.append(sprite);
 });
 
+describe('the choices on the board', () => {
+  it('keep clear of what is asked for', () => {
+    expect(trayAt([], true)).toBe('foot');
+    expect(trayAt([{ y: 90 }], false)).toBe('top');
+    expect(trayAt([{ y: 90 }, { y: 10 }], false)).toBe('slots');
+    expect(trayAt([{ y: 90 }, { y: 10 }], true)).toBe('foot');
+  });
+});
+
 describe('the Underwater Cities board', () => {
   it('reads the ring of slots in its three colours, with the copy tile of four', () => {
     const ring = ringOf(recorded(MIDDLE));
