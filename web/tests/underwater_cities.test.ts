@@ -25,6 +25,7 @@ import {
   seatsOn,
   stepsOf,
   stockOf,
+  trayAt,
 } from '../src/boards/underwater_cities/model';
 import { layTokens, tokensOf } from '../src/boards/underwater_cities/signs';
 import { viewFor, VIEWS } from '../src/boards/underwater_cities/views';
