@@ -34,7 +34,41 @@ async function play(browser, url, [game, settings, quick]) {
   return `${name}: ${told.decisions} decisions, ${told.panel.length} in the sheet${whole ? ', to the end' : ''}`;
 }
 
+/** What of the decision and of the board can be seen without scrolling. */
+const seen = (page) =>
+  page.evaluate(() => {
+    const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+    const [confirm, board] = [box('[data-confirm]'), box('.narrow [data-board]')];
+    return {
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      confirm: confirm ? Math.round(innerHeight - confirm.bottom) : -1,
+      board: board ? Math.round(Math.min(board.bottom, innerHeight) - Math.max(board.top, 0)) : 0,
+    };
+  });
+
 export const phone = {
+  async 'phone: at twice its size every table shows its board and can be played'(browser, url) {
+    const notes = [];
+    for (const [game, settings] of TITLES) {
+      const page = await openPage(browser, url, { reduced: true });
+      await page.setViewportSize({ width: 720, height: 450 });
+      await page.goto('/account');
+      await page.waitForSelector('h1');
+      const id = await newTable(page, game, { settings });
+      await page.goto(`/table/${id}`);
+      await page.waitForSelector('.narrow [data-board]');
+      const told = await playByBoard(page, { root: '.narrow', most: 6 });
+      assert.equal(told.decisions, 6, JSON.stringify(told));
+      await page.waitForSelector('[data-confirm]');
+      const { sideways, confirm, board } = await seen(page);
+      assert.ok(sideways <= 0 && confirm >= 0 && board >= 150, `${game}: ${JSON.stringify({ sideways, confirm, board })}`);
+      assert.deepEqual(page.errors, []);
+      await page.context().close();
+      notes.push(`${game}: ${board} px of the board`);
+    }
+    return notes.join('; ');
+  },
+
   async 'phone: every title is played through its board'(browser, url) {
     return (await Promise.all(TITLES.map((title) => play(browser, url, title)))).join('; ');
   },
