@@ -1070,7 +1070,10 @@ heading-era = { $era }. éra
 heading-round = { $round }. kolo
 heading-production = Produkce
 heading-final-scoring = Závěrečné bodování
-told-slot = obsazuje akční pole { $code }
+told-slot = { $code ->
+    [S00] využívá stále dostupné pole
+   *[other] obsazuje akční pole { $code }
+ }
 told-copy = kopíruje akční pole { $code }
 told-perform-slot = provádí akční pole { $code }
 told-card = hraje kartu { $card }
