@@ -111,6 +111,11 @@ export const pages = {
     await page.goto(`/table/${handed}`);
     await page.waitForSelector('[data-handover]');
     assert.deepEqual(await violations(page), [], 'hand-over');
+    await page.click('[data-handover]');
+    await page.waitForSelector('#decision');
+    await page.keyboard.press('b');
+    await page.waitForSelector('.all .cells');
+    assert.deepEqual(await violations(page), [], 'all boards');
     const linked = await newTable(page, 'aquasphere', { seats: [{ kind: 'me' }, { kind: 'link' }] });
     const link = await page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}`)).json()).seat_links[0].url, linked);
     await page.goto(link);
