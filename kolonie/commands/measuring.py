@@ -254,7 +254,7 @@ def print_balance(console: Console, report: Balance) -> None:
 
 def do_lab_ahead(args: argparse.Namespace) -> int:
     chosen = title(args.game)
-    if not chosen.watches:
+    if not chosen.conduct.watches:
         raise Problem(f"{chosen.id}: nothing is ever owed in this game, so nothing is looked ahead")
     with progress_bar() as bar:
         task = bar.add_task(chosen.id, total=args.choices)

@@ -5,14 +5,14 @@ perform a part of it in the end. So an option is offered only if a way is left a
 is tried out, depth first, on copies of the table that are played by the rules themselves: there is no second
 opinion beside them. A copy looks at nothing hidden, so two tables that look the same offer the same.
 
-    Title.watches     True for a title in which something can be owed; others pay nothing
-    Title.owes        whether something is owed that is not yet certain: what the search wants to end
-    Title.doubtful    which options have to be tried out; the others are plainly harmless
-    Title.tries       which options are enough to be tried in a search
-    Title.is_hopeless a quick no for an option, before it is tried out
-    Title.lapse       what is owed has turned out to be impossible
-    Title.is_stuck    whether a decision that offers nothing cannot be passed over
-    Title.why_no_way  the rule and the words for an option that leaves no way
+    Conduct.watches     True for a title in which something can be owed; others pay nothing
+    Conduct.owes        whether something is owed that is not yet certain: what the search wants to end
+    Conduct.doubtful    which options have to be tried out; the others are plainly harmless
+    Conduct.tries       which options are enough to be tried in a search
+    Conduct.is_hopeless a quick no for an option, before it is tried out
+    Conduct.lapse       what is owed has turned out to be impossible
+    Conduct.is_stuck    whether a decision that offers nothing cannot be passed over
+    Title.why_no_way    the rule and the words for an option that leaves no way
 
 The engine calls `kept` wherever options are listed. A search ends well where nothing is owed any more. It
 finds no way at a `Deadline`, where a decision cannot be passed over, where another seat is asked, and at
@@ -78,12 +78,12 @@ def kept(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
 
     An option for which this is not found out within a fixed number of steps is kept too: nobody should wait
     for a list, and nothing that may be legal is withheld. If what was owed turns out to be impossible, it
-    lapses (`Title.lapse`).
+    lapses (`Conduct.lapse`).
     """
-    doubtful = game.title.doubtful(game, frame, options)
+    doubtful = game.conduct.doubtful(game, frame, options)
     if not doubtful:
         return options
-    open_ones = [choice for choice in doubtful if not game.title.is_hopeless(game, frame, choice)]
+    open_ones = [choice for choice in doubtful if not game.conduct.is_hopeless(game, frame, choice)]
     dead = (
         [choice for choice in doubtful if choice not in open_ones] if len(open_ones) < len(doubtful) else []
     )
@@ -91,7 +91,7 @@ def kept(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         dead += _dead(game, frame, open_ones)
     if len(dead) == len(options):
         assert game.doubted, "what is owed cannot be done any more"
-        game.title.lapse(game)
+        game.conduct.lapse(game)
         return options
     return [choice for choice in options if choice not in dead] if dead else options
 
@@ -137,7 +137,7 @@ class Search:
         if answers is None:
             answers = game.answers = Answers(fields_of(game.title.shape), seat)
         self.answers = answers
-        self.title = game.title
+        self.conduct = game.conduct
         self.clone_for = game.title.shape.clone_for
         self.seat = seat
         self.twin = game.rehearsal(seat)
@@ -161,7 +161,7 @@ class Search:
         try:
             following = twin.taken(frame, choice)
         except Hidden:
-            return not self.title.owes(twin, None)
+            return not self.conduct.owes(twin, None)
         return self.runs_on(mine, following)
 
     def runs_on(self, table: Any, frame: Frame | None) -> bool:
@@ -170,14 +170,14 @@ class Search:
         Goes on like the engine, and where only one option is worth a try, takes that one too.
         """
         twin = self.twin
-        title = self.title
+        conduct = self.conduct
         twin.state = table
-        settles = title.settles(twin)
+        settles = conduct.settles(twin)
         settled = not settles
         try:
             while frame is not None and frame.seat == self.seat:
                 if not settled:
-                    due = title.settle(twin, frame)
+                    due = conduct.settle(twin, frame)
                     if due is not frame:
                         frame = due
                         continue
@@ -197,20 +197,20 @@ class Search:
                 options = twin.listed(handler, frame, None)
                 settled = not settles
                 if len(options) > 1:
-                    if not title.owes(twin, frame):
+                    if not conduct.owes(twin, frame):
                         return True
-                    options = title.tries(twin, frame, options)
+                    options = conduct.tries(twin, frame, options)
                     if len(options) != 1:
                         return self._way_on(table, frame, options)
                 elif not options:
-                    if title.is_stuck(twin, frame):
+                    if conduct.is_stuck(twin, frame):
                         break
                     frame = frame.parent
                     continue
                 frame = twin.taken(frame, options[0])
         except Hidden:
             pass
-        return not title.owes(twin, None)
+        return not conduct.owes(twin, None)
 
     def _way_on(self, table: Any, frame: Frame, options: list[Option]) -> bool:
         """True if one of the options leads on."""

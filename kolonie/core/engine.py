@@ -31,6 +31,7 @@ from kolonie.core.options import DONE, Decision, Option, Refusal, Refused, WhyNo
 from kolonie.core.readers import HANDLERS, PROMPT, RULE, TOGETHER, Handler
 
 if TYPE_CHECKING:
+    from kolonie.core.conduct import Conduct
     from kolonie.core.outlook import Outlook
     from kolonie.core.title import Title
 
@@ -63,6 +64,7 @@ class Game(Generic[State, Box]):
         "asks",
         "box",
         "chance",
+        "conduct",
         "counted",
         "doubted",
         "ends",
@@ -93,6 +95,7 @@ class Game(Generic[State, Box]):
         chance: Chance,
     ) -> None:
         self.title = title
+        self.conduct: Conduct = title.conduct
         self.box = box
         self.settings = settings
         self.seats = seats
@@ -264,8 +267,8 @@ class Game(Generic[State, Box]):
     def taken(self, frame: Frame, choice: Option) -> Frame | None:
         """Carries out an option of a decision; tells where play goes on."""
         handler = HANDLERS[type(frame.node)]
-        if handler.open and choice.verb in self.title.interjection_verbs:
-            return self.title.interject(self, frame, choice)
+        if handler.open and choice.verb in self.conduct.verbs:
+            return self.conduct.interject(self, frame, choice)
         take = handler.take
         assert take is not None
         return take(self, frame, choice)
@@ -283,12 +286,12 @@ class Game(Generic[State, Box]):
 
     def _run(self, frame: Frame | None) -> Ask | None:
         """Goes on from `frame` to the next decision of this stack, or to its end (None)."""
-        title = self.title
+        conduct = self.conduct
         focus = self.focus
         counting = self.journal is not None
-        settles = title.settles(self)
+        settles = conduct.settles(self)
         watched = counting or settles or focus >= 0
-        watches = title.watches
+        watches = conduct.watches
         acting = NOBODY if frame is None else frame.seat
         settled = NOBODY
         while frame is not None:
@@ -300,7 +303,7 @@ class Game(Generic[State, Box]):
                     account(self, acting)
                     acting = seat
                 if settles and seat >= 0 and seat != settled:
-                    due = title.settle(self, frame)
+                    due = conduct.settle(self, frame)
                     if due is not frame:
                         frame = due
                         continue
@@ -325,20 +328,26 @@ class Game(Generic[State, Box]):
             options = self.listed(handler, frame, None) if handler.open else ask(self, frame, None)
             if watches:
                 if not options:
-                    if title.is_stuck(self, frame):
+                    if conduct.is_stuck(self, frame):
                         if self.searching:
                             return None
                         assert self.doubted, "what is owed cannot be done any more"
-                        title.lapse(self)
+                        conduct.lapse(self)
                 elif not self.searching and len(options) > 1:
                     options = kept(self, frame, options)
             settled = NOBODY
             if not options:
                 frame = frame.parent
             elif len(options) == 1:
+                only = options[0]
                 if counting:
-                    tell_choice(self, frame, options[0], True)
-                frame = self.taken(frame, options[0])
+                    tell_choice(self, frame, only, True)
+                if handler.open and only.verb in conduct.verbs:
+                    frame = conduct.interject(self, frame, only)
+                else:
+                    take = handler.take
+                    assert take is not None
+                    frame = take(self, frame, only)
                 if counting:
                     account(self, acting)
             else:
@@ -358,9 +367,9 @@ class Game(Generic[State, Box]):
         if handler.open:
             own = len(options)
             if own or isinstance(frame.node, Group):
-                self.title.interjections(self, frame, options, why)
+                self.conduct.interjections(self, frame, options, why)
                 if not own and options and frame.node.leave_out:
-                    stay = self.title.why_stay(self, frame)
+                    stay = self.conduct.why_stay(self, frame)
                     if stay is None:
                         options.append(DONE)
                     elif why is not None:
@@ -370,7 +379,7 @@ class Game(Generic[State, Box]):
     def ask_again(self, ask: Ask) -> Ask:
         """The same decision with its options listed anew; nothing is run."""
         options = self.listed(HANDLERS[type(ask.frame.node)], ask.frame, None)
-        if self.title.watches and len(options) > 1:
+        if self.conduct.watches and len(options) > 1:
             options = kept(self, ask.frame, options)
         options.sort(key=key_of)
         return Ask(ask.frame, tuple(options) or ask.options)

@@ -44,7 +44,7 @@ class Expansion:
     telling: Telling = PLAINLY
     """How its own nodes read as a story."""
     verbs: frozenset[str] = frozenset()
-    """The verbs of what a seat may do at any open decision with it (`Title.interjection_verbs`)."""
+    """The verbs of what a seat may do at any open decision with it (`Conduct.verbs`)."""
     elsewhere: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """The rules that say when something can be done (`Title.elsewhere`)."""
     brings: Any = None

@@ -89,7 +89,7 @@ class Block(Node):
 
 @dataclass(frozen=True)
 class Deadline(Node):
-    """Here everything that is owed must be done (`Title.owes`): looking ahead goes no further."""
+    """Here everything that is owed must be done (`Conduct.owes`): looking ahead goes no further."""
 
 
 @dataclass(frozen=True)

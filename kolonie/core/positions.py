@@ -102,7 +102,7 @@ def enter_repeat(game: Game, frame: Frame, _place: str, part: Node, way: Way) ->
 
 @enters(EachSeat)
 def enter_each_seat(game: Game, frame: Frame, _place: str, part: Node, way: Way) -> Frame:
-    order = game.title.order(game, frame.node.by)
+    order = game.conduct.order(game, frame.node.by)
     seat = order[0] if way.seat is None else way.seat
     if seat not in order:
         raise PositionError(f"seat {seat} is not in the order {order}")

@@ -39,7 +39,7 @@ class Handler:
     """How the engine goes on when a node of this type is on top: run it, ask, or let all seats act.
 
     `open` decisions can be interrupted by what the seat may do at any time of its turn. A `quiet` node only
-    says where to go on: nothing on the table changes, so nothing new can have come due (`Title.settle`).
+    says where to go on: nothing on the table changes, so nothing new can have come due (`Conduct.settle`).
     """
 
     __slots__ = ("ask", "kind", "open", "quiet", "run", "take")
@@ -113,7 +113,7 @@ def takes(kind: type) -> Callable[[TakeReader], TakeReader]:
 def interjects(*kinds: type) -> None:
     """Marks decisions at which a seat may also do what it may do at any time of its turn.
 
-    What that is the title says once (`Title.interjections`); the functions that ask know nothing of it.
+    What that is the title says once (`Conduct.interjections`); the functions that ask know nothing of it.
     """
     for kind in kinds:
         _handler(kind).open = True

@@ -107,7 +107,7 @@ def run_repeat(game: Game, frame: Frame) -> Frame | None:
 def run_each_seat(game: Game, frame: Frame) -> Frame | None:
     node: EachSeat = frame.node
     if frame.pos == 0:
-        frame = frame.bind("order", game.title.order(game, node.by))
+        frame = frame.bind("order", game.conduct.order(game, node.by))
     order: tuple[int, ...] = frame.env["order"]
     if frame.pos >= len(order):
         return frame.parent
@@ -147,9 +147,9 @@ def leave(frame: Frame, name: str) -> Frame | None:
 def run_deadline(game: Game, frame: Frame) -> Frame | None:
     if game.searching:
         return None  # a look-ahead goes no further
-    if game.title.owes(game, None):
+    if game.conduct.owes(game, None):
         assert game.doubted, "something that is owed was not done"
-        game.title.lapse(game)
+        game.conduct.lapse(game)
     return frame.parent
 
 
@@ -158,7 +158,7 @@ def run_deadline(game: Game, frame: Frame) -> Frame | None:
 
 def offer(game: Game, frame: Frame, word: str, part: Node, options: list[Option], why: WhyNot | None) -> None:
     """Puts a named part into the options if it is possible, else among the refusals."""
-    reason = game.title.why_no_part(game, frame.inner(part))
+    reason = game.conduct.why_no_part(game, frame.inner(part))
     if reason is None:
         options.append(worded(word))
     elif why is not None:
@@ -180,7 +180,7 @@ def ask_group(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         pos >>= 4
     must = False
     for item in frame.env.get("items", ()):
-        reason = game.title.why_no_part(game, _item_frame(frame, item, frame))
+        reason = game.conduct.why_no_part(game, _item_frame(frame, item, frame))
         if reason is None:
             must = must or item.must
             choice = worded(item.word)
@@ -189,7 +189,7 @@ def ask_group(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         elif why is not None:
             why.add(worded(item.word), reason[0], reason[1])
     if options and not must and node.leave_out:
-        stay = game.title.why_stay(game, frame)
+        stay = game.conduct.why_stay(game, frame)
         if stay is None:
             options.append(DONE)
         elif why is not None:
@@ -218,13 +218,13 @@ def take_part(game: Game, frame: Frame, choice: Option) -> Frame | None:
         if word == key:
             last = node.most and begun(frame.pos) + 1 >= node.most
             rest = frame.parent if last else frame.at(frame.pos + (1 << 4 * number))
-            return game.title.entered(game, Frame(part, 0, frame.seat, _inner_env(frame), rest), frame)
+            return game.conduct.entered(game, Frame(part, 0, frame.seat, _inner_env(frame), rest), frame)
     items: tuple[Item, ...] = frame.env["items"]
     for number, item in enumerate(items):
         if item.word == key:
             left = items[:number] + items[number + 1 :]
             rest = frame.bind("items", left) if left or node.parts else frame.parent
-            return game.title.entered(game, _item_frame(frame, item, rest), frame)
+            return game.conduct.entered(game, _item_frame(frame, item, rest), frame)
     raise AssertionError(choice)
 
 
@@ -365,7 +365,7 @@ def join(frame: Frame, group: Group, item: Item) -> Frame:
 @runs(Gain)
 def run_gain(game: Game, frame: Frame) -> Frame | None:
     node: Gain = frame.node
-    return game.title.gain(game, frame, node.what, amount(game, frame, node.n))
+    return game.conduct.gain(game, frame, node.what, amount(game, frame, node.n))
 
 
 # -- possible
@@ -374,7 +374,7 @@ def run_gain(game: Game, frame: Frame) -> Frame | None:
 @possible_if(Gain)
 def possible_gain(game: Game, frame: Frame) -> Reason | None:
     node: Gain = frame.node
-    return game.title.why_no_gain(game, frame, node.what, amount(game, frame, node.n))
+    return game.conduct.why_no_gain(game, frame, node.what, amount(game, frame, node.n))
 
 
 @possible_if(Seq)

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from kolonie.core import steps, texts
 from kolonie.core.chance import Chance
+from kolonie.core.conduct import Conduct
 from kolonie.core.engine import Game, rule_of
 from kolonie.core.expansions import Expansion
 from kolonie.core.frames import Frame
@@ -18,8 +19,8 @@ from kolonie.core.judgement import Judgement, score_lead
 from kolonie.core.messages import Message, message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
-from kolonie.core.options import Option, WhyNot
-from kolonie.core.readers import Reason, why_not
+from kolonie.core.options import Option
+from kolonie.core.readers import Reason
 from kolonie.core.settings import Setting as Setting
 from kolonie.core.settings import SetupError as SetupError
 from kolonie.core.settings import complete, drawn
@@ -70,16 +71,24 @@ class Title:
     telling: Telling = PLAINLY
     """How the journal reads as a story: headings, actions, details."""
 
-    def __init__(self, shape: Shape, flow: Node, expansions: tuple[Expansion, ...] = ()) -> None:
+    def __init__(
+        self,
+        shape: Shape,
+        flow: Node,
+        expansions: tuple[Expansion, ...] = (),
+        conduct: Conduct | None = None,
+    ) -> None:
         self.shape = shape
         self.flow = flow
         self.expansions = expansions
+        self.conduct = conduct or Conduct()
+        """What the engine asks at every step of play."""
         for expansion in expansions:
             self.settings = (*self.settings, expansion.switch, *expansion.settings)
             self.nodes = (*self.nodes, *expansion.nodes)
             self.effects = (*self.effects, *expansion.effects)
             self.telling = self.telling.and_also(expansion.telling)
-            self.interjection_verbs |= expansion.verbs
+            self.conduct.verbs |= expansion.verbs
             self.elsewhere = {**self.elsewhere, **expansion.elsewhere}
         self._flows: dict[tuple[str, ...], Node] = {(): flow}
 
@@ -175,50 +184,6 @@ class Title:
         game.start(self.flow_of(chosen))
         return game
 
-    # -- what flow needs
-
-    def order(self, game: Game, by: str) -> tuple[int, ...]:
-        """The seats in the order that `EachSeat(by=...)` names."""
-        return tuple(range(game.seats))
-
-    def gain(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
-        raise TypeError(f"{self.id} has no purse")
-
-    def why_no_gain(self, game: Game, frame: Frame, what: str, n: int) -> Reason | None:
-        return None
-
-    def why_stay(self, game: Game, frame: Frame) -> Reason | None:
-        """Why a group that can be left may not be left yet; None if it may."""
-        return None
-
-    def why_no_part(self, game: Game, inner: Frame) -> Reason | None:
-        """Why a part of a group cannot be begun; None if it can."""
-        return why_not(game, inner)
-
-    def entered(self, game: Game, inner: Frame, group: Frame) -> Frame:
-        """A part or item of a group is begun: the frame to go on with."""
-        return inner
-
-    # -- at any time
-
-    interjection_verbs: frozenset[str] = frozenset()
-    """The verbs of what a seat may do at any open decision of its turn (`readers.interjects`)."""
-
-    def interjections(self, game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
-        """Adds what the seat may do now beside what it is asked; reasons why not go to `why`."""
-
-    def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
-        """Where such an option leads: on top of `frame`, which is then asked again."""
-        raise TypeError(f"{self.id} has no interjections")
-
-    def settles(self, game: Game) -> bool:
-        """True if something can come due now with any change, in whatever phase."""
-        return False
-
-    def settle(self, game: Game, frame: Frame) -> Frame:
-        """Called after every step of a seat: the frame itself, or one that first does what has come due."""
-        return frame
-
     # -- reasons
 
     elsewhere: Mapping[str, tuple[str, str]] = {}
@@ -250,44 +215,6 @@ class Title:
         return ()
 
     # -- looking ahead
-
-    watches: bool = False
-    """True if something can be owed that a careless step would make impossible: the engine looks ahead."""
-
-    def owes(self, game: Game, frame: Frame | None) -> bool:
-        """True while something is owed of which it is not certain that it can be done.
-
-        `frame` is the decision that is asked (None: the turn is over).
-        """
-        return False
-
-    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
-        """The options after which what is owed, or what they make owed, might not be possible any more.
-
-        Only these are tried out; a title may leave out what is plainly harmless.
-        """
-        return options if self.owes(game, frame) else []
-
-    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
-        """Enough options for a search: if there is a way through any of them, there is one through these.
-
-        Of those that make no difference for what is owed, one; the most promising first.
-        """
-        return options
-
-    def is_hopeless(self, game: Game, frame: Frame, choice: Option) -> bool:
-        """True if there is plainly no way on after a doubtful option: a quick no that saves the search.
-
-        It may never be True where there is a way. What is not known must lead to a search, so to False.
-        """
-        return False
-
-    def lapse(self, game: Game) -> None:
-        """Nothing is owed any more: it was not foreseen that it would be impossible (`Game.doubted`)."""
-
-    def is_stuck(self, game: Game, frame: Frame) -> bool:
-        """True if a decision that offers nothing cannot be passed over: something of it is owed."""
-        return False
 
     def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
         """The rule and the words for an option that is refused because no way would be left."""

@@ -141,8 +141,8 @@ class Everything:
         try:
             ask = twin._run(twin.taken(frame, choice))
         except Hidden:
-            return not self.title.owes(twin, None)
-        if not self.title.owes(twin, None):
+            return not self.title.conduct.owes(twin, None)
+        if not self.title.conduct.owes(twin, None):
             return True
         if ask is None or ask.frame.seat != self.seat:
             return False
@@ -164,7 +164,7 @@ def binds(game: Game, seat: int, frame: Frame, choice: Option) -> bool:
     twin = cold(game).rehearsal(seat)
     with suppress(Hidden):
         twin.taken(frame, choice)
-    return game.title.owes(twin, None)
+    return game.conduct.owes(twin, None)
 
 
 # -- comparing
@@ -238,7 +238,7 @@ class Comparison:
         found = listed(game, ask)
         if len(found) < 2:
             return [choice for choice in found if binds(game, seat, ask.frame, choice)]
-        opening = not self.title.owes(game, None)
+        opening = not self.title.conduct.owes(game, None)
         offered = set(game.options(seat))
         again = cold(game)
         fresh = set(again.ask_again(ask).options) if line else offered

@@ -100,7 +100,7 @@ class Balance:
 def play_sheet(spec: Spec) -> Sheet:
     game = play_out(spec, journal=True)
     start = game.title.new(game.seats, spec.seed, dict(spec.settings), game.box)
-    order = game.title.order(start, "play order")
+    order = game.conduct.order(start, "play order")
     return Sheet(
         tuple(game.scores()),
         tuple(game.winners()),

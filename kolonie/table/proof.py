@@ -35,7 +35,7 @@ def print_of(game: Game) -> int:
         repr(sorted(game.chance.counters.items())),
         repr(game.counted),
     ]
-    searches = game.title.watches  # what looking ahead finds may depend on what it has looked at before
+    searches = game.conduct.watches  # what looking ahead finds may depend on what it has looked at before
     for seat in sorted(game.asks):
         options = game.asks[seat].options
         parts.append(str(seat) if searches else f"{seat} {len(options)} {options[0].key} {options[-1].key}")

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kolonie.core.chance import Chance
+from kolonie.core.conduct import Conduct
 from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
@@ -253,6 +254,15 @@ def take_split(game: Game, frame: Frame, choice: Option) -> Frame | None:
 declare(*NODES)
 
 
+class Purse(Conduct):
+    """Goods are simply had."""
+
+    def gain(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
+        goods = game.state.seats[frame.seat].goods
+        goods[what] = goods.get(what, 0) + n
+        return frame.parent
+
+
 class Workbench(Title):
     """A title for one declared flow."""
 
@@ -262,7 +272,7 @@ class Workbench(Title):
     nodes = NODES
 
     def __init__(self, flow: Node, goods: dict[str, int] | None = None, hand: tuple[int, ...] = ()) -> None:
-        super().__init__(SHAPE, flow)
+        super().__init__(SHAPE, flow, conduct=Purse())
         self.goods = goods or {}
         self.hand = hand
 
@@ -275,11 +285,6 @@ class Workbench(Title):
 
     def roots(self, box: Any) -> dict[str, Node]:
         return {"pending": PENDING, **{f"gains/{what}": node for what, node in GAINS.items()}}
-
-    def gain(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
-        goods = game.state.seats[frame.seat].goods
-        goods[what] = goods.get(what, 0) + n
-        return frame.parent
 
     def scores(self, game: Game) -> list[int]:
         return [seat.goods.get("point", 0) for seat in game.state.seats]

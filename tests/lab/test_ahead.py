@@ -10,6 +10,7 @@ from kolonie.core.engine import Game
 from kolonie.core.frames import Frame
 from kolonie.core.options import Option
 from kolonie.games import title
+from kolonie.games.underwater_cities.conduct import Conduct
 from kolonie.games.underwater_cities.flow import GAME
 from kolonie.games.underwater_cities.meta import UnderwaterCities
 from kolonie.games.underwater_cities.positions import swept
@@ -20,21 +21,21 @@ from tests.tools.commanding import Capture, problem, run, run_json
 UC = title("underwater_cities")
 
 
-class Hasty(UnderwaterCities):
-    """A title that tries nothing: no way of more than one step is found."""
+class Hasty(Conduct):
+    """A conduct that tries nothing: no way of more than one step is found."""
 
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         return []
 
 
-class Trusting(UnderwaterCities):
-    """A title that thinks no option ever does harm."""
+class Trusting(Conduct):
+    """A conduct that thinks no option ever does harm."""
 
     def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         return []
 
 
-def rich(kind: type[UnderwaterCities]) -> Game:
+def rich(kind: type[Conduct]) -> Game:
     """Many cards in front, few goods, no tunnels left: seat 0 is to choose a slot."""
     position = swept(3, number=6)
     position.claim(0, "33", "96", "43", "44")
@@ -42,13 +43,20 @@ def rich(kind: type[UnderwaterCities]) -> Game:
     position.supply(tunnel=0)
     position.goods(0, credit=1, science=1)
     game = position.game()
-    twin = Game(kind(TABLE, GAME), game.box, game.settings, game.seats, game.state, game.chance)
+    twin = Game(
+        UnderwaterCities(TABLE, GAME, conduct=kind(game.conduct.verbs, watches=True)),
+        game.box,
+        game.settings,
+        game.seats,
+        game.state,
+        game.chance,
+    )
     twin.asks = game.asks
     return twin
 
 
 @pytest.mark.parametrize(("kind", "offered"), [(Hasty, False), (Trusting, True)])
-def test_a_title_that_is_wrong_is_found_out(kind: type[UnderwaterCities], offered: bool) -> None:
+def test_a_title_that_is_wrong_is_found_out(kind: type[Conduct], offered: bool) -> None:
     game = rich(kind)
     comparison = Comparison(game.title)
     comparison.look(game, "rich")
@@ -63,7 +71,7 @@ def test_the_same_seed_gives_the_same_report() -> None:
 
 
 def test_to_remember_positions_changes_no_answer() -> None:
-    game = rich(UnderwaterCities)
+    game = rich(Conduct)
     ask = game.asks[0]
     answers = {}
     for remembers in (True, False):

@@ -7,7 +7,7 @@ import pytest
 from kolonie.games import titles
 from kolonie.lab.ahead import Comparison
 
-WATCHING = [title for title in titles() if title.watches]
+WATCHING = [title for title in titles() if title.conduct.watches]
 
 
 @pytest.mark.parametrize("title", WATCHING, ids=lambda title: title.id)

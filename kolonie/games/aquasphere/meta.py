@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from kolonie.core.chance import Chance
-from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
-from kolonie.core.messages import Message, message
+from kolonie.core.messages import Message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
-from kolonie.core.options import Option, WhyNot
+from kolonie.core.options import Option
 from kolonie.core.packs import anew
-from kolonie.core.readers import Reason, declare, declare_effects
+from kolonie.core.readers import declare, declare_effects
 from kolonie.core.scene import Scene
 from kolonie.core.sketches import finished
 from kolonie.core.title import PackInfo, Title
@@ -36,15 +35,10 @@ from kolonie.games.aquasphere import (
 )
 from kolonie.games.aquasphere.bot.judgement import JUDGEMENT
 from kolonie.games.aquasphere.box import HOME, Box
+from kolonie.games.aquasphere.conduct import Conduct
 from kolonie.games.aquasphere.flow import GAME, ROOTS
 from kolonie.games.aquasphere.naming import NAMING
 from kolonie.games.aquasphere.nodes import EFFECTS, NODES
-from kolonie.games.aquasphere.pieces import (
-    CRYSTAL,
-    TIME,
-    gain_crystals,
-    gain_time,
-)
 from kolonie.games.aquasphere.state import TABLE, Game, Table, bare_table
 from kolonie.games.aquasphere.telling import TELLING
 
@@ -107,47 +101,9 @@ class AquaSphere(Title):
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
         return bare_table(seats)
 
-    def order(self, game: Game, by: str) -> tuple[int, ...]:
-        return tuple(game.state.order) if by == "play order" else tuple(range(game.seats))
+    # -- reasons
 
-    # -- purse
-
-    def gain(self, game: Game, frame: Frame, what: str, n: int) -> Frame | None:
-        table = game.state
-        seat = table.seats[frame.seat]
-        if what == "kp":
-            return points.score(frame, n)
-        taken = gain_time(table, seat, n) if what == "time" else gain_crystals(table, seat, n)
-        if game.journal is not None:
-            game.tell(frame, {"got": message(f"what-{what}", n=taken)})
-        return frame.parent
-
-    def why_no_gain(self, game: Game, frame: Frame, what: str, n: int) -> Reason | None:
-        """A reward that would bring nothing is not offered."""
-        table = game.state
-        seat = table.seats[frame.seat]
-        if what == "time":
-            if seat.time >= seat.room[TIME]:
-                return ("AQ-17.01", message("why-no-room-time"))
-            if table.supply_time == 0:
-                return ("AQ-18.01", message("why-supply-empty"))
-        elif what == "crystal":
-            if seat.crystals >= seat.room[CRYSTAL]:
-                return ("AQ-17.01", message("why-no-room-crystal"))
-            if table.supply_crystals == 0:
-                return ("AQ-18.01", message("why-supply-empty"))
-        return None
-
-    # -- at any time of a turn, and elsewhere
-
-    interjection_verbs = frozenset(("return",))
     elsewhere = words.ELSEWHERE
-
-    def interjections(self, game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
-        returns.offer_returns(game, frame, options, why)
-
-    def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
-        return returns.take_return(game, frame, choice)
 
     # -- the end
 
@@ -262,4 +218,4 @@ class AquaSphere(Title):
         return scene.sketch(box, view)
 
 
-TITLE = AquaSphere(TABLE, GAME)
+TITLE = AquaSphere(TABLE, GAME, conduct=Conduct(frozenset(("return",))))

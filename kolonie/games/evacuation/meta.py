@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any, TypedDict
 
 from kolonie.core.chance import Chance
-from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message, message
 from kolonie.core.naming import Naming
@@ -52,6 +51,7 @@ from kolonie.games.evacuation import (
 )
 from kolonie.games.evacuation.bot.judgement import JUDGEMENT
 from kolonie.games.evacuation.box import HOME, Box
+from kolonie.games.evacuation.conduct import Conduct
 from kolonie.games.evacuation.energy import track_price
 from kolonie.games.evacuation.flow import GAME, ROOTS
 from kolonie.games.evacuation.moves import NODES
@@ -180,24 +180,6 @@ class Evacuation(Title):
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
         return bare_table(seats)
 
-    def order(self, game: Game, by: str) -> tuple[int, ...]:
-        if by == "seat":
-            return tuple(range(game.seats))
-        order = tuple(game.state.order)
-        if by == "turns" and game.settings["third"] == "on":
-            return (*order, game.seats)  # EV-17.45: always last
-        return order
-
-    # -- consequences (EV-0.14)
-
-    def settles(self, game: Game) -> bool:
-        return True
-
-    def settle(self, game: Game, frame: Frame) -> Frame:
-        if frame.seat < game.seats and game.state.seats[frame.seat].due:
-            consequences.settle(game, frame.seat)
-        return frame
-
     # -- the end
 
     def scores(self, game: Game) -> list[int]:
@@ -322,4 +304,4 @@ class Evacuation(Title):
         return places.places(game, seat, choice)
 
 
-TITLE = Evacuation(TABLE, GAME)
+TITLE = Evacuation(TABLE, GAME, conduct=Conduct())

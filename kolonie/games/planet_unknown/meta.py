@@ -14,7 +14,7 @@ from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message, message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
-from kolonie.core.options import Option, WhyNot
+from kolonie.core.options import Option
 from kolonie.core.packs import anew
 from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.settings import Limit, drawn
@@ -45,6 +45,7 @@ from kolonie.games.planet_unknown import (
 )
 from kolonie.games.planet_unknown.bot.judgement import JUDGEMENT
 from kolonie.games.planet_unknown.box import COLOURS, HOME, Box
+from kolonie.games.planet_unknown.conduct import Conduct
 from kolonie.games.planet_unknown.effects import EFFECTS, WHEN
 from kolonie.games.planet_unknown.flow import GAME, ROOTS
 from kolonie.games.planet_unknown.naming import NAMING
@@ -224,23 +225,6 @@ class PlanetUnknown(Title):
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
         return bare_table(seats)
 
-    def order(self, game: Game, by: str) -> tuple[int, ...]:
-        table = game.state
-        if by == "commander":
-            return (table.commander,)
-        first = table.commander if by == "turn order" else 0  # PU-3.10
-        return tuple((first + i) % game.seats for i in range(game.seats))
-
-    # -- at any time
-
-    interjection_verbs = interjections.VERBS
-
-    def interjections(self, game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
-        interjections.interjections(game, frame, options, why)
-
-    def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
-        return interjections.interject(game, frame, choice)
-
     # -- reasons
 
     elsewhere = refusing.ELSEWHERE
@@ -416,4 +400,4 @@ def _laid_cells(seat: Any) -> int:
     return cells.bit_count()
 
 
-TITLE = PlanetUnknown(TABLE, GAME)
+TITLE = PlanetUnknown(TABLE, GAME, conduct=Conduct(interjections.VERBS))

@@ -69,6 +69,11 @@ class Side:
         self.choose: tuple[Option, ...] = tuple(option("slot", code) for code in self.codes)
         self.copy: tuple[Option, ...] = tuple(option("copy", code) for code in self.codes)
         self.perform: tuple[Option, ...] = tuple(option("perform", code) for code in self.codes)
+        self.slot_of: dict[Option, int] = {
+            choice: slot
+            for named in (self.choose, self.copy, self.perform)
+            for slot, choice in enumerate(named)
+        }
 
 
 class Packs:

@@ -235,6 +235,6 @@ def take_perform(game: Game, frame: Frame, choice: Option) -> Frame | None:
     """Another slot, without tile and without card; with four players it counts as used (UC-13.08)."""
     table = game.state
     seat = table.seats[frame.seat]
-    slot = game.box.side[game.seats].codes.index(choice.word())
+    slot = game.box.side[game.seats].slot_of[choice]
     seat.slots |= 1 << slot
     return enter_slot(game, oblige(table, frame), slot)

@@ -15,7 +15,7 @@ from kolonie.core.readers import RULE, Reason
 from kolonie.games.underwater_cities.bringing import out_of_reach
 from kolonie.games.underwater_cities.building import KIND, PAYMENT, SITE, UPGRADE, payable_sites
 from kolonie.games.underwater_cities.can import after_upgrade_goods, can, can_build_kind, copy
-from kolonie.games.underwater_cities.duty import SLOT, WATCHED, is_free, meets_it
+from kolonie.games.underwater_cities.duty import SLOT, WATCHED, meets_it
 from kolonie.games.underwater_cities.moves import ChooseCard, ChooseOrder, ChooseSlot, Reactions
 from kolonie.games.underwater_cities.network import sites_of
 from kolonie.games.underwater_cities.nodes import BuildUpgraded, Do
@@ -57,19 +57,19 @@ def doubtful(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     node = frame.node
     table = game.state
     if isinstance(node, ChooseSlot):
-        return [choice for choice in options if not _is_plain(game, frame.seat, choice)]
+        return _unsure_slots(game, frame.seat, options)
     if table.owed < WATCHED:
         return []
     if isinstance(node, (ChooseCard, ChooseOrder)):
         if can_perform(game, frame.seat, table.seats[frame.seat], table.slot):
-            free = game.title.interjection_verbs
+            free = game.conduct.verbs
             return [choice for choice in options if choice is CARD_THEN_SLOT or choice.verb in free]
     elif meets_it(table, frame.env):
         if isinstance(node, BuildUpgraded):
             return _unsure_pairs(game, frame, options)
-        free = game.title.interjection_verbs
+        free = game.conduct.verbs
         return [choice for choice in options if choice.verb == "card" or choice.verb in free]
-    return options
+    return game.box.further.doubtful(game, frame, options)
 
 
 def _unsure_pairs(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
@@ -96,19 +96,22 @@ def _unsure_pairs(game: Game, frame: Frame, options: list[Option]) -> list[Optio
     return [choice for choice in options if choice not in sure]
 
 
-def _is_plain(game: Game, index: int, choice: Option) -> bool:
-    """True for a slot that can be performed with what the player has before any card."""
-    if choice.verb in game.title.interjection_verbs:
-        return True
-    seat = game.state.seats[index]
-    if choice.verb == "copy":
-        seat = copy(seat)
-        pay(seat, game.box.copy_price)
-    return can_perform(game, index, seat, game.box.side[game.seats].codes.index(choice.word()))
-
-
-def is_stuck(game: Game, frame: Frame) -> bool:
-    return not is_free(game.state, frame.env)
+def _unsure_slots(game: Game, index: int, options: list[Option]) -> list[Option]:
+    """The slots that could not be performed with what the player has before any card."""
+    side = game.box.side[game.seats]
+    slot_of = side.slot_of
+    unsure: list[Option] = []
+    for choice in options:
+        slot = slot_of.get(choice, -1)
+        if slot < 0 or side.sure[slot]:  # something that is done at any time, or that can always be done
+            continue
+        seat = game.state.seats[index]
+        if choice.verb == "copy":
+            seat = copy(seat)
+            pay(seat, game.box.copy_price)
+        if not can_perform(game, index, seat, slot):
+            unsure.append(choice)
+    return unsure
 
 
 # -- a quick no
@@ -117,7 +120,7 @@ def is_stuck(game: Game, frame: Frame) -> bool:
 def is_hopeless(game: Game, frame: Frame, choice: Option) -> bool:
     if not isinstance(frame.node, ChooseSlot):
         return False
-    return out_of_reach(game, frame.seat, game.box.side[game.seats].codes.index(choice.word()))
+    return out_of_reach(game, frame.seat, game.box.side[game.seats].slot_of[choice])
 
 
 # -- why not

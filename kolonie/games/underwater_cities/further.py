@@ -77,8 +77,12 @@ class Further:
         """True if something of an effect could be done after one of these, which can be used on the spot."""
         return False
 
+    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """Which options of a step of its own may do harm to what is owed (`Conduct.doubtful`)."""
+        return options
+
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
-        """Which options of a step of its own are enough for a search (`Title.tries`)."""
+        """Which options of a step of its own are enough for a search (`Conduct.tries`)."""
         return options
 
     # -- production

@@ -7,8 +7,8 @@ from typing import Final
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import If
-from kolonie.core.options import Option, WhyNot
-from kolonie.core.readers import Reason, interjects, runs
+from kolonie.core.options import Option
+from kolonie.core.readers import interjects, runs
 from kolonie.core.steps import is_group
 from kolonie.games.underwater_cities.can import can
 from kolonie.games.underwater_cities.checking import is_sure
@@ -48,22 +48,10 @@ def interject(game: Game, frame: Frame, choice: Option) -> Frame | None:
     return oblige(game.state, Frame(game.box.effects[card], 0, frame.seat, {}, frame))
 
 
-def interjections(game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
-    """Offered at the decisions of the own turn, but where a card that does not match leaves no choice."""
-    if isinstance(frame.node, ChooseOrder) and len(options) == 1:
-        return
-    seat = game.state.seats[frame.seat]
-    if seat.listens & ONCE_BIT:
-        options += once_options(game, frame.seat, seat)
-    game.box.further.interjections(game, frame, options, why)
-
-
 # -- groups
 
 
-def why_stay(game: Game, frame: Frame) -> Reason | None:
-    """At least one part of a slot or of a used card must be done (UC-3.12, UC-6.15)."""
-    return None if is_free(game.state, frame.env) else ("UC-3.12", message("why-nothing-done"))
+NOTHING_DONE: Final = ("UC-3.12", message("why-nothing-done"))
 
 
 def entered(game: Game, inner: Frame, group: Frame) -> Frame:

@@ -13,7 +13,7 @@ from kolonie.core.judgement import Judgement
 from kolonie.core.messages import Message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
-from kolonie.core.options import Option, WhyNot
+from kolonie.core.options import Option
 from kolonie.core.packs import anew
 from kolonie.core.readers import Reason, declare, declare_effects
 from kolonie.core.settings import Limit
@@ -21,13 +21,11 @@ from kolonie.core.sketches import finished
 from kolonie.core.title import Component, PackInfo, Setting, Title
 from kolonie.games.underwater_cities import (
     building,
-    can,
     cards,
     claiming,
     counting,
     counts,
     designs,
-    events,
     federation,
     foresight,
     goods,
@@ -40,7 +38,6 @@ from kolonie.games.underwater_cities import (
     setup,
     slot_play,
     stress,
-    trials,
     turn,
     turn_steps,
     usage,
@@ -50,6 +47,7 @@ from kolonie.games.underwater_cities.bot.effects import FIXED, READERS
 from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
 from kolonie.games.underwater_cities.box import HOME, Box
 from kolonie.games.underwater_cities.can import CAN
+from kolonie.games.underwater_cities.conduct import Conduct
 from kolonie.games.underwater_cities.data_era.expansion import DATA_ERA
 from kolonie.games.underwater_cities.flow import GAME, ROOTS
 from kolonie.games.underwater_cities.further import NOTHING_FURTHER, Further
@@ -120,7 +118,6 @@ class UnderwaterCities(Title):
         Setting("boards", ("basic", "advanced"), "UC-2.12", (Limit(("basic",), "UC-22.01", seats=TOGETHER),)),
         Setting("start", setup.STARTS, "UC-22.06", (Limit(setup.STARTS[1:], "UC-22.06", seats=(1,)),)),
     )
-    watches = True
     nodes = (*EFFECTS, *MOVES)
     effects = EFFECTS
     home = HOME
@@ -154,35 +151,6 @@ class UnderwaterCities(Title):
     def create(self, settings: dict[str, str], seats: int, box: Any) -> Table:
         return bare_table(seats, len(box.resources), len(box.kinds))
 
-    def order(self, game: Game, by: str) -> tuple[int, ...]:
-        table = game.state
-        return table.order if by == "play order" else tuple(range(game.seats))
-
-    # -- groups, and what may be done at any time
-
-    interjection_verbs = frozenset(("once",))
-
-    def interjections(self, game: Game, frame: Frame, options: list[Option], why: WhyNot | None) -> None:
-        groups.interjections(game, frame, options, why)
-
-    def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
-        return groups.interject(game, frame, choice)
-
-    def why_stay(self, game: Game, frame: Frame) -> Reason | None:
-        return groups.why_stay(game, frame)
-
-    def why_no_part(self, game: Game, inner: Frame) -> Reason | None:
-        return can.why_no_part(game, inner)
-
-    def entered(self, game: Game, inner: Frame, group: Frame) -> Frame:
-        return groups.entered(game, inner, group)
-
-    def settles(self, game: Game) -> bool:
-        return bool(game.state.contracts)
-
-    def settle(self, game: Game, frame: Frame) -> Frame:
-        return events.settle_contracts(game, frame)
-
     # -- what can be counted
 
     def countables(self, box: Any) -> tuple[str, ...]:
@@ -196,28 +164,10 @@ class UnderwaterCities(Title):
 
     # -- looking ahead
 
-    def owes(self, game: Game, frame: Frame | None) -> bool:
-        return foresight.owes(game, frame)
-
-    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
-        return foresight.doubtful(game, frame, options)
-
-    def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
-        return trials.tries(game, frame, options)
-
-    def is_hopeless(self, game: Game, frame: Frame, choice: Option) -> bool:
-        return foresight.is_hopeless(game, frame, choice)
-
-    def lapse(self, game: Game) -> None:
-        game.state.owed = 0
-
-    def is_stuck(self, game: Game, frame: Frame) -> bool:
-        return foresight.is_stuck(game, frame)
-
     def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
         if isinstance(frame.node, ChooseSlot):
             side = game.box.side[game.seats]
-            effect = side.effects[side.codes.index(choice.word())]
+            effect = side.effects[side.slot_of[choice]]
             rule = "UC-13.06" if choice.verb == "copy" else "UC-3.12"
             return (rule, lacking.why_no_slot(game, frame.seat, effect)[1])
         return foresight.why_no_way(game, frame, choice)
@@ -337,4 +287,4 @@ class UnderwaterCities(Title):
         return sketch(box, view)
 
 
-TITLE = UnderwaterCities(TABLE, GAME, (DATA_ERA,))
+TITLE = UnderwaterCities(TABLE, GAME, (DATA_ERA,), Conduct(frozenset(("once",)), watches=True))

@@ -96,7 +96,7 @@ def take_slot(game: Game, frame: Frame, choice: Option) -> Frame | None:
     side = game.box.side[game.seats]
     index = frame.seat
     seat = table.seats[index]
-    slot = side.codes.index(choice.word())
+    slot = side.slot_of[choice]
     if choice.verb == "copy":
         pay(seat, game.box.copy_price)
         table.copier = index

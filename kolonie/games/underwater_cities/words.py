@@ -135,7 +135,7 @@ def label(game: Game, seat: int, choice: Option) -> Message:
         )
     if verb in SLOT_VERBS:
         side = box.side[game.seats]
-        slot = side.codes.index(choice.word())
+        slot = side.slot_of[choice]
         return message(
             f"opt-{verb}-slot" if verb == "perform" else f"opt-{verb}",
             code=choice.word(),

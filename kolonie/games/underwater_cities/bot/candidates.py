@@ -26,7 +26,7 @@ def candidates(game: Game, seat: int, offered: tuple[Option, ...]) -> tuple[Opti
     narrow = NARROW.get(kind)
     found = offered if narrow is None else narrow(game, seat, offered)
     if kind not in AT_ONCE and len(found) > 1:
-        free = game.title.interjection_verbs
+        free = game.conduct.verbs
         others = tuple([choice for choice in found if choice.verb not in free])
         return others or found
     return found

@@ -17,6 +17,7 @@ from kolonie.games.underwater_cities.can import can
 from kolonie.games.underwater_cities.data_era import judging, words
 from kolonie.games.underwater_cities.data_era.allowance import (
     ALLOWANCE,
+    can_swap,
     extra_price,
     is_allowed,
     payable,
@@ -31,7 +32,8 @@ from kolonie.games.underwater_cities.data_era.moves import (
 from kolonie.games.underwater_cities.data_era.picturing import aid
 from kolonie.games.underwater_cities.data_era.products import PAIR_PRODUCT, pair_items, pairs
 from kolonie.games.underwater_cities.data_era.turn import EXTRA_CARD, PAY, SWAP, SWAP_GOODS, buy
-from kolonie.games.underwater_cities.duty import FURTHER, SLOT
+from kolonie.games.underwater_cities.duty import FURTHER, SLOT, SURE, WATCHED
+from kolonie.games.underwater_cities.foresight import owes
 from kolonie.games.underwater_cities.further import Further
 from kolonie.games.underwater_cities.moves import ChooseSlot
 from kolonie.games.underwater_cities.nodes import BuildUpgraded, Do
@@ -86,7 +88,7 @@ class AdditionalActions(Further):
             return  # what was just begun leaves no choice; the decision to begin it was the moment
         if not options and _is_finished(frame):
             return  # nothing here can become possible any more; the next decision is as good
-        if swap_payments(game.box, seat) and not _in_pair(frame):
+        if can_swap(game.box, seat) and not _in_pair(frame):
             options.append(SWAP)
         elif why is not None:
             why.add(SWAP, "DE-7.24", message("why-no-swap"))
@@ -109,7 +111,7 @@ class AdditionalActions(Further):
         return (PAY["swap"],) if is_allowed(seat) else ()
 
     def aids(self, box: Box, seat: Seat) -> bool:
-        return is_allowed(seat) and swap_payments(box, seat) != ()
+        return is_allowed(seat) and can_swap(box, seat)
 
     def makes_possible(self, game: Game, index: int, seat: Seat, node: Node) -> bool:
         """By a swap: first with one more of everything at once, then with each in turn."""
@@ -134,6 +136,17 @@ class AdditionalActions(Further):
             if found:
                 break
         return found
+
+    def doubtful(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """The swaps after which the slot could not be performed with what the player has then."""
+        if not isinstance(frame.node, SwapGoods) or frame.parent is None:
+            return options
+        number = game.box.resource
+        return [
+            choice
+            for choice in options
+            if not _leaves_a_way(game, frame.parent, number[choice.word()], number[choice.word(1)])
+        ]
 
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         """Of the swaps at a slot, of which nothing can be done yet, one that changes that."""
@@ -189,6 +202,22 @@ def _helps(game: Game, index: int, seat: Seat, slot: Node, given: int, got: int)
     goods[given] -= 1
     goods[got] += 1
     found = can(game, index, seat, slot)
+    goods[given] += 1
+    goods[got] -= 1
+    return found
+
+
+def _leaves_a_way(game: Game, then: Frame, given: int, got: int) -> bool:
+    """True if after the swap the slot can be performed from the decision that is asked again."""
+    table = game.state
+    seat = table.seats[then.seat]
+    if then.env.get("owed") == SLOT:  # begun, and nothing of it is done yet
+        plain = isinstance(then.node, Do) and table.owed & ~SURE == WATCHED and not then.env.get("items")
+        return plain and _helps(game, then.seat, seat, then.node, given, got)
+    goods = seat.goods
+    goods[given] -= 1
+    goods[got] += 1
+    found = not owes(game, then)
     goods[given] += 1
     goods[got] -= 1
     return found

@@ -81,3 +81,13 @@ def swap_payments(box: Box, seat: Seat) -> tuple[Vector, ...]:
                 found.append(way)
                 break
     return tuple(found)
+
+
+def can_swap(box: Box, seat: Seat) -> bool:
+    """Whether there is a way to pay for a swap: discs are never what is given in it."""
+    if seat.goods[box.resource[DISC]] < box.constants["swap_price"][0]:
+        return not box.altering.isdisjoint(seat.permanents) and swap_payments(box, seat) != ()
+    for n, can in zip(seat.goods, box.constants["swap_goods"], strict=True):
+        if can and n:
+            return True
+    return False
