@@ -134,5 +134,5 @@ term-lesson-why = Why?
 term-lesson-next = Enter: go on
 term-lesson-more = Enter: next lesson, { $title } · q: enough for now
 term-lesson-left = The lesson waits for you.
-term-lesson-play = Now play a whole game: kolonie play { $game } --seats you,random
+term-lesson-play = Now play a whole game: kolonie play { $game } --seats you,easy
 term-lesson-help = number or key: choose · Enter: go on · b the whole table · r rules · ? why not · q quit

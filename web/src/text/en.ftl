@@ -171,6 +171,7 @@ since-your-turn = Since your last turn
 since-film = Watch it on the board
 sheet-open = Open the decision
 sheet-fold = Fold the decision
+skip-start = To the start of a game
 skip-decision = Skip to the decision
 handover-title = Pass the device to { $name }
 handover-text = Nothing private is on the screen.
@@ -213,6 +214,11 @@ nobody-wins = { $n } { $n ->
     [one] point
    *[other] points
  }, and no victory
+consequences = What follows
+points-alone = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
 final-scoring = Final scoring
 final-boards = Boards at the end
 final-board = Board

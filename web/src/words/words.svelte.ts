@@ -44,5 +44,6 @@ export function language(): Language {
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return bundle ? `[${key}]` : '';
-  return bundle.formatPattern(message.value, args ?? null);
+  // A number below zero has a minus, as everywhere else at the table.
+  return bundle.formatPattern(message.value, args ?? null).replace(/(^|\s)-(?=\d)/g, '$1−');
 }
