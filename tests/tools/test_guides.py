@@ -119,9 +119,8 @@ def test_no_markup_is_left_over(game: Title, name: str, language: str) -> None:
 @EACH
 def test_pictures_exist(game: Title, name: str) -> None:
     """Icons are in the sprite, and scenes are views of the drawn board."""
-    sprite = set(
-        re.findall(r'id="i-([a-z0-9-]+)"', (WEB / "style" / "icons.svg").read_text(encoding="utf-8"))
-    )
+    sprites = [(WEB / "style" / name).read_text(encoding="utf-8") for name in ("icons.svg", "pieces.svg")]
+    sprite = set(re.findall(r'id="i-([a-z0-9-]+)"', "".join(sprites)))
     board = WEB / "boards" / game.id
     views = {
         found
