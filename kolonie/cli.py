@@ -17,6 +17,7 @@ from kolonie.core.saving import SaveError
 from kolonie.core.title import SetupError
 from kolonie.games import UnknownGame
 from kolonie.lab.citations import NoTests
+from kolonie.lab.crews import CrewError, hired
 from kolonie.lab.listings import BadPosition
 from kolonie.server.command import add_serve
 
@@ -30,6 +31,7 @@ ERRORS = (
     LedgerError,
     NoTests,
     BadPosition,
+    CrewError,
 )
 
 
@@ -61,7 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             parser.print_help()
             return 0
         run: Command = args.run
-        return run(args)
+        with hired(getattr(args, "ray", "")):
+            return run(args)
     except (Problem, *ERRORS) as error:
         print(f"kolonie: {error}", file=sys.stderr)
         return 2

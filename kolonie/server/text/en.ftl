@@ -29,9 +29,13 @@ deletion-games = { $n ->
  }
 deletion-backups = Backups that the operator made before keep what was in them.
 
-bot-random = Novice
-bot-greedy = Experienced
-bot-search = Master
+bot-learner = Learner
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
+bot-random = Random moves
+bot-greedy = One turn ahead
 
 error-invalid = The request is not valid. { $field }
 error-not-found = There is nothing here.

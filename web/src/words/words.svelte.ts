@@ -2,12 +2,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../api/types';
 
-const sources = import.meta.glob<string>(['../text/*.ftl', '../boards/*/text/*.ftl', '../learn/text/*.ftl'], {
+const sources = import.meta.glob<string>(['../text/*.ftl', '../guide/text/*.ftl', '../learn/text/*.ftl', '../boards/*/text/*.ftl'], {
   query: '?raw',
   import: 'default',
 });
-/** Folders with words of their own that are wanted now: those of drawn boards, and of lessons. */
-const wanted = new Set<string>();
+/** Folders with words of their own that are wanted now. */
+const more = new Set<string>();
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
@@ -19,7 +19,7 @@ export function makeBundle(language: Language, ...texts: string[]): FluentBundle
 }
 
 export async function speak(language: Language): Promise<void> {
-  const paths = [`../text/${language}.ftl`, ...[...wanted].map((folder) => `../${folder}/text/${language}.ftl`)];
+  const paths = [`../text/${language}.ftl`, ...[...more].map((folder) => `../${folder}/text/${language}.ftl`)];
   const texts = await Promise.all(paths.map((path) => sources[path]?.() ?? ''));
   bundle = makeBundle(language, ...texts);
   current = language;
@@ -31,8 +31,8 @@ export const speakOf = (game: string): Promise<void> => speakIn(`boards/${game}`
 
 /** Adds the words of a folder. */
 export async function speakIn(folder: string): Promise<void> {
-  if (wanted.has(folder)) return;
-  wanted.add(folder);
+  if (more.has(folder)) return;
+  more.add(folder);
   await speak(current);
 }
 
@@ -44,5 +44,6 @@ export function language(): Language {
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return bundle ? `[${key}]` : '';
-  return bundle.formatPattern(message.value, args ?? null);
+  // A number below zero has a minus, as everywhere else at the table.
+  return bundle.formatPattern(message.value, args ?? null).replace(/(^|\s)-(?=\d)/g, '$1−');
 }
