@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from kolonie import __version__
 from kolonie.bots import BotError
 from kolonie.build import build_name
-from kolonie.commands import checks, keeping, matches, measuring, operating, playing, replays
+from kolonie.commands import checks, keeping, learning, matches, measuring, operating, playing, replays
 from kolonie.commands.parsing import Command, Parser, Problem
 from kolonie.core.ledger import LedgerError
 from kolonie.core.packs import PackError
@@ -40,6 +40,7 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"kolonie {__version__} ({build_name()})")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     playing.add(commands)
+    learning.add(commands)
     matches.add(commands)
     replays.add(commands)
     checks.add(commands)

@@ -16,7 +16,17 @@ from kolonie.core.chance import Chance
 from kolonie.core.engine import NOBODY, Change, Game, changes
 from kolonie.core.messages import Message
 from kolonie.core.options import Option
-from kolonie.core.views import determinize
+from kolonie.core.readers import LOG
+from kolonie.core.telling import LEADING
+from kolonie.core.views import determinize, journal
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something that would follow from an option by itself, and the places that it touches."""
+
+    said: Message
+    places: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -31,6 +41,8 @@ class Outlook:
     """Something hidden would be shown or drawn: it could not be taken back, and what follows is not known."""
     passes: bool
     """Somebody else, or the game itself, acts next."""
+    steps: tuple[Step, ...] = ()
+    """What would follow from it by itself, one thing after the other, as the journal would tell it."""
 
 
 def outlook(game: Game, seat: int, choice: Option | str) -> Outlook:
@@ -52,6 +64,7 @@ def _outlook(
     world: Game[Any, Any], seat: int, choice: Option | str, names: tuple[str, ...], before: list[list[int]]
 ) -> Outlook:
     twin = world.clone()
+    twin.journal = []
     key = choice.key if isinstance(choice, Option) else choice
     taken = world.decision(seat).option(key)
     halted = False
@@ -65,7 +78,18 @@ def _outlook(
     reveals = twin.walls != world.walls
     if passes and not reveals:
         reveals = _shows(world, seat, key)
-    return Outlook(tuple(changes(names, before, after)), remarks, reveals, passes)
+    return Outlook(tuple(changes(names, before, after)), remarks, reveals, passes, _steps(twin, seat))
+
+
+def _steps(twin: Game[Any, Any], seat: int) -> tuple[Step, ...]:
+    """What the seat did after the choice itself: things that happened by themselves, and choices of one."""
+    told = [entry for entry in journal(twin, seat) if entry.seat == seat]
+    said = [
+        Step(LOG[type(entry.node)](entry.node, entry.args), entry.places)
+        for entry in told[1:]
+        if entry.choice is None or entry.choice.verb not in LEADING
+    ]
+    return tuple(step for step, before in zip(said, [None, *said], strict=False) if step != before)
 
 
 def _shows(world: Game[Any, Any], seat: int, key: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from kolonie.core.engine import Change, Entry
 from kolonie.core.outlook import Outlook
-from kolonie.server.states import ChangeState, LogLine, OutlookState
+from kolonie.server.states import ChangeState, LogLine, OutlookState, StepState
 from kolonie.server.words import QuickLexicon
 from kolonie.table.differences import difference
 from kolonie.table.export import Count
@@ -89,4 +89,7 @@ def _changes(changes: Iterable[Change], words: QuickLexicon) -> list[ChangeState
 
 def outlook_state(key: str, outlook: Outlook, words: QuickLexicon) -> OutlookState:
     remarks = [words.say(remark) for remark in outlook.remarks]
-    return OutlookState(key, _changes(outlook.changes, words), remarks, outlook.reveals, outlook.passes)
+    steps = [StepState(words.say(step.said), list(step.places)) for step in outlook.steps]
+    return OutlookState(
+        key, _changes(outlook.changes, words), remarks, outlook.reveals, outlook.passes, steps
+    )

@@ -35,6 +35,13 @@ class ChangeState(Struct, gc=False):
     """It stands on a track, where places count and not their difference."""
 
 
+class StepState(Struct, gc=False):
+    """Something that would follow by itself."""
+
+    text: str
+    places: list[str]
+
+
 class OutlookState(Struct, gc=False):
     """What an option would do: what changes, what else should be known before."""
 
@@ -45,6 +52,8 @@ class OutlookState(Struct, gc=False):
     """Something hidden would be shown: it could not be taken back, and what follows is not known."""
     passes: bool
     """Somebody else, or the game itself, acts next."""
+    steps: list[StepState]
+    """What would follow by itself, one thing after the other."""
 
 
 class Outlooks(Struct):

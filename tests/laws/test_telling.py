@@ -61,6 +61,7 @@ def said_of(game: Game, seat: int) -> Iterator[Message]:
         yield game.title.label(game, seat, refusal.option)
     for one in outlooks(game, seat, asked.options[:6]):
         yield from one.remarks
+        yield from (step.said for step in one.steps)
         yield from (Message(f"count-{change.what}", (("n", change.after),)) for change in one.changes)
 
 

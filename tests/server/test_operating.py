@@ -21,6 +21,7 @@ from kolonie.games import SHELF
 from kolonie.server.config import Config, ConfigError, from_environment, read_smtp
 from kolonie.server.store.migrating import HEAD, alembic_config
 from kolonie.server.words import TEXT, choose_language
+from tests.czech import tied
 from tests.server.serving import ROOT, Player, Served
 
 
@@ -234,5 +235,7 @@ def test_the_operators_page_shows_the_figures_behind_a_password(tmp_path: Path, 
         assert httpx.get(page, headers={"Authorization": "Basic !"}).status_code == 401
         shown = httpx.get(page, auth=("me", "a secret"), headers={"Accept-Language": "cs"})
         assert (
-            shown.status_code == 200 and "Stoly v paměti" in shown.text and "no-store" in str(shown.headers)
+            shown.status_code == 200
+            and tied("Stoly v paměti") in shown.text
+            and "no-store" in str(shown.headers)
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kolonie.core.messages import Message, message
 from kolonie.games import title
 from kolonie.server.words import TableWords, game_words
@@ -27,10 +29,12 @@ def test_players_have_names_wherever_they_are_spoken_of() -> None:
     assert here.say("seat-name", n=2) == "Hráč 2"
 
 
-def test_so_do_those_of_whom_the_log_tells() -> None:
-    *_before, game = positions(title("aquasphere"), 2, 1, journal=True)
-    here = TableWords(COMMON, ("Marta", "Jonáš"))
-    told = [entry for entry in game.journal or [] if "Hráč" in COMMON.line(entry)]
+@pytest.mark.parametrize("name", ["aquasphere", "planet_unknown", "evacuation"])
+def test_so_do_those_of_whom_the_log_tells(name: str) -> None:
+    *_before, game = positions(title(name), 2, 1, journal=True)
+    common = game_words(name, "cs")
+    here = TableWords(common, ("Marta", "Jonáš"))
+    told = [entry for entry in game.journal or [] if "Hráč" in common.line(entry)]
     assert told
     for entry in told:
         assert "Hráč" not in here.line(entry) and ("Marta" in here.line(entry) or "Jonáš" in here.line(entry))

@@ -19,6 +19,7 @@ from kolonie.core.ledger import ledger
 from kolonie.core.text import LANGUAGES
 from kolonie.core.title import Title
 from kolonie.games import titles
+from tests.czech import LOOSE
 from tests.tools.strictness import ALL, well_read
 
 PACKAGE = Path(kolonie.__file__).parent
@@ -133,6 +134,14 @@ def test_czech_lines_of_the_log_go_on_after_a_name(folder: Path) -> None:
 
 
 @every_language
+@every_text
+def test_no_line_of_the_log_counts_players(folder: Path, language: str) -> None:
+    """A player is called by name at a table: inside of a sentence that is a message of its own, no number."""
+    lines = [(key, line) for key, line in said_in(folder, language) if key.startswith(("told-", "log-"))]
+    assert [key for key, line in lines if re.search(r"\b(player|hráč\w*) 7", line, re.IGNORECASE)] == []
+
+
+@every_language
 @every_title
 def test_what_is_counted_stands_after_a_number(title: Title, language: str) -> None:
     """Differences say the number: "+1 rover", never "+1 one rover" nor "+1 1 rover"."""
@@ -144,10 +153,16 @@ def test_what_is_counted_stands_after_a_number(title: Title, language: str) -> N
 
 
 @every_text
+def test_a_czech_preposition_of_one_letter_does_not_end_a_line(folder: Path) -> None:
+    """It is tied to its word by a hard space (U+00A0), here and in the browser's words."""
+    assert [(key, line) for key, line in said_in(folder, "cs") if LOOSE.search(line)] == []
+
+
+@every_text
 def test_a_bot_at_the_table_is_no_robot(folder: Path) -> None:
     """A robot is a piece of AquaSphere; a player without a person is a bot."""
     robots = [key for key, line in said_in(folder, "cs") if re.search(r"\brobot", line, re.IGNORECASE)]
-    assert bool(robots) == (folder.parent.name == "aquasphere")
+    assert bool(robots) == ("aquasphere" in folder.parts)
 
 
 # -- what code names

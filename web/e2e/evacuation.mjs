@@ -1,25 +1,7 @@
 // A whole game of Evacuation through its drawn board: every decision is answered by pressing a lit place.
 import assert from 'node:assert/strict';
 import { openPage } from './browser.mjs';
-import { markOld, wait } from './play.mjs';
-
-/** A race against a quick bot, which can be over in a few dozen decisions. */
-const create = (page) =>
-  page.evaluate(async () => {
-    const csrf = decodeURIComponent(
-      document.cookie
-        .split('; ')
-        .find((c) => c.startsWith('kolonie_csrf='))
-        ?.split('=')[1] ?? '',
-    );
-    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random', name: 'Marta' }];
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf },
-      body: JSON.stringify({ game: 'evacuation', seats, settings: {}, mode: 'live', confirm: false, public: false, clock: null }),
-    });
-    return (await answer.json()).id;
-  });
+import { markOld, newTable, wait } from './play.mjs';
 
 /** Presses one of the lit places, those that bring the game on before those that end a turn. */
 async function press(page, n) {
@@ -48,7 +30,8 @@ export const evacuation = {
     const page = await openPage(browser, url, { reduced: true });
     await page.goto('/account');
     await page.waitForSelector('h1');
-    const id = await create(page);
+    // A race against a quick bot, which can be over in a few dozen decisions.
+    const id = await newTable(page, 'evacuation');
     await page.goto(`/table/${id}`);
     page.answered = '';
     const kinds = new Map();

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { openPage } from './browser.mjs';
-import { markOld, moveOnBoard, playOn, startGame, wait } from './play.mjs';
+import { markOld, moveOnBoard, newTable, playOn, startGame, wait } from './play.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -24,27 +24,6 @@ async function violations(page) {
   return found;
 }
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** A table against a quick bot, or nothing where the game is not on the shelf. */
-const createTable = (page, game, settings = {}) =>
-  page.evaluate(
-    async ([name, chosen]) => {
-      const csrf = decodeURIComponent(
-        document.cookie
-          .split('; ')
-          .find((c) => c.startsWith('kolonie_csrf='))
-          ?.split('=')[1] ?? '',
-      );
-      const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random', name: 'Marta' }];
-      const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf },
-        body: JSON.stringify({ game: name, seats, settings: chosen, mode: 'live', confirm: false, public: false, clock: null }),
-      });
-      return (await answer.json()).id;
-    },
-    [game, settings],
-  );
 
 /** Boxes of a map that lie over each other; run in the page. */
 function covered() {
@@ -97,26 +76,62 @@ export const pages = {
     }
   },
 
-  async 'axe finds nothing at the drawn table of Data Era, both themes and on a phone'(browser, url) {
-    for (const [theme, size] of [
-      ['dark', 'wide'],
-      ['light', 'phone'],
+  async 'axe finds nothing at any drawn table, wide or on a phone'(browser, url) {
+    for (const [game, settings, theme, size] of [
+      ['planet_unknown', {}, 'light', 'wide'],
+      ['underwater_cities', { data_era: 'on' }, 'dark', 'wide'],
+      ['evacuation', {}, 'light', 'wide'],
+      ['aquasphere', {}, 'dark', 'phone'],
+      ['planet_unknown', {}, 'dark', 'phone'],
+      ['underwater_cities', { data_era: 'on' }, 'light', 'phone'],
+      ['evacuation', {}, 'dark', 'phone'],
     ]) {
       const page = await openPage(browser, url, { theme, size, reduced: true });
       await page.goto('/account');
       await page.waitForSelector('h1');
-      const id = await createTable(page, 'underwater_cities', { data_era: 'on' });
+      const id = await newTable(page, game, { settings });
       await playOn(page, id, 12);
       await page.goto(`/table/${id}`);
       page.answered = '';
       await wait(page);
-      await page.waitForSelector('.uc');
+      await page.waitForSelector('[data-board]');
       await page.evaluate((t) => {
         document.documentElement.dataset.theme = t;
       }, theme);
-      assert.deepEqual(await violations(page), [], `${size} ${theme}`);
+      assert.deepEqual(await violations(page), [], `${game} ${size} ${theme}`);
       await page.context().close();
     }
+  },
+
+  async 'axe finds nothing where a device is handed on, at the end, in a replay and at a link'(browser, url) {
+    const page = await openPage(browser, url, { theme: 'light', reduced: true });
+    await page.goto('/account');
+    await page.waitForSelector('h1');
+    const handed = await newTable(page, 'aquasphere', { seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Marta' }] });
+    await page.goto(`/table/${handed}`);
+    await page.waitForSelector('[data-handover]');
+    assert.deepEqual(await violations(page), [], 'hand-over');
+    await page.click('[data-handover]');
+    await page.waitForSelector('#decision');
+    await page.keyboard.press('b');
+    await page.waitForSelector('.all .cells');
+    assert.deepEqual(await violations(page), [], 'all boards');
+    const linked = await newTable(page, 'aquasphere', { seats: [{ kind: 'me' }, { kind: 'link' }] });
+    const link = await page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}`)).json()).seat_links[0].url, linked);
+    await page.goto(link);
+    await page.waitForSelector('form li');
+    assert.deepEqual(await violations(page), [], 'a link');
+    const over = await newTable(page, 'evacuation');
+    assert.equal(await playOn(page, over, 900), 'finished');
+    await page.goto(`/table/${over}`);
+    await page.waitForSelector('.hero');
+    await page.waitForTimeout(300);
+    assert.deepEqual(await violations(page), [], 'the end');
+    await page.goto(`/replay/${over}?at=5`);
+    await page.waitForSelector('.replay output');
+    assert.deepEqual(await violations(page), [], 'a replay');
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
   },
 
   async 'no sideways scrolling at 390, 1024 and 1440, in both languages'(browser, url) {
@@ -147,7 +162,7 @@ export const pages = {
       const page = await openPage(browser, url, { theme: 'light', reduced: true });
       await page.goto('/account');
       await page.waitForSelector('h1');
-      const id = await createTable(page, game);
+      const id = await newTable(page, game);
       if (!id) {
         await page.context().close();
         continue;
@@ -227,20 +242,7 @@ export const pages = {
     await page.waitForSelector('[data-start]');
     const alone = (await (await fetch(`${url}/api/games`)).json()).filter((game) => game.min_seats === 1);
     for (const game of alone) {
-      const id = await page.evaluate(async (name) => {
-        const csrf = decodeURIComponent(
-          document.cookie
-            .split('; ')
-            .find((c) => c.startsWith('kolonie_csrf='))
-            ?.split('=')[1] ?? '',
-        );
-        const asked = {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf },
-          body: JSON.stringify({ game: name, seats: [{ kind: 'me' }] }),
-        };
-        return (await (await fetch('/api/tables', asked)).json()).id;
-      }, game.id);
+      const id = await newTable(page, game.id, { seats: [{ kind: 'me' }] });
       assert.equal(await playOn(page, id, 3000), 'finished');
       await page.goto(`/table/${id}`);
       const told = [];

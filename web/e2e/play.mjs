@@ -37,6 +37,26 @@ export async function startGame(page, { seats = 2, confirm = false, way = '' } =
   await wait(page);
 }
 
+/** A table of the person at this page, against a quick bot unless other seats are given; nothing where there is no such game. */
+export const newTable = (page, game, { settings = {}, seats, clock = null } = {}) =>
+  page.evaluate(
+    async ([name, chosen, sitting, time]) => {
+      const csrf = decodeURIComponent(
+        document.cookie
+          .split('; ')
+          .find((c) => c.startsWith('kolonie_csrf='))
+          ?.split('=')[1] ?? '',
+      );
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf },
+        body: JSON.stringify({ game: name, seats: sitting, settings: chosen, mode: 'live', confirm: false, public: false, clock: time }),
+      });
+      return (await answer.json()).id;
+    },
+    [game, settings, seats ?? [{ kind: 'me' }, { kind: 'bot', bot: 'random', name: 'Marta' }], clock],
+  );
+
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 
 /** Answers by pressing a lit place of the board where there is one, otherwise an option of the panel. */
@@ -121,6 +141,18 @@ export async function playByBoard(page, { most = 900, root = '.wide', ms = 40000
         }
         if (find('.hero')) return { ...told, over: true };
         old = asked();
+        const glass = find(`${within} [data-lay]`);
+        if (!chosen() && glass) {
+          // A tile is laid by a press on a cell that it can cover.
+          const cells = [...document.querySelectorAll(`${within} .cell rect[stroke-dasharray="4 3"]`)].filter(shown);
+          const box = pick(cells)?.getBoundingClientRect();
+          if (box) {
+            const [clientX, clientY] = [box.left + box.width / 2, box.top + box.height / 2];
+            glass.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, clientX, clientY }));
+            told.places++;
+            await pause(0);
+          }
+        }
         if (!chosen()) {
           const places = [...document.querySelectorAll(`${within} [data-state="legal"][data-place]`)].filter(shown);
           if (places.length) {

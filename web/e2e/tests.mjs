@@ -119,10 +119,10 @@ export const tests = {
     const page = await openPage(browser, url, { reduced: true });
     await page.goto('/');
     await page.waitForSelector('[data-start]');
-    for (let i = 0; i < 60; i++) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.hasAttribute('data-start'))) break;
-    }
+    // The first stop leads past everything to the button that starts.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    assert.ok(await page.evaluate(() => document.activeElement?.hasAttribute('data-start')), 'the first stop does not lead to the start');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/table/*');
     let moves = 0;
@@ -246,12 +246,23 @@ export const tests = {
     await page.waitForURL('**/table/*');
     page.answered = '';
     let laid = 0;
+    let tried = false;
     for (let i = 0; i < 60 && laid < 3 && (await wait(page)) === 'asked'; i++) {
       await page.waitForTimeout(60);
       if (await page.$('[data-lay]')) {
         await page.keyboard.press('n');
         await page.keyboard.press('e');
         const chosen = await page.textContent('[data-confirm]');
+        if (laid === 0 && (await page.$('[data-try]:not(:disabled)'))) {
+          // The other tile is tried in place of this one.
+          await markOld(page);
+          const other = await page.getAttribute('[data-try]:not(:disabled)', 'data-try');
+          await page.click('[data-try]:not(:disabled)');
+          await page.waitForSelector(`[data-try="${other}"][aria-pressed="true"]`);
+          await page.waitForSelector('[data-lay]');
+          await page.keyboard.press('n');
+          tried = true;
+        }
         if (laid === 1) {
           await page.focus('[data-lay]');
           await page.keyboard.press('ArrowRight');
@@ -267,6 +278,7 @@ export const tests = {
       await page.click('[data-confirm]');
     }
     assert.equal(laid, 3);
+    assert.ok(tried, 'no other tile could be tried');
     clean(page);
     await page.context().close();
   },

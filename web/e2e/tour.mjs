@@ -1,43 +1,14 @@
 // A tour of the screens for looking at them: node e2e/tour.mjs <base> <folder> [name ...]
 import { mkdirSync } from 'node:fs';
 import { openBrowser, openPage } from './browser.mjs';
-import { playOn as advance } from './play.mjs';
+import { newTable, playOn as advance } from './play.mjs';
 
 const [base, folder, ...wanted] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const browser = await openBrowser();
 
-async function create(page, game, seats, settings = {}) {
-  return page.evaluate(
-    async ([g, s, set]) => {
-      const csrf = decodeURIComponent(
-        document.cookie
-          .split('; ')
-          .find((c) => c.startsWith('kolonie_csrf='))
-          ?.split('=')[1] ?? '',
-      );
-      return (
-        await (
-          await fetch('/api/tables', {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json', 'X-Kolonie-Csrf': csrf },
-            body: JSON.stringify({
-              game: g,
-              seats: s,
-              settings: set,
-              mode: 'live',
-              confirm: false,
-              public: false,
-              clock: { initial_s: 1500, increment_s: 30 },
-            }),
-          })
-        ).json()
-      ).id;
-    },
-    [game, seats, settings],
-  );
-}
-const bots = (n) => ['Marta', 'Nautil', 'Jonáš'].slice(0, n).map((name) => ({ kind: 'bot', bot: 'greedy', name }));
+const create = (page, game, seats, settings = {}) => newTable(page, game, { seats, settings, clock: { initial_s: 1500, increment_s: 30 } });
+const bots = (n) => ['Marta', 'Nautil', 'Jonáš'].slice(0, n).map((name) => ({ kind: 'bot', bot: 'medium', name }));
 
 const stops = {
   lobby: async (page) => {

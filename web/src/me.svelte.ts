@@ -7,6 +7,7 @@ import { language, speak, t } from './words/words.svelte';
 let me = $state<Me | null>(null);
 let shelf = $state.raw<GameInfo[]>([]);
 let strange = $state(false);
+let begun = $state(false);
 let notice = $state<{ text: string; bad: boolean } | null>(null);
 let noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,6 +55,8 @@ const guess = (): Language => ((kept('language') ?? navigator.language).startsWi
 
 export const person = () => me;
 export const games = () => shelf;
+/** Whether the server has said who this is: until then nothing else is asked of it. */
+export const hasBegun = () => begun;
 /** Whether this browser has a session that is over, or one of another server at the same address. */
 export const isStrange = () => strange;
 export const theme = (): Theme => me?.theme ?? (kept('theme') as Theme | null) ?? 'system';
@@ -83,12 +86,37 @@ export function paint(): void {
 }
 dark?.addEventListener?.('change', paint);
 
+/** The shelf of the last visit, in the same language: boxes stand there before the server has listed them. */
+function remembered(): GameInfo[] {
+  try {
+    return (JSON.parse(kept(`shelf.${language()}`) ?? '[]') as GameInfo[]) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+async function fillShelf(): Promise<void> {
+  shelf = await api.games();
+  keep(`shelf.${language()}`, JSON.stringify(shelf));
+}
+
+let words: Promise<void> | undefined;
+/** Paints the page and finds the words for it. */
+export const greet = (): Promise<void> =>
+  (words ??= (async () => {
+    paint();
+    await speak(guess());
+    if (!shelf.length) shelf = remembered();
+  })());
+
 /** `fresh`: as a new guest, although this browser has a session that the server does not know. */
 export async function begin(fresh = false): Promise<void> {
-  paint();
-  await speak(guess());
+  // Asked for while the words are on their way.
+  const asked = api.me(fresh);
+  asked.catch(() => {});
+  await greet();
   try {
-    me = await api.me(fresh);
+    me = await asked;
     strange = false;
     keep('theme', me.theme);
     if (kept('language') === null && me.language !== language()) await speak(me.language);
@@ -97,11 +125,13 @@ export async function begin(fresh = false): Promise<void> {
       me = await api.changeMe({ language: language() });
       keep('told', `${me.id}/${language()}`);
     }
-    shelf = await api.games();
+    begun = true;
+    await fillShelf();
   } catch (error) {
     if (error instanceof Refused && error.body.code === 'unknown-session') strange = true;
     else complain(error);
   }
+  begun = true;
   paint();
 }
 
@@ -111,7 +141,7 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   try {
     me = await api.changeMe({ language: wanted });
     keep('told', `${me.id}/${wanted}`);
-    shelf = await api.games();
+    await fillShelf();
   } catch (error) {
     complain(error);
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableState } from '../src/api/types';
 import { areaPoint, fieldPoint, redLine, sectorCentre } from '../src/boards/aquasphere/geometry';
 import { lookOf } from '../src/boards/aquasphere/look';
-import { COLOURS, lettersOf, markOf, morePlaces, programmingColour, ready, topsOf } from '../src/boards/aquasphere/model';
+import { COLOURS, knowledgePlaces, lettersOf, markOf, morePlaces, programmingColour, ready, topsOf } from '../src/boards/aquasphere/model';
 
 const recorded = (name: string, language = 'en') => JSON.parse(readFileSync(`tests/tables/${name}.${language}.json`, 'utf8')) as TableState;
 
@@ -34,6 +34,18 @@ describe('the AquaSphere board', () => {
     const state = recorded('aquasphere-4-131');
     const option = { key: 'catch:1', verb: 'catch', label: '', places: [], group: '' };
     expect(morePlaces(state, option)[0]).toMatch(/^area:[A-F]:\w+$/);
+  });
+  it('shows where knowledge would be counted, and the red lines on the way there', () => {
+    const state = recorded('aquasphere-4-130');
+    const gain = (from: number, n: number) =>
+      knowledgePlaces(state, { seat: 0, text: '', n, what: 'points', after: from + n, track: false });
+    expect(gain(10, 2)).toEqual(['knowledge:12']);
+    expect(gain(11, 3)).toEqual(['knowledge:14', 'red-line:13']);
+    expect(gain(12, 15)).toEqual(['knowledge:27', 'red-line:13', 'red-line:26']);
+    expect(gain(48, 3)[0]).toBe('knowledge:1');
+    expect(gain(48, 3)).toHaveLength(2);
+    expect(gain(61, 3)).toEqual(['knowledge:14', 'red-line:13']);
+    expect(knowledgePlaces(state, { seat: 0, text: '', n: 1, what: 'time', after: 3, track: false })).toEqual([]);
   });
   it('has a look for every option of a turn', () => {
     const state = recorded('aquasphere-4-130');

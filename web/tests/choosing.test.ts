@@ -17,7 +17,7 @@ describe('choosing', () => {
     expect(choosing.stateOf('spot:east')).toBe('idle');
   });
 
-  const outlook = { key: 'go:north', changes: [], remarks: [], reveals: false, passes: false };
+  const outlook = { key: 'go:north', changes: [], remarks: [], reveals: false, passes: false, steps: [] };
   const twice = (told: Partial<typeof outlook> | null, drafts = false) => {
     const choosing = asked();
     choosing.drafts = drafts;
@@ -30,6 +30,21 @@ describe('choosing', () => {
     choosing.touch('spot:north');
     return sent.mock.calls.length;
   };
+
+  it('asks what something that is moved about would do only when it rests', () => {
+    vi.useFakeTimers();
+    const choosing = asked();
+    const [looked, sent] = [vi.fn(), vi.fn()];
+    choosing.look = looked;
+    choosing.commit = sent;
+    for (const key of ['go:north', 'go:south', 'go:south']) choosing.lay(key);
+    expect(looked).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(looked.mock.calls.map(([option]) => (option as { key: string }).key)).toEqual(['go:south']);
+    expect(choosing.selected).toBe('go:south');
+    expect(sent).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
 
   it('selects at the first press and plays at the second only what can be taken back', () => {
     expect(twice({})).toBe(1);

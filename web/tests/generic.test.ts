@@ -4,7 +4,7 @@ import type { Decision, Panel, Part } from '../src/api/types';
 import { piece, sampleDecision, samplePanel, spot } from '../src/pages/sample';
 import { boxesOf } from '../src/scene/boxes';
 import { findPlaces, layOut, placesIn } from '../src/scene/layout';
-import { bend, on, sheetHeight, WIDTH } from '../src/scene/network';
+import { bend, on, sheetHeight, waysOf, WIDTH } from '../src/scene/network';
 import { isNetwork, nameOf, printed } from '../src/scene/richer';
 import { Choosing } from '../src/table/choosing.svelte';
 
@@ -57,6 +57,17 @@ describe('the layout of any table', () => {
 });
 
 describe('maps', () => {
+  it('print what is on a way where it is far from a tile at its end', () => {
+    const spots = [
+      spot('Site', { x: 10, y: 50, shape: 'site' }),
+      spot('Tile', { x: 40, y: 50, shape: 'tile' }),
+      spot('Way', { x: 25, y: 50, shape: 'way', joins: [0, 1] }),
+    ];
+    const at = spots.map((one) => on(one, 600));
+    const line = waysOf(spots, at).get(2)!;
+    expect(line.path).toMatch(/^M76 300Q/);
+    expect(line.middle.x - at[0]!.x).toBeLessThan(at[1]!.x - line.middle.x);
+  });
   it('never lay two boxes of a row over each other, and keep them on the sheet', () => {
     const spots = [
       [50, 92],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TableState } from '../src/api/types';
+import type { Result, TableState } from '../src/api/types';
 import { cookie } from '../src/api/http';
 import { momentBefore } from '../src/replay/film';
 import { columns } from '../src/replay/lines';
+import { headline, longest } from '../src/replay/outcome';
 
 describe('finding a moment', () => {
   it('halves its way to the last position before a line', async () => {
@@ -13,6 +14,20 @@ describe('finding a moment', () => {
     };
     expect(await momentBefore(41, 100, fetch)).toBe(20);
     expect(asked).toBeLessThan(9);
+  });
+});
+
+describe('how a game ended', () => {
+  const table = (you: number | null, ...names: string[]) => ({ you, names, seats: names }) as unknown as TableState;
+  const result = (scores: number[], winners: number[], grade: string | null = null, values: number[][] = []) =>
+    ({ scores, winners, grade, parts: values.map((v, i) => ({ key: `p${i}`, values: v })) }) as unknown as Result;
+  it('is a victory over others, and alone a number with a grade', () => {
+    expect(headline(table(0, 'Ann', 'Ben'), result([9, 4], [0]))).toBe('You win with 9 points');
+    expect(headline(table(1, 'Ann', 'Ben'), result([9, 4], [0]))).toBe('Ann wins with 9 points');
+    expect(headline(table(0, 'Ann'), result([-46], [0], 'Below what the rulebook calls decent.'))).toBe('−46 points');
+  });
+  it('has bars that are never longer than their room', () => {
+    expect(longest(result([-46, 1], [1], null, [[30, 4], [-76, -3]]))).toBe(30); // prettier-ignore
   });
 });
 

@@ -1,11 +1,11 @@
-// Unit tests speak English and have the sprite in the page.
+// Unit tests speak English and have the sprites in the page.
 import { beforeAll } from 'vitest';
 import sprite from '../src/style/icons.svg?raw';
+import '../src/style/pieces';
+import { laySprite } from '../src/style/sprite';
 import { speak } from '../src/words/words.svelte';
 
 beforeAll(async () => {
-  const holder = document.createElement('div');
-  holder.innerHTML = sprite;
-  document.body.prepend(holder);
+  laySprite(sprite);
   await speak('en');
 });

@@ -25,6 +25,7 @@ import {
   seatsOn,
   stepsOf,
   stockOf,
+  trayAt,
 } from '../src/boards/underwater_cities/model';
 import { layTokens, tokensOf } from '../src/boards/underwater_cities/signs';
 import { viewFor, VIEWS } from '../src/boards/underwater_cities/views';
@@ -41,6 +42,15 @@ beforeAll(() => {
     .map((name) => `<symbol id="i-${name}"></symbol>`)
     .join('')}</svg>`;
   document.body.append(sprite);
+});
+
+describe('the choices on the board', () => {
+  it('keep clear of what is asked for', () => {
+    expect(trayAt([], true)).toBe('foot');
+    expect(trayAt([{ y: 90 }], false)).toBe('top');
+    expect(trayAt([{ y: 90 }, { y: 10 }], false)).toBe('slots');
+    expect(trayAt([{ y: 90 }, { y: 10 }], true)).toBe('foot');
+  });
 });
 
 describe('the Underwater Cities board', () => {

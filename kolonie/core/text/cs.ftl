@@ -6,12 +6,12 @@ core-join-and = { $first }, { $second }
 core-counted = { $what } ({ $count })
 
 core-node-nothing = nic
-core-node-choose = { $n } z těchto možností: { $parts }
+core-node-choose = { $n } z těchto možností: { $parts }
 core-node-group = { $may ->
-    [yes] cokoli z tohoto v libovolném pořadí: { $parts }
-   *[no] v libovolném pořadí: { $parts }
+    [yes] cokoli z tohoto v libovolném pořadí: { $parts }
+   *[no] v libovolném pořadí: { $parts }
  }
-core-node-open = vše, co čeká, v libovolném pořadí
+core-node-open = vše, co čeká, v libovolném pořadí
 core-node-block = { $part }
 core-node-if = pokud { $test }, { $then }
 core-node-while = dokud { $test }: { $part }
@@ -21,7 +21,7 @@ core-node-simultaneously = všichni hráči zároveň: { $part }
 core-node-deadline = povinnosti musí být splněny
 core-node-gain = získejte { $what }
 
-core-ask-nothing = Není o čem rozhodovat
+core-ask-nothing = Není o čem rozhodovat
 core-ask-seq = Co dál?
 core-ask-choose = Vyberte { $n ->
     [one] jednu možnost
@@ -56,7 +56,7 @@ opt-skip = Ne
 why-not-your-turn = Teď se vás nikdo na nic neptá.
 why-no-such-option = „{ $option }“ není mezi možnostmi.
 why-no-way = Potom by už nebylo možné provést, co provést musíte.
-why-nothing-left = Nic z toho nelze provést.
+why-nothing-left = Nic z toho nelze provést.
 why-setting-seats = { $setting }: „{ $value }“ nelze zvolit ve hře { $seats ->
     [one] jednoho hráče
     [few] { $seats } hráčů
@@ -104,17 +104,20 @@ term-you = vy
 
 # -- terminál: nápověda, kroky rozhodnutí, uložená hra
 
-term-help-1 = číslo nebo zápis: volba · u vzít zpět · U začít tah znovu · ? proč něco nejde
-term-help-2 = b celý stůl · o 2 deska hráče 2 · l co se stalo · w SOUBOR uložit hru
-term-help-3 = r pravidla: číslo, kapitola nebo slova · h tato nápověda · q konec
+term-help-1 = číslo nebo zápis: volba · u vzít zpět · U začít tah znovu · ? proč něco nejde
+term-help-2 = b celý stůl · o 2 deska hráče 2 · l co se stalo · w SOUBOR uložit hru
+term-help-3 = r pravidla: číslo, kapitola nebo slova · a přehled · g SLOVO co znamená
+term-help-4 = h tato nápověda · q konec
+term-no-aid = Tato hra přehled nemá.
+term-no-term = Slovníček nezná { $word }; samotné g ho ukáže celý.
 term-step = { $on ->
-    [frame] Číslo nebo sloupec,řádek místa pro políčko v závorkách (např. 4,8) · u zpět
-    [map] Napište číslo z mapy, nebo sloupec,řádek (např. 4,8) · u zpět
+    [frame] Číslo nebo sloupec,řádek místa pro políčko v závorkách (např. 4,8) · u zpět
+    [map] Napište číslo z mapy, nebo sloupec,řádek (např. 4,8) · u zpět
     [picture] Napište číslo: jak dílek otočíte? Místo vyberete potom.
-   *[list] u zpět k předchozímu kroku
+   *[list] u zpět k předchozímu kroku
  }
 term-bad-confirm = Tah čeká na ukončení.
-term-no-seat = Takový hráč u stolu není.
+term-no-seat = Takový hráč u stolu není.
 term-why-many = { $first } { $n ->
     [one] a ještě { $n }
     [few] a další { $n }
@@ -134,4 +137,14 @@ core-ask-one-of = Co provedete?
 told-done = víc nedělá
 told-skip = vynechává to
 told-end = víc nedělá
-term-always = každá z možností: { $what }
+term-always = každá z možností: { $what }
+
+# -- lekce
+
+term-lesson = { $title }, lekce { $n } z { $of }
+term-lesson-why = Proč?
+term-lesson-next = Enter: dál
+term-lesson-more = Enter: další lekce, { $title } · q: pro dnešek stačí
+term-lesson-left = Lekce na vás počká.
+term-lesson-play = Teď si zahrajte celou hru: kolonie play { $game } --seats you,easy
+term-lesson-help = číslo nebo zápis: volba · Enter: dál · b celý stůl · r pravidla · ? proč něco nejde · q konec

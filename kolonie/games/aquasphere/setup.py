@@ -10,6 +10,7 @@ from kolonie.games.aquasphere.box import BLUE, PLAYER_COLOURS, Box
 from kolonie.games.aquasphere.nodes import ChooseColour, SetUp
 from kolonie.games.aquasphere.pieces import ring_ways
 from kolonie.games.aquasphere.state import Game, Table
+from kolonie.games.aquasphere.words import seat_name
 
 
 @asks(ChooseColour, "AQ-2.03")
@@ -57,7 +58,7 @@ def run_setup(game: Game, frame: Frame) -> Frame | None:
     table.expansion_deck = game.shuffle("expansions", list(range(len(box.expansions))))
     deal_piles(table)
     if game.journal is not None:
-        game.tell(frame, {"first": table.order[0] + 1, "round": table.round})
+        game.tell(frame, {"first": seat_name(table.order[0]), "round": table.round})
     return frame.parent
 
 

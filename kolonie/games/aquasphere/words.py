@@ -130,7 +130,7 @@ ELSEWHERE = {
 
 
 def remarks(game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
-    """What an option would lose, where its label and what changes do not say it."""
+    """What an option would cost or lose, where its label and what changes do not say it."""
     if choice.verb in ("return", "back"):
         return _time_lost(game, seat, game.box.return_gain)
     if choice.verb == "income":
@@ -140,7 +140,7 @@ def remarks(game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
         return _perform_remarks(game, seat)
     if choice.verb == "catch":
         kp = game.box.table[min(choice.num(), len(game.box.table) - 1)]
-        return _points_lost(game, seat, kp)
+        return _red_lines(game, seat, kp)
     return ()
 
 
@@ -149,7 +149,7 @@ def _perform_remarks(game: Game, seat: int) -> tuple[Message, ...]:
     player = table.seats[seat]
     area = player.area
     if area in (BLUE, RED):
-        return _points_lost(game, seat, game.box.bulb(game.seats, table.round))
+        return _red_lines(game, seat, game.box.bulb(game.seats, table.round))
     if area == YELLOW:
         return _time_lost(game, seat, max(table.time[player.scientist], game.box.take_time_minimum))
     if area == WHITE:
@@ -166,13 +166,16 @@ def _time_lost(game: Game, seat: int, n: int) -> tuple[Message, ...]:
     return (message("remark-time", n=over),) if over > 0 else ()
 
 
-def _points_lost(game: Game, seat: int, kp: int) -> tuple[Message, ...]:
-    """A red line that cannot be paid with crystals (AQ-4.09, AQ-4.13)."""
+def _red_lines(game: Game, seat: int, kp: int) -> tuple[Message, ...]:
+    """Red lines on the way: what they cost, what lies behind one that cannot be paid (AQ-4.07, AQ-4.09)."""
     player = game.state.seats[seat]
-    line = game.box.line_after(player.kp)
-    for _crystal in range(player.crystals):
+    first = line = game.box.line_after(player.kp)
+    paid = 0
+    while player.kp + kp >= line and paid < player.crystals:
+        paid += 1
         line = game.box.line_after(line)
+    found = [message("remark-crossing", line=first, n=paid)] if paid else []
     over = player.kp + kp - (line - 1)
-    if over <= 0:
-        return ()
-    return (message("remark-line" if player.programmed else "remark-points", line=line, n=over),)
+    if over > 0:
+        found.append(message("remark-line" if player.programmed else "remark-points", line=line, n=over))
+    return tuple(found)

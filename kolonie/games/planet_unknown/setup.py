@@ -247,5 +247,5 @@ def run_first_commander(game: Game, frame: Frame) -> Frame | None:
     table = game.state
     table.commander = game.draw_below("commander", game.seats)
     if game.journal is not None:
-        game.tell(frame, {"first": table.commander + 1})
+        game.tell(frame, {"first": message("seat-name", n=table.commander + 1)})
     return frame.parent

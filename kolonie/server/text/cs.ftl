@@ -1,9 +1,9 @@
 # Vlastní slova serveru.
 
-server-stopped = Tento stůl je zastavený: program se od té doby změnil a jeho tahy by teď znamenaly něco jiného (pravidla { $then }, nyní { $now }). Vidíte ho tak, jak vypadal po tahu { $shown } z { $moves }. Nic z něj se neztratilo; s dřívějším programem může pokračovat.
+server-stopped = Tento stůl je zastavený: program se od té doby změnil a jeho tahy by teď znamenaly něco jiného (pravidla { $then }, nyní { $now }). Vidíte ho tak, jak vypadal po tahu { $shown } z { $moves }. Nic z něj se neztratilo; s dřívějším programem může pokračovat.
 server-confirm-turn = Tah je vyzkoušený. Potvrďte ho, nebo ho vezměte zpět.
 server-total = celkem
-page-not-built = Kolonie běží, ale klient pro prohlížeč není sestavený. Sestavíte ho příkazem: cd web && npm ci && npm run build. Programy najdou popis rozhraní na adrese /schema a příkaz kolonie play hraje v terminálu.
+page-not-built = Kolonie běží, ale klient pro prohlížeč není sestavený. Sestavíte ho příkazem: cd web && npm ci && npm run build. Programy najdou popis rozhraní na adrese /schema a příkaz kolonie play hraje v terminálu.
 guest-name = Host { $n }
 former-player = Bývalý hráč
 
@@ -21,39 +21,45 @@ deletion-tables = { $n ->
    *[other] { $n } nedohraných stolů: kde hrají i jiní, tam hru vzdáte, jinak se stůl zavře.
  }
 deletion-chat = { $n ->
-    [one] { $n } zprávu, kterou jste napsali u stolů.
-    [few] { $n } zprávy, které jste napsali u stolů.
-   *[other] { $n } zpráv, které jste napsali u stolů.
+    [one] { $n } zprávu, kterou jste napsali u stolů.
+    [few] { $n } zprávy, které jste napsali u stolů.
+   *[other] { $n } zpráv, které jste napsali u stolů.
  }
 deletion-games = { $n ->
-    [one] { $n } dohraná hra zůstává i s tahy a body, protože ji hráli také jiní; místo vašeho jména v ní bude „Bývalý hráč“.
-    [few] { $n } dohrané hry zůstávají i s tahy a body, protože je hráli také jiní; místo vašeho jména v nich bude „Bývalý hráč“.
-   *[other] { $n } dohraných her zůstává i s tahy a body, protože je hráli také jiní; místo vašeho jména v nich bude „Bývalý hráč“.
+    [one] { $n } dohraná hra zůstává i s tahy a body, protože ji hráli také jiní; místo vašeho jména v ní bude „Bývalý hráč“.
+    [few] { $n } dohrané hry zůstávají i s tahy a body, protože je hráli také jiní; místo vašeho jména v nich bude „Bývalý hráč“.
+   *[other] { $n } dohraných her zůstává i s tahy a body, protože je hráli také jiní; místo vašeho jména v nich bude „Bývalý hráč“.
  }
-deletion-backups = Dřívější zálohy provozovatele si podrží, co v nich bylo.
+deletion-backups = Dřívější zálohy provozovatele si podrží, co v nich bylo.
 
-bot-random = Nováček
-bot-greedy = Zkušený hráč
-bot-search = Mistr
+bot-learner = Začátečník
+bot-easy = Lehký
+bot-medium = Střední
+bot-hard = Těžký
+bot-expert = Mistr
+bot-random = Náhodné tahy
+bot-greedy = Na tah dopředu
 
 error-invalid = Požadavek není platný. { $field }
 error-not-found = Tady nic není.
 error-method = To tu nelze udělat.
 error-too-large = Požadavek je příliš velký.
 error-media-type = Tomuto druhu obsahu server nerozumí.
-error-server = Na serveru se něco pokazilo. Nic z toho, co potvrdil, se neztratilo.
+error-server = Na serveru se něco pokazilo. Nic z toho, co potvrdil, se neztratilo.
 error-busy = Server je přetížený. Zkuste to za chvíli.
 error-rate = Příliš mnoho požadavků. Chvíli počkejte.
 error-no-session = Vaše přihlášení skončilo. Načtěte stránku znovu.
-error-unknown-session = Přihlášení v tomto prohlížeči už neplatí, nebo patří jinému serveru.
+error-unknown-session = Přihlášení v tomto prohlížeči už neplatí, nebo patří jinému serveru.
 error-csrf = Požadavek nepřišel ze stránky tohoto serveru. Načtěte stránku znovu.
 error-no-table = Takový stůl neexistuje, nebo je soukromý.
 error-no-game = Hra „{ $game }“ neexistuje.
+error-no-lesson = Lekce „{ $lesson }“ neexistuje.
+error-not-asked = Lekce už pokročila: na tohle se teď neptá.
 error-no-link = Tento odkaz neplatí.
 error-no-seat = Toto místo je obsazené.
 error-no-bot = Bot „{ $bot }“ neexistuje.
-error-two-me = Obsadit můžete jedno místo; další místa na témže zařízení jsou pro hráče, kteří se u něj střídají.
-error-setup = S těmito volbami stůl připravit nelze.
+error-two-me = Obsadit můžete jedno místo; další místa na témže zařízení jsou pro hráče, kteří se u něj střídají.
+error-setup = S těmito volbami stůl připravit nelze.
 error-seats = Tato hra je pro { $least } až { $most } hráčů.
 error-seed-with-others = Klíč zamíchání lze zvolit jen tam, kde nehrají další lidé: kdo ho zná, zná všechny karty.
 error-not-your-seat = Toto není vaše místo.
@@ -61,8 +67,8 @@ error-not-running = Hra neběží.
 error-not-finished = To je možné až po konci hry.
 error-nothing-to-play = Odtud už není co hrát.
 error-storage = Server teď nemůže nic uložit. Nic se nezměnilo; zkuste to později.
-error-stopped = Tento stůl začal se starší verzí hry a teď by se hrál jinak, proto je zastavený. Nic z něj se neztratilo.
-error-stale = O tomto už je rozhodnuto. Stůl teď vypadá takto.
+error-stopped = Tento stůl začal se starší verzí hry a teď by se hrál jinak, proto je zastavený. Nic z něj se neztratilo.
+error-stale = O tomto už je rozhodnuto. Stůl teď vypadá takto.
 error-bot-plays = Za toto místo hraje bot. Nejdřív si místo vezměte zpět.
 error-cannot-take-over = Toto místo teď nelze předat botovi ani vzít zpět.
 error-is-present = Hráč na tomto místě je přítomen, nebo tu byl před chvílí.
@@ -84,16 +90,16 @@ error-bad-password = Heslo nesouhlasí.
 error-no-account = Nemáte účet.
 error-own-session = Toto přihlášení právě používáte. Odhlaste se.
 error-no-own-session = Takové přihlášení nemáte.
-error-no-reset-mail = Tento server neposílá e-maily. O odkaz pro nové heslo požádejte provozovatele.
+error-no-reset-mail = Tento server neposílá e-maily. O odkaz pro nové heslo požádejte provozovatele.
 error-mails = Na tuto adresu už odešlo příliš mnoho zpráv. Zkuste to za hodinu.
 error-not-owner = Stůl může zavřít jen ten, kdo ho založil.
-error-not-alone = U tohoto stolu hrají i jiní. Dohodněte se s nimi na konci, nebo hru vzdejte.
+error-not-alone = U tohoto stolu hrají i jiní. Dohodněte se s nimi na konci, nebo hru vzdejte.
 error-has-resigned = Hra na tomto místě už byla vzdána.
 error-dealing = Právě se rozdává.
-error-no-pledge = K tomuto se místo nezavázalo, nebo je na to příliš brzy či pozdě.
+error-no-pledge = K tomuto se místo nezavázalo, nebo je na to příliš brzy či pozdě.
 error-silenced = Provozovatel vám na čas zakázal psát.
 error-cannot-mute = Tohle místo ztlumit nelze.
-error-no-line = Taková zpráva u tohoto stolu není.
+error-no-line = Taková zpráva u tohoto stolu není.
 error-no-mail = Tento server neposílá e-maily.
 error-bad-mail = Toto není e-mailová adresa.
 
@@ -106,20 +112,20 @@ mail-confirm-body = Otevřete tento odkaz a dostanete zprávu, kdykoli budete na
 
     { $link }
 
-    Pokud jste o to nežádali, nemusíte dělat nic.
+    Pokud jste o to nežádali, nemusíte dělat nic.
 mail-reset-subject = Kolonie: nové heslo
 mail-reset-body = { $name }, otevřete do hodiny tento odkaz a nastavte si nové heslo:
 
     { $link }
 
-    Pokud jste o to nežádali, nemusíte dělat nic: heslo zůstává, jaké bylo.
+    Pokud jste o to nežádali, nemusíte dělat nic: heslo zůstává, jaké bylo.
 mail-expires-subject = { $title }: váš stůl brzy skončí
-mail-expires-body = { $name }, u vašeho stolu hry { $title } se dlouho nic nestalo. Pokud nikdo nepřijde, { $day } skončí.
+mail-expires-body = { $name }, u vašeho stolu hry { $title } se dlouho nic nestalo. Pokud nikdo nepřijde, { $day } skončí.
 
     { $link }
 
 operator-page = Kolonie: stav serveru
-figure-tables-in-memory = Stoly v paměti
+figure-tables-in-memory = Stoly v paměti
 figure-sockets = Otevřená spojení
 figure-moves-committed = Tahy uložené od spuštění
 figure-appends-raced = Tahy, při kterých byl jiný proces rychlejší
@@ -130,4 +136,4 @@ figure-mails-sent = Odeslané e-maily
 figure-requests = Požadavky
 figure-requests-failed = Požadavky, které selhaly naší vinou
 figure-requests-refused = Požadavky odmítnuté kvůli limitům
-figure-request-ms = Průměrná doba požadavku v ms
+figure-request-ms = Průměrná doba požadavku v ms

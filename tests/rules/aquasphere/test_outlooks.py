@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kolonie.core.text import lexicon
+from kolonie.games.aquasphere.meta import TITLE
 from kolonie.games.aquasphere.positions import swept
 from tests.citing import rule
 from tests.rules.aquasphere.reading import outlook, remark
@@ -38,6 +40,15 @@ def test_an_outlook_tells_of_lab_and_submarines() -> None:
     assert outlook(station, "perform") == {"points": 2, "time": -1, "submarines": 1}
 
 
+@rule("AQ-10.05", "AQ-10.08")
+def test_an_outlook_tells_what_follows_by_itself() -> None:
+    station = swept()
+    station.program(0, "black")
+    station.offered()
+    steps = [lexicon(TITLE, "en").say(step.said) for step in station.live.outlook(0, "go:A").steps]
+    assert steps[:2] == ["puts the scientist on the black area", "takes control of sector A"]
+
+
 @rule("AQ-4.09", "AQ-4.11", "AQ-4.13")
 def test_a_remark_warns_of_points_that_may_be_lost() -> None:
     station = swept()
@@ -48,5 +59,15 @@ def test_a_remark_warns_of_points_that_may_be_lost() -> None:
     assert "13" in remark(station, "catch:2")[0] and "bot" in remark(station, "catch:2")[0]
     station.program(0)
     assert "2 knowledge points are lost" in remark(station, "catch:2")[0]
+
+
+@rule("AQ-4.07")
+def test_a_remark_warns_of_red_lines_that_are_paid() -> None:
+    station = swept()
+    station.give_points(0, 11)
     station.give_crystals(0, 1)
-    assert remark(station, "catch:2") == []
+    station.stock("A", octopods=2)
+    station.act("A", "violet", "red")
+    assert remark(station, "catch:1") == []
+    assert remark(station, "catch:2") == ["This crosses the red line at 13: one crystal is paid."]
+    assert outlook(station, "catch:2")["crystals"] == -1

@@ -9,6 +9,7 @@ from kolonie.core.text import lexicon
 from kolonie.games.evacuation.meta import TITLE
 from kolonie.games.evacuation.positions import Position
 from tests.citing import rule
+from tests.czech import tied
 from tests.rules.evacuation.worlds import empty, play
 
 EN, CS = lexicon(TITLE, "en"), lexicon(TITLE, "cs")
@@ -141,12 +142,12 @@ def test_payments_say_which_world_pays() -> None:
     play(position, "act:research")
     assert said(position, "energy:1,1") == (
         "1 energy from the Old World and 1 from the New World",
-        "Energie ze Starého světa: 1, z Nového světa: 1",
+        tied("Energie ze Starého světa: 1, z Nového světa: 1"),
     )
     position = empty()
     position.stock(0, new=(1, 1, 0))
     position.begin(0, "action/shuttle")
     assert said(position, "refresh:food,new") == (
         "Renew the offer for 1 food from the New World",
-        "Obnovit nabídku za 1 jídlo z Nového světa",
+        tied("Obnovit nabídku za 1 jídlo z Nového světa"),
     )

@@ -14,6 +14,7 @@ from kolonie.games.planet_unknown.meta import TITLE
 from kolonie.games.planet_unknown.terms import TRACKS
 from kolonie.games.planet_unknown.words import card_text, event_text, foreseen, mission_text
 from tests.citing import rule
+from tests.czech import tied
 from tests.rules.planet_unknown.boards import place, reveal
 from tests.rules.planet_unknown.colony import BOX, EVENTS, breakthrough, due, offered, started, track
 
@@ -73,7 +74,7 @@ def test_a_doubled_advance_says_both_fields() -> None:
     place(game, "T4.water-rover", 2, 2)
     assert label(game, "advance:water") == (
         "Water +3 (rover track, field 3, synergy, movement 1)",
-        "Voda +3 (stupnice roveru, pole 3, synergie, pohyb o 1)",
+        tied("Voda +3 (stupnice roveru, pole 3, synergie, pohyb o 1)"),
     )
 
 
@@ -195,7 +196,7 @@ def test_words_of_cards_and_events(ident: str, english: str, czech: str) -> None
     else:
         text = event_text(BOX, [event.id for event in BOX.events].index(ident))
     assert EN.say(text).partition(": ")[2] == english
-    assert CS.say(text).partition(": ")[2] == czech
+    assert CS.say(text).partition(": ")[2] == tied(czech)
 
 
 def test_words_of_missions() -> None:
@@ -204,7 +205,7 @@ def test_words_of_missions() -> None:
     ]
     assert said == [
         "Tichý oceán: větší spojitá oblast vody",
-        "Jízdní pošta: jedna oblast roveru s alespoň 6 budovami",
+        tied("Jízdní pošta: jedna oblast roveru s alespoň 6 budovami"),
         "Vrchol: více ukazatelů na vrcholu stupnice",
         "Jiná energie: nejvýše 5 budov energie",
     ]

@@ -66,6 +66,11 @@ export async function drawnBoard(game: string): Promise<DrawnBoard | null> {
   }
 }
 
+/** Boxes with a picture of their own, games before what adds to one: a shelf for as long as the real one is not known. */
+export const pictured = Object.keys(covers)
+  .map((path) => path.split('/')[1]!)
+  .sort((a, b) => Number(!boards[`./${a}/board.ts`]) - Number(!boards[`./${b}/board.ts`]));
+
 export async function coverOf(game: string): Promise<Component | null> {
   const load = covers[`./${game}/Cover.svelte`];
   return load ? (await load()).default : null;

@@ -143,6 +143,21 @@ export const sampleDecision: Decision = {
   ],
 };
 
+/** The same with so many options more. */
+export const withOptions = (decision: Decision, more: number): Decision => ({
+  ...decision,
+  options: [
+    ...decision.options,
+    ...Array.from({ length: more }, (_, i) => ({
+      key: `lay:${i}`,
+      verb: 'lay',
+      label: `Lay it at ${i % 40}, ${Math.floor(i / 40)}`,
+      places: [`cell:${i % 4},${i % 3}`],
+      group: 'lay',
+    })),
+  ],
+});
+
 export const sampleRefusals: Refusal[] = [
   { key: 'go:east', label: 'Go east', reason: 'No way leads there.', rule: 'XX-1.02', places: ['spot:east'] },
 ];

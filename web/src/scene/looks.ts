@@ -1,4 +1,5 @@
 // Colour and icon words of a scene, as the design system draws them. Words of no game in particular.
+import '../style/pieces';
 
 const COLOURS: Record<string, [fill: string, ink: string]> = {
   green: ['#57b36a', '#0d2a14'],

@@ -24,3 +24,24 @@ export function bend(a: Point, b: Point, number: number, at = 0.5): Line {
   const r = Math.round;
   return { path: `M${r(a.x)} ${r(a.y)}Q${r(turn.x)} ${r(turn.y)} ${r(b.x)} ${r(b.y)}`, middle };
 }
+
+/** The spots of some shapes, each with its number on the map. */
+export const shaped = (spots: Spot[], ...shapes: string[]): { spot: Spot; i: number }[] =>
+  spots.map((spot, i) => ({ spot, i })).filter(({ spot }) => shapes.includes(spot.shape ?? ''));
+
+/** What is printed on a way stands where it is farthest from everything else. */
+const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66];
+const TILE = 46;
+
+/** The lines of the ways of a map, by their numbers. */
+export function waysOf(spots: Spot[], at: Point[]): Map<number, Line> {
+  const solid = shaped(spots, 'site', 'dot', 'extra', 'tile').map(({ spot, i }) => ({ ...at[i]!, r: spot.shape === 'tile' ? TILE : 0 }));
+  return new Map(
+    shaped(spots, 'way').map(({ spot, i }) => {
+      const [a, b] = [at[spot.joins?.[0] ?? i] ?? at[i]!, at[spot.joins?.[1] ?? i] ?? at[i]!];
+      const tried = ALONG.map((along) => bend(a, b, i, along));
+      const room = tried.map(({ middle }) => Math.min(...solid.map((p) => Math.hypot(p.x - middle.x, p.y - middle.y) - p.r)));
+      return [i, tried[room.indexOf(Math.max(...room))]!];
+    }),
+  );
+}

@@ -1,5 +1,5 @@
 // Names and sizes of what a scene holds; what a title leaves out is empty.
-import type { Part, Piece, SceneMap } from '../api/types';
+import type { Part, Piece, SceneMap, Spot } from '../api/types';
 
 /** A part that wants the width of the table. */
 export const isLarge = (part: Part): boolean => part.kind === 'map' || part.kind === 'grid';
@@ -19,3 +19,20 @@ export function nameOf(piece: Piece, who: (piece: Piece) => string = (p) => p.te
   const marks = piece.marks.map((mark) => (mark.icon === 'seat' ? who(mark) : mark.text));
   return [piece.code ? `${piece.code}: ${named}` : named, piece.hue ?? '', ...piece.tags, ...marks].filter(Boolean).join(', ');
 }
+
+/** What is said of a spot of a map, with everything that stands on it. */
+export const spotInfo = (spot: Spot) => ({
+  name: [spot.text, ...spot.pieces.map((piece) => nameOf(piece as Piece)), spot.note].filter(Boolean).join(', '),
+  title: [spot.text, ...spot.pieces.map((piece) => piece.text)].join(' · '),
+  detail: [spot.note, ...spot.pieces.map((piece) => piece.detail)].filter(Boolean).join('; '),
+  source: spot.pieces[0]?.source ?? '',
+});
+
+/** What makes a picture of a map a board: one that is only a miniature says nothing. */
+export const boardOf = (label: string, mini: boolean, still = mini) => ({
+  'data-board': still ? undefined : '',
+  role: mini ? undefined : 'group',
+  'aria-label': mini ? undefined : label,
+  'aria-hidden': mini ? ('true' as const) : undefined,
+  focusable: 'false' as const,
+});

@@ -8,6 +8,9 @@ export type PlaceState = 'idle' | 'legal' | 'selected' | 'refused' | 'listed';
 /** So many options of one place are told where it is pointed at. */
 export const TOLD_AT_A_PLACE = 3;
 
+/** Milliseconds after which something that is moved about rests. */
+const REST = 150;
+
 export class Choosing {
   decision = $state.raw<Decision | null>(null);
   selected = $state<string | null>(null);
@@ -29,11 +32,16 @@ export class Choosing {
   busy = $state(false);
 
   commit: (option: Option) => void = () => {};
+  /** The decision that was answered last at this browser, and how: what could be tried instead. */
+  answered = $state.raw<{ decision: Decision; key: string } | null>(null);
+  /** Takes the last answer back and gives another one in its place. */
+  instead: (option: Option) => void = () => {};
   /** Asks what an option would do; the answer is put into `seen`. */
   look: (option: Option) => void = () => {};
   seen = $state<Record<string, Outlook>>({});
   /** What cannot be done, as far as it has been told. */
   refusals = $state.raw<Refusal[]>([]);
+  private resting: ReturnType<typeof setTimeout> | undefined;
   private explained = false;
   /** A place that was pressed before it was told what cannot be done. */
   private wondered: string | null = null;
@@ -146,6 +154,17 @@ export class Choosing {
     if (!this.outlookOf(option)) this.look(option);
     if (this.quick || (again && this.isSafe(option))) this.send();
     else if (again) this.wanted++;
+  }
+
+  /** Selects what is moved about and never sends it: what it would do is asked for once it rests. */
+  lay(key: string): void {
+    this.selected = key;
+    this.tried = [];
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => {
+      const option = this.option;
+      if (option?.key === key && !this.outlookOf(option)) this.look(option);
+    }, REST);
   }
 
   /** Whether an option may be played by pressing it twice: nothing hidden lies behind it, and it can be taken back. */

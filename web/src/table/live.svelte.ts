@@ -24,6 +24,8 @@ export class Live {
   /** What the line has told, and its number. An answer to a request may be shown meanwhile, but is not built upon. */
   private told: TableState | null = null;
   private count = 0;
+  /** What is to be answered as soon as the decision before is asked again. */
+  private wish: string | null = null;
   private asking: ReturnType<typeof setTimeout> | undefined;
   private shared = false;
 
@@ -34,6 +36,7 @@ export class Live {
   ) {
     this.choosing.commit = (option) => void this.play(option);
     this.choosing.look = (option) => void this.look(option);
+    this.choosing.instead = (option) => void this.instead(option);
     this.showing.fetchAt = (moves) => api.replay(this.state!.id, moves, this.state!.you);
     this.showing.settled = () => this.ask();
   }
@@ -103,6 +106,9 @@ export class Live {
     const decision = this.choosing.decision;
     if (decision && (before?.number !== decision.number || before.seat !== decision.seat)) {
       clearTimeout(this.asking);
+      const wished = decision.options.find((option) => option.key === this.wish);
+      this.wish = null;
+      if (wished) return void this.play(wished);
       this.asking = setTimeout(() => void this.details(id, decision), PAUSE);
     }
   }
@@ -204,6 +210,7 @@ export class Live {
     const decision = this.choosing.decision;
     if (!decision || !this.state) return Promise.resolve();
     const id = this.state.id;
+    this.choosing.answered = { decision, key: option.key };
     return this.attempt(() => api.move(id, decision.seat, decision.number, option.key));
   }
 
@@ -211,7 +218,13 @@ export class Live {
     return this.choosing.decision?.seat ?? this.state?.you ?? 0;
   }
 
+  private instead(option: Option): Promise<void> {
+    this.wish = option.key;
+    return this.takeBack(false);
+  }
+
   takeBack(whole: boolean): Promise<void> {
+    this.choosing.answered = null;
     const number = this.choosing.decision?.number ?? this.state!.your_number;
     return this.attempt(() => api.takeBack(this.state!.id, this.seatToUse(), number, whole));
   }

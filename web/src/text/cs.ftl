@@ -4,6 +4,8 @@ brand-home = Kolonie, do lobby
 lobby = Lobby
 site-nav = Stránky
 nav-play = Hrát
+nav-learn = Naučit se
+learn-game = Naučit se: { $title }
 nav-rules = Pravidla
 nav-stats = Statistiky
 nav-gallery = Galerie
@@ -25,10 +27,10 @@ theme-flip = Přepnout tmavé a světlé barvy
 settings = Nastavení
 error-server = To se nepovedlo. Zkuste to za chvíli znovu.
 error-offline = Server není dostupný.
-error-stale = Mezitím se u stolu hrálo dál. Podívejte se znovu.
+error-stale = Mezitím se u stolu hrálo dál. Podívejte se znovu.
 offline = spojení se obnovuje…
 lost-title = Tady nic není
-lost-text = Tato stránka nebo tento stůl neexistuje, nebo k nim nemáte přístup.
+lost-text = Tato stránka nebo tento stůl neexistuje, nebo k nim nemáte přístup.
 
 choose-game = Hra
 create-title = Nový stůl
@@ -41,8 +43,8 @@ way-bots = Proti botům
 way-device = Jedno zařízení
 way-online = Online
 seats = Místa
-seat-fewer = O místo méně
-seat-more = O místo více
+seat-fewer = O místo méně
+seat-more = O místo více
 seat-name = Jméno na místě { $n }
 seat-kind = Kdo sedí na místě { $n }
 bot-level = Úroveň bota na místě { $n }
@@ -76,7 +78,7 @@ clock-left = { $n ->
 confirm-each = Potvrzovat každý tah
 confirm-each-about = Tah lze vyzkoušet a vzít zpět, dokud ho neukončíte.
 public-table = Veřejný
-public-table-about = Uvidí ho každý v lobby.
+public-table-about = Uvidí ho každý v lobby.
 seed = Klíč zamíchání
 seed-random = náhodný
 invite-title = Stůl je připraven
@@ -92,12 +94,12 @@ open-tables = Otevřené stoly
 open-none = Nikdo teď na hráče nečeká.
 finished-tables = Dohrané
 finished-none = Zatím nic dohraného.
-seats-taken = obsazeno { $n } z { $of } míst
+seats-taken = obsazeno { $n } z { $of } míst
 join = Připojit se
 join-title = Posaďte se
 leave = Odejít
 upload = Otevřít zápis hry (.kol)
-upload-about = Uložená hra se otevře k přehrání.
+upload-about = Uložená hra se otevře k přehrání.
 
 your-turn = Jste na tahu
 waiting = Čekání
@@ -108,7 +110,7 @@ game-over = Konec hry
 seat-open = volné místo
 seat-bot = bot
 seat-here = na tomto zařízení
-seat-online = u stolu
+seat-online = u stolu
 seat-away = pryč
 seat-thinking = přemýšlí
 take-over = Nechat hrát bota
@@ -159,9 +161,9 @@ log = Záznam
 log-empty = Zatím se nic nestalo.
 chat = Chat
 chat-empty = Zatím nikdo nic neřekl.
-chat-say = Napište ostatním u stolu…
+chat-say = Napište ostatním u stolu…
 rules = Pravidla
-rules-search = Hledat v pravidlech
+rules-search = Hledat v pravidlech
 rules-count = { $n ->
     [one] { $n } pravidlo
     [few] { $n } pravidla
@@ -173,7 +175,8 @@ since-your-turn = Od vašeho posledního tahu
 since-film = Přehrát na desce
 sheet-open = Otevřít rozhodnutí
 sheet-fold = Sbalit rozhodnutí
-skip-decision = Přejít k rozhodnutí
+skip-start = K zahájení hry
+skip-decision = Přejít k rozhodnutí
 handover-title = Předejte zařízení: { $name }
 handover-text = Na obrazovce není nic soukromého.
 handover-open = Jsem { $name }, otevřít
@@ -181,13 +184,13 @@ zone-empty = nic
 map-way = cesta
 text-off = (neaktivní)
 text-view = Stůl jako text
-text-view-about = Celá pozice v seznamech, ke čtení a pro čtečky.
+text-view-about = Celá pozice v seznamech, ke čtení a pro čtečky.
 quick-play = Hrát jedním stiskem
 quick-play-about = Možnost se zahraje hned, bez potvrzení.
 source-reconstructed = naše rekonstrukce
-source-public = z veřejných zdrojů
+source-public = z veřejných zdrojů
 commitment = Otisk zamíchání
-commitment-about = Ohlášen před rozdáním. Po hře se ukáže klíč zamíchání a každý si může ověřit, že k otisku patří.
+commitment-about = Ohlášen před rozdáním. Po hře se ukáže klíč zamíchání a každý si může ověřit, že k otisku patří.
 keys = Klávesy
 key-option = vybrat možnost
 key-confirm = potvrdit
@@ -197,49 +200,56 @@ key-why = proč ne
 key-boards = všechny desky
 key-rival = cizí deska, moje
 key-tabs = záznam, chat, pravidla
-key-search = hledat v pravidlech
+key-search = hledat v pravidlech
 key-text = stůl jako text
+aid = Přehled
 
 player = Hráč
 total = Celkem
 you-win = { $n ->
-    [one] Vyhráváte s { $n } bodem
-   *[other] Vyhráváte s { $n } body
+    [one] Vyhráváte s { $n } bodem
+   *[other] Vyhráváte s { $n } body
  }
 somebody-wins = { $n ->
-    [one] Vyhrává { $name } s { $n } bodem
-   *[other] Vyhrává { $name } s { $n } body
+    [one] Vyhrává { $name } s { $n } bodem
+   *[other] Vyhrává { $name } s { $n } body
  }
 nobody-wins = { $n ->
     [one] { $n } bod a žádné vítězství
     [few] { $n } body a žádné vítězství
    *[other] { $n } bodů a žádné vítězství
  }
+consequences = Co bude následovat
+points-alone = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }
 final-scoring = Závěrečné bodování
 final-boards = Desky na konci hry
 final-board = Deska
-points-over-time = Body v průběhu hry
+points-over-time = Body v průběhu hry
 rematch = Hrát znovu
 record = Zápis hry
 show-result = Ukázat výsledek
 replay = Přehrát
 replay-first = Na začátek
-replay-back = O krok zpět
-replay-forward = O krok dál
+replay-back = O krok zpět
+replay-forward = O krok dál
 replay-play = Přehrát
 replay-pause = Pozastavit
 replay-move = Krok
 replay-speed = Rychlost { $n }×
 replay-to = Na řádek { $n }
-replay-eyes = Z pohledu
+replay-eyes = Z pohledu
 share = Kopírovat odkaz
 continue-here = Pokračovat odtud
 shuffle = Zamíchání
 shuffle-good = Zamíchání je ověřeno
 shuffle-bad = Zamíchání neodpovídá otisku
 shuffle-later = Klíč zamíchání se ukáže po hře
-shuffle-browser = Ověřeno v tomto prohlížeči
-shuffle-browser-same = SHA-256 textu „kolonie/“ s klíčem zamíchání dává otisk.
+shuffle-browser = Ověřeno v tomto prohlížeči
+shuffle-browser-same = SHA-256 textu „kolonie/“ s klíčem zamíchání dává otisk.
 
 account = Účet
 account-of = Účet: { $name }
@@ -250,7 +260,7 @@ login = Přihlásit se
 login-about = Vraťte se ke svému účtu na tomto zařízení.
 logged-in = Vítejte zpět.
 logout = Odhlásit se
-guest-about = Jste host: pamatuje si vás tento prohlížeč. S účtem můžete hrát odkudkoli.
+guest-about = Jste host: pamatuje si vás tento prohlížeč. S účtem můžete hrát odkudkoli.
 
 stats-title = Statistiky
 stats-none = Zatím žádná dohraná hra.
@@ -266,7 +276,7 @@ gallery-scene = Co může na stůl položit kterákoli hra
 gallery-marks = Místa, zdroje, rozhraní
 gallery-buttons = Tlačítka a pole
 gallery-decision = Rozhodnutí
-notice-turn = Jste na tahu u jiného stolu: { $title }
+notice-turn = Jste na tahu u jiného stolu: { $title }
 stats-mine = Vaše hry
 stats-all = Všichni
 stats-recent = Poslední hry
@@ -281,7 +291,7 @@ options-more = { $n ->
  }
 mail = E-mail
 mail-hint = Dáme vám vědět, až budete na tahu. Necháte-li pole prázdné, nebudeme vám psát.
-mail-sent = Odkaz k potvrzení adresy je na cestě.
+mail-sent = Odkaz k potvrzení adresy je na cestě.
 mail-title = Potvrďte svou adresu
 mail-about = E-mailem se dozvíte, že jste na tahu.
 mail-confirm = Potvrdit
@@ -303,13 +313,13 @@ showing-skip = Přejít na současný stav
 pace-shown = Tahy ostatních
 pace-off = Najednou
 pace-quick = Svižně
-pace-calm = V klidu
+pace-calm = V klidu
 film-again = Přehrát znovu: { $what }
 
 end-title = Ukončit hru
 end-abandon = Skončit po dohodě
 end-abandon-about = Jakmile souhlasí všichni, kdo právě hrají, hra končí. Nezapočítává se.
-end-abandon-yes = Souhlasím s koncem
+end-abandon-yes = Souhlasím s koncem
 end-abandon-not = Chci raději pokračovat
 end-abandon-others = Skončit chce: { $names }
 end-resign = Vzdát hru
@@ -331,7 +341,7 @@ shuffle-shares = Přidali hráči
 shuffle-shares-of = { $names }: se závazkem před rozdáním, takže balíček nemohl nikdo zvolit, ani server.
 shuffle-chosen = Klíč zamíchání zvolil hráč. Hra se nezapočítává.
 strange-title = Tento prohlížeč tu neznáme
-strange-about = Má přihlášení, které už neplatí, nebo patří jinému serveru na téže adrese. Můžete začít znovu jako host a pak se přihlásit ke svému účtu. Přihlášení k jinému serveru se tím ztratí.
+strange-about = Má přihlášení, které už neplatí, nebo patří jinému serveru na téže adrese. Můžete začít znovu jako host a pak se přihlásit ke svému účtu. Přihlášení k jinému serveru se tím ztratí.
 strange-begin = Začít znovu
 name-login = Tímto jménem se přihlašujete. Nikdo jiný je tu mít nemůže.
 password-old = Dosavadní heslo
@@ -348,7 +358,7 @@ session-unknown = neznámý prohlížeč
 session-end = Odhlásit
 sessions-end = Odhlásit všude jinde
 my-data = Vaše údaje
-my-data-about = Vše, co o vás tento server uchovává, v jednom souboru.
+my-data-about = Vše, co o vás tento server uchovává, v jednom souboru.
 my-data-get = Stáhnout
 delete-me = Smazat mě…
 delete-goes = Smaže se
@@ -376,12 +386,12 @@ turning-points = Zlomové okamžiky
 your-seat = vaše místo
 seat-taken = Na tomto místě už někdo sedí.
 link-gone = Tento odkaz už nikam nevede.
-stats-of = hráčů u stolu: { $seats }
+stats-of = hráčů u stolu: { $seats }
 
 sound = Zvuk
 sound-about = Dva krátké tóny, když jste na tahu.
 notify = Oznámení prohlížeče
-notify-about = Upozorní vás i mimo tuto kartu. Vypnete je v nastavení prohlížeče.
-sources-about = Pravidla neukazují všechny karty. Chybějící jsme navrhli v jejich duchu; prozradí to podrobnosti každé součásti.
+notify-about = Upozorní vás i mimo tuto kartu. Vypnete je v nastavení prohlížeče.
+sources-about = Pravidla neukazují všechny karty. Chybějící jsme navrhli v jejich duchu; prozradí to podrobnosti každé součásti.
 handover-next = na řadě
 handover-queue = Kdo je na řadě

@@ -4,6 +4,8 @@ brand-home = Kolonie, to the lobby
 lobby = Lobby
 site-nav = Pages
 nav-play = Play
+nav-learn = Learn
+learn-game = Learn { $title }
 nav-rules = Rules
 nav-stats = Statistics
 nav-gallery = Gallery
@@ -169,6 +171,7 @@ since-your-turn = Since your last turn
 since-film = Watch it on the board
 sheet-open = Open the decision
 sheet-fold = Fold the decision
+skip-start = To the start of a game
 skip-decision = Skip to the decision
 handover-title = Pass the device to { $name }
 handover-text = Nothing private is on the screen.
@@ -195,6 +198,7 @@ key-rival = another board, mine
 key-tabs = log, chat, rules
 key-search = search the rules
 key-text = table as text
+aid = Player aid
 
 player = Player
 total = Total
@@ -210,6 +214,11 @@ nobody-wins = { $n } { $n ->
     [one] point
    *[other] points
  }, and no victory
+consequences = What follows
+points-alone = { $n } { $n ->
+    [one] point
+   *[other] points
+ }
 final-scoring = Final scoring
 final-boards = Boards at the end
 final-board = Board

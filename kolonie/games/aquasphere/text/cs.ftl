@@ -74,11 +74,11 @@ action-white = programování robota
 research-token = Když se váš inženýr přesune na { $colour } žeton: { $reward }
 research-octopod = Když chytíte aspoň jednu chobotničku: { $reward }
 research-opposite = Při přesunu můžete za 1 žeton času umístit vědce do protějšího sektoru
-research-bay = 1 znalostní bod za každého cizího robota, který je kvůli vám odstraněn z nakládací stanice
-research-free-lock = Průchod zámkem s číslem 2 vás nic nestojí
+research-bay = 1 znalostní bod za každého cizího robota, který je kvůli vám odstraněn z nakládací stanice
+research-free-lock = Průchod zámkem s číslem 2 vás nic nestojí
 research-half-price = Za ponorky platíte polovinu žetonů času, zaokrouhleno dolů
-research-sidestep = Jednou za hru: přesuňte inženýra na vedlejší políčko v téže řadě
-research-interim = V každém průběžném bodování můžete za 1 žeton času umístit robota na { $colour } symbol
+research-sidestep = Jednou za hru: přesuňte inženýra na vedlejší políčko v téže řadě
+research-interim = V každém průběžném bodování můžete za 1 žeton času umístit robota na { $colour } symbol
 research-immediate = Ihned: 2 žetony času a robot na { $colour } symbol (je-li obsazen, místo robota další 2 žetony času)
 
 node-choose-colour = vyberte si barvu
@@ -89,13 +89,13 @@ node-token-cards = použijte karty výzkumu, které reagují na žeton
 node-choose-area = umístěte vědce na plochu akce
 node-place-bot = přesuňte robota na ovládací políčko
 node-perform = proveďte akci plochy
-node-letter = umístěte robota na ovládací políčko sektoru s daným písmenem
+node-letter = umístěte robota na ovládací políčko sektoru s daným písmenem
 node-immediate = 2 žetony času a naprogramovaný robot
 node-points = posuňte ukazatel znalostí
 node-cross-line = překročte červenou linku
 node-interim-time = žetony času za ponorky, karty průběžného bodování
 node-count-points = spočítejte body všech hráčů, potom: { $part }
-node-move-counter = posuňte ukazatel o součet
+node-move-counter = posuňte ukazatel o součet
 node-next-piles = na každý sektor karta výzkumu a rozšíření
 node-next-station = doplňte stanici podle středové kartičky
 node-next-order = pořadí odstoupení se stává herním pořadím
@@ -123,7 +123,7 @@ ask-next-order = Další kolo
 ask-lay-tokens = Další kolo
 ask-final-scoring = Závěrečné bodování
 
-log-set-up = Stanice je připravena. Začíná hráč { $first }.
+log-set-up = Stanice je připravena. Začíná { $first }.
 log-token-cards = karty výzkumu reagují
 log-immediate = využívá okamžitou kartu: { $time }{ $placed ->
     [yes] {" "}a robot na { $colour } symbol
@@ -143,7 +143,7 @@ log-move-counter = { $n ->
     [0] neztrácí nic (celkem { $total }): za červenou linku se ukazatel nevrací
    *[other] ztrácí znalostní body: { $n } (celkem { $total })
  }
-log-next-piles = V každém sektoru jsou nová karta výzkumu a nové rozšíření.
+log-next-piles = V každém sektoru jsou nová karta výzkumu a nové rozšíření.
 log-next-station = Stanice je doplněna pro { $round }. kolo.
 log-next-order = Pořadí odstoupení se stává herním pořadím: { $order }.
 log-lay-tokens = Na velitelství jsou nové programovací žetony.
@@ -157,7 +157,7 @@ opt-sidestep-idle = Inženýr úkrokem na { $field }: { $colour } symbol zůstan
 opt-engineer-start = Inženýr na počáteční políčko { $field }
 opt-sidestep-start = Inženýr úkrokem na počáteční políčko { $field }
 opt-buy = Zaplatit 3 žetony času: naprogramovat { $colour } symbol
-opt-go = Akce v sektoru { $sector }{ $price ->
+opt-go = Akce v sektoru { $sector }{ $price ->
     [0] {""}
     [one] {" "}(cesta stojí { $price } žeton času)
     [few] {" "}(cesta stojí { $price } žetony času)
@@ -167,7 +167,7 @@ opt-return = Vrátit robota na { $colour } symbolu do zásoby (+2 žetony času)
 opt-back = Vrátit robota na { $colour } symbolu
 opt-line = Vrátit robota na { $colour } symbolu a překročit linku
 opt-stop = Zastavit se před linkou
-opt-withdraw = Odstoupit z kola
+opt-withdraw = Odstoupit z kola
 opt-area = Plocha: { $colour } ({ $action })
 opt-perform-green = Přidat rozšíření laboratoře
 opt-perform-yellow = Vzít si žetony času
@@ -198,11 +198,11 @@ why-no-programmed-bot = Nemáte naprogramovaného robota.
 why-not-on-exit = Váš inženýr ještě nedošel na výstupní políčko.
 why-symbol-occupied = Na { $colour } symbolu už robot stojí; nejdřív ho vraťte.
 why-symbol-taken = Na { $colour } symbolu už robot stojí.
-why-no-arrow = Z místa, kde váš inženýr stojí, tam nevede žádná šipka.
+why-no-arrow = Z místa, kde váš inženýr stojí, tam nevede žádná šipka.
 why-card-spent = Karta už byla použita.
-why-card-used = Karta už byla v tomto bodování použita.
-why-bought-already = To už jste v tomto kole udělali.
-why-no-bot-left = V zásobě už nemáte žádného robota.
+why-card-used = Karta už byla v tomto bodování použita.
+why-bought-already = To už jste v tomto kole udělali.
+why-no-bot-left = V zásobě už nemáte žádného robota.
 why-time-short = Nemáte dost žetonů času (cena: { $price }, máte: { $time }).
 why-bot-placed = Tento robot už stojí na ovládacím políčku.
 why-not-programmed = Na { $colour } symbolu žádný robot nestojí.
@@ -212,9 +212,9 @@ why-last-bot = Aspoň jeden naprogramovaný robot musí na akci zůstat.
 why-no-bot-of-colour = Na { $colour } symbolu nemáte naprogramovaného robota.
 why-lab-complete = Vaše laboratoř je dokončená.
 why-no-expansion = Neleží tu žádné rozšíření.
-why-no-room-time = V laboratoři už není místo na další žetony času.
+why-no-room-time = V laboratoři už není místo na další žetony času.
 why-no-crystal = Neleží tu žádný krystal.
-why-no-room-crystal = V laboratoři už není místo na další krystal.
+why-no-room-crystal = V laboratoři už není místo na další krystal.
 why-no-octopod = Není tu žádná chobotnička.
 why-octopod-capacity = Vaše laboratoř pojme najednou { $n ->
     [one] { $n } chobotničku
@@ -223,12 +223,12 @@ why-octopod-capacity = Vaše laboratoř pojme najednou { $n ->
  }.
 why-sub-here = Ponorku tu už máte.
 why-no-sub = Už nemáte žádnou ponorku.
-why-no-research-slot = V laboratoři není volné místo pro kartu výzkumu.
+why-no-research-slot = V laboratoři není volné místo pro kartu výzkumu.
 why-no-research-card = Neleží tu žádná karta výzkumu.
 why-supply-empty = Společná zásoba je prázdná.
 
 part-track = stupnice znalostí
-part-letters = písmena v laboratoři
+part-letters = písmena v laboratoři
 part-time = zbylé žetony času
 part-subs = všechny ponorky
 part-lab = dokončená laboratoř
@@ -236,7 +236,7 @@ part-lab = dokončená laboratoř
 scene-round = { $round }. kolo { $rounds ->
     [few] ze
    *[other] z
- } { $rounds }
+ } { $rounds }
 scene-set-up = Výběr barev
 scene-over = Konec hry
 scene-station = Výzkumná stanice
@@ -257,8 +257,8 @@ scene-capacity = kapacita: karty { $research }, krystaly { $crystals }, chobotni
 scene-programmed = Naprogramovaní roboti
 scene-research = Karty výzkumu
 scene-expansions = Rozšíření
-scene-bots = roboti v zásobě
-scene-subs = ponorky v zásobě
+scene-bots = roboti v zásobě
+scene-subs = ponorky v zásobě
 scene-time = žetony času
 scene-crystals = krystaly
 scene-octopods = chobotničky
@@ -292,11 +292,11 @@ scene-refill-time = žetony času { $n }
 scene-refill-crystals = krystaly +{ $n }
 scene-refill-octopods = chobotničky +{ $n }
 scene-refill-neutral = neutrální ponorky +{ $n }
-scene-bought = programování za 3 žetony času v tomto kole využito
+scene-bought = programování za 3 žetony času v tomto kole využito
 scene-base-lab = základní laboratoř { $letter }
 scene-spent = použitá
 
-node-clear-bay = všichni hráči si z přeplněné nakládací stanice vezmou zpět všechny své roboty kromě jednoho
+node-clear-bay = všichni hráči si z přeplněné nakládací stanice vezmou zpět všechny své roboty kromě jednoho
 node-interim-cards = karty průběžného bodování po příjmu
 ask-clear-bay = Vyklízení nakládací stanice
 ask-interim-cards = Průběžné bodování: které karty použijete?
@@ -318,11 +318,11 @@ log-points-lost = získává znalostní body: { $n } (celkem { $total }){ $lines
    *[other] , platí { $lines } krystalů za červené linky
  }, před červenou linkou ztrácí: { $lost }
 why-no-return-now = Roboty můžete vracet za žetony času jen ve svém tahu.
-why-choice-pending = Nejdřív se rozhodněte o tomto; potom budete moci zase vracet roboty za žetony času.
+why-choice-pending = Nejdřív se rozhodněte o tomto; potom budete moci zase vracet roboty za žetony času.
 node-move-engineer = naprogramujte robota inženýrem
 node-buy-program = naprogramujte robota za 3 žetony času
 node-move-scientist = přesuňte vědce do sektoru akce
-node-withdraw = odstupte z kola
+node-withdraw = odstupte z kola
 node-expand-lab = vezměte si horní rozšíření
 node-take-time = vezměte si žetony času
 node-take-crystals = vezměte si krystaly
@@ -333,7 +333,7 @@ node-program-here = naprogramujte symbol sektoru
 ask-move-engineer = Kam půjde váš inženýr?
 ask-buy-program = Který symbol naprogramujete za 3 žetony času?
 ask-move-scientist = Do kterého sektoru půjde váš vědec?
-ask-withdraw = Odstoupíte z kola?
+ask-withdraw = Odstoupíte z kola?
 ask-expand-lab = Rozšíření laboratoře
 ask-take-time = Žetony času
 ask-take-crystals = Krystaly
@@ -343,7 +343,7 @@ ask-take-research = Karta výzkumu
 ask-program-here = Programování robota
 ask-interim-bot = Karta průběžného bodování
 ask-bay-cards = Cizí roboti opouštějí nakládací stanici: použijete kartu výzkumu?
-ask-letters = Umístíte roboty na ovládací políčka sektorů s těmito písmeny?
+ask-letters = Umístíte roboty na ovládací políčka sektorů s těmito písmeny?
 ask-catch-order = Co bude první: znalostní body, nebo karta výzkumu?
 log-expand-lab = přidává rozšíření laboratoře
 log-take-time = bere žetony času
@@ -354,19 +354,24 @@ log-take-research = bere kartu výzkumu
 log-program-here = programuje robota
 log-interim-bot = využívá kartu průběžného bodování
 why-only-at-set-up = Barvy se volí před hrou.
-why-only-in-turn = To je samostatný tah; nejdřív se rozhodněte o tom, na co se vás hra ptá.
-why-only-in-action = To patří k akci s naprogramovaným robotem.
-why-only-third-bot = O tom se rozhoduje, když naprogramujete třetího robota.
-why-only-at-line = O tom se rozhoduje u červené linky, nemáte-li krystal.
-why-only-letter = O tom se rozhoduje, když přidáte rozšíření s tímto písmenem.
-why-only-catch = O tom se rozhoduje, když chytíte chobotničky a reaguje na to karta.
+why-only-in-turn = To je samostatný tah; nejdřív se rozhodněte o tom, na co se vás hra ptá.
+why-only-in-action = To patří k akci s naprogramovaným robotem.
+why-only-third-bot = O tom se rozhoduje, když naprogramujete třetího robota.
+why-only-at-line = O tom se rozhoduje u červené linky, nemáte-li krystal.
+why-only-letter = O tom se rozhoduje, když přidáte rozšíření s tímto písmenem.
+why-only-catch = O tom se rozhoduje, když chytíte chobotničky a reaguje na to karta.
 why-no-event = Nenastalo nic, na co by tato karta reagovala.
-why-only-interim = Žetony času za ponorky dostáváte v průběžném bodování.
+why-only-interim = Žetony času za ponorky dostáváte v průběžném bodování.
 remark-time = Do laboratoře se nevejde: { $n ->
     [one] { $n } žeton času
     [few] { $n } žetony času
    *[other] { $n } žetonů času
  }.
+remark-crossing = Překročíte červenou linku na { $line }: { $n ->
+    [one] zaplatíte jeden krystal.
+    [few] zaplatíte { $n } krystaly.
+   *[other] zaplatíte { $n } krystalů.
+ }
 remark-line = Na červenou linku na { $line } nemáte krystal: buď vrátíte naprogramovaného robota, nebo ztratíte { $n ->
     [one] { $n } znalostní bod
     [few] { $n } znalostní body
@@ -398,9 +403,9 @@ count-programmed = { $n ->
    *[other] naprogramovaných robotů
  }
 count-supply-bots = { $n ->
-    [one] robot v zásobě
-    [few] roboti v zásobě
-   *[other] robotů v zásobě
+    [one] robot v zásobě
+    [few] roboti v zásobě
+   *[other] robotů v zásobě
  }
 count-controlled = { $n ->
     [one] ovládaný sektor
@@ -421,9 +426,9 @@ count-expansions = { $n ->
    *[other] rozšíření
  }
 count-letters = { $n ->
-    [one] písmeno v laboratoři
-    [few] různá písmena v laboratoři
-   *[other] různých písmen v laboratoři
+    [one] písmeno v laboratoři
+    [few] různá písmena v laboratoři
+   *[other] různých písmen v laboratoři
  }
 count-room-research = { $n ->
     [one] místo pro kartu výzkumu
@@ -463,7 +468,7 @@ told-return = vrací robota na { $colour } symbolu do zásoby
 told-back = bere zpět robota na { $colour } symbolu
 told-line = vrací robota na { $colour } symbolu a překračuje červenou linku
 told-stop = nechává ukazatel před červenou linkou
-told-withdraw = odstupuje z kola
+told-withdraw = odstupuje z kola
 told-area = staví vědce na plochu ({ $colour })
 told-perform-green = přidává rozšíření laboratoře
 told-perform-yellow = bere žetony času

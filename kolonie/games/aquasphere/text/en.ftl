@@ -88,7 +88,7 @@ ask-next-order = Next round
 ask-lay-tokens = Next round
 ask-final-scoring = Final scoring
 
-log-set-up = The station is set up. Player { $first } begins.
+log-set-up = The station is set up. { $first } begins.
 log-token-cards = research cards react
 log-immediate = uses the immediate card: { $time }{ $placed ->
     [yes] {" "}and a bot on the { $colour } symbol
@@ -314,6 +314,10 @@ why-only-catch = This is decided when octopods are caught and a card reacts.
 why-no-event = Nothing has happened that this card reacts to.
 why-only-interim = Submarines bring time in the interim scoring.
 remark-time = { $n } time does not fit into your lab.
+remark-crossing = This crosses the red line at { $line }: { $n ->
+    [one] one crystal is paid.
+   *[other] { $n } crystals are paid.
+ }
 remark-line = You have no crystal for the red line at { $line }: a programmed bot must go back, or { $n } knowledge { $n ->
     [one] point is
    *[other] points are

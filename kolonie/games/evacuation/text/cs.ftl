@@ -14,40 +14,40 @@ setting-aim-race-about = Kdo má první na Novém světě 3 stadiony a produkci 
 setting-aim-points = Hra na body
 setting-aim-points-about = Vždy čtyři roky; bodují se cíle, produkce a smajlíci.
 setting-actions = Akce
-setting-actions-about = K čemu slouží akční karty.
+setting-actions-about = K čemu slouží akční karty.
 setting-actions-basic = základní
-setting-actions-basic-about = Jen akce z hráčské desky; karty se nepoužívají.
+setting-actions-basic-about = Jen akce z hráčské desky; karty se nepoužívají.
 setting-actions-advanced = pokročilé
-setting-actions-advanced-about = K hráčské desce přibude ruka akčních karet; skupina 1 jen jednou za rok.
+setting-actions-advanced-about = K hráčské desce přibude ruka akčních karet; skupina 1 jen jednou za rok.
 setting-bonuses = Roční bonusy
 setting-bonuses-about = Který součet síly je přinese.
 setting-bonuses-strict = striktní metoda
-setting-bonuses-strict-about = Součet se musí rovnat jednomu z obou čísel. Ne s pokročilými akcemi.
+setting-bonuses-strict-about = Součet se musí rovnat jednomu z obou čísel. Ne s pokročilými akcemi.
 setting-bonuses-lenient = benevolentní metoda
 setting-bonuses-lenient-about = Každé číslo platí i pro nižší součty.
 setting-tasks = Veřejné úkoly
 setting-tasks-about = Modul Hry na body.
 setting-tasks-off = bez úkolů
 setting-tasks-off-about = Veřejné úkoly se nepoužívají.
-setting-tasks-on = s úkoly
+setting-tasks-on = s úkoly
 setting-tasks-on-about = Tři úkoly; kdo první splní podmínku, vezme si kartu a smí ji zahrát.
-setting-lines = Převaha v přímce
+setting-lines = Převaha v přímce
 setting-lines-about = Modul Hry na body.
 setting-lines-off = bez přímek
 setting-lines-off-about = Přímky se nebodují.
-setting-lines-on = s přímkami
+setting-lines-on = s přímkami
 setting-lines-on-about = Na třech přímkách se boduje převaha vlastních oblastí.
 setting-third = Třetí civilizace
 setting-third-about = Pro dva hráče.
 setting-third-off = bez ní
 setting-third-off-about = Hrají jen oba hráči.
-setting-third-on = s ní
-setting-third-on-about = Sólové karty blokují oblasti a berou z nabídek.
+setting-third-on = s ní
+setting-third-on-about = Sólové karty blokují oblasti a berou z nabídek.
 why-seats = Evakuace je pro jednoho až čtyři hráče.
 
 # -- kroky
 
-node-discard = odhoďte karty z nabídky
+node-discard = odhoďte karty z nabídky
 node-pay-price = zvolte, čím zaplatíte
 node-place-factories = umístěte továrny
 node-load = naložte raketoplán
@@ -88,7 +88,7 @@ node-cleanup = úklid
 node-end-of-phase = konec fáze
 node-final-scoring = závěrečné bodování
 node-points-game = hraje se Hra na body
-node-advanced = hraje se s pokročilými akcemi
+node-advanced = hraje se s pokročilými akcemi
 node-hand-before-income = karty se vybírají před příjmem
 node-somebody-acts = někdo ještě nepasoval
 node-may-act = ještě jste nepasovali
@@ -148,7 +148,7 @@ ask-change-order = Změna pořadí
 ask-shift-satellites = Pokrok
 ask-count-strength = Síla akcí
 ask-choose-strength = Která síla karty se počítá?
-ask-move-satellite = Kterým satelitem pohnete nejdříve a o kolik? Druhý provede zbytek pohybu.
+ask-move-satellite = Kterým satelitem pohnete nejdříve a o kolik? Druhý provede zbytek pohybu.
 ask-move-other = Pokrok
 ask-choose-cell = Na které pole satelit umístíte?
 ask-automaton-progress = Pokrok
@@ -204,8 +204,8 @@ log-shift-satellites = Všechny satelity přecházejí do vnějšího pruhu.
 log-count-strength = sčítá sílu
 log-move-other = hýbe druhým satelitem
 log-automaton-progress = { $who ->
-    [neutral] Satelity neutrální civilizace se posouvají o { $strength }.
-   *[opponent] Satelity soupeře se posouvají o { $strength }.
+    [neutral] Satelity neutrální civilizace se posouvají o { $strength }.
+   *[opponent] Satelity soupeře se posouvají o { $strength }.
  }
 log-bonus = { $earned ->
     [yes] má sílu { $strength } a získává bonus
@@ -213,7 +213,7 @@ log-bonus = { $earned ->
  }
 log-cleanup = Úklid; přichází { $year }. rok.
 log-end-of-phase = Fáze končí.
-log-final-scoring-race = končí Závod s nejnižší produkcí { $total }: původně { $lowest }, žetony postihu { $penalties }, opuštěné oblasti { $areas }, chybějící stadiony { $stadiums }, smajlíci +{ $smileys }
+log-final-scoring-race = končí Závod s nejnižší produkcí { $total }: původně { $lowest }, žetony postihu { $penalties }, opuštěné oblasti { $areas }, chybějící stadiony { $stadiums }, smajlíci +{ $smileys }
 log-final-scoring-points = získává { $total }: produkce { $production }, cíle { $goals }, neevakuované oblasti { $areas }, chybějící stadiony { $stadiums }, žetony postihu { $penalties }, smajlíci { $smileys }, veřejné úkoly { $tasks }, přímky { $lines }
 
 # -- nadpisy
@@ -232,7 +232,7 @@ heading-final-scoring = Závěrečné bodování
 # -- důvody
 
 why-no-cube = Takový zdroj tam nemáte.
-why-refreshed = K tomuto braní už jste nabídku jednou obnovili.
+why-refreshed = K tomuto braní už jste nabídku jednou obnovili.
 why-offer-empty = Nabídka je prázdná.
 why-discard-one = Alespoň jednu kartu musíte vrátit dospod balíčku.
 why-price = { $world ->
@@ -267,14 +267,14 @@ why-no-area = Není žádná oblast, kterou byste mohli osídlit.
 why-all-factories = Všechny vaše továrny tohoto typu jsou ve hře.
 why-new-food = Klonování stojí jídlo ze zdrojů Nového světa.
 why-column-complete = Všechny technologie jsou tu vyzkoumány.
-why-energy = Energii za akci nemáte z čeho zaplatit.
-why-group-one = S pokročilými akcemi smíte za rok provést jen jednu akci skupiny 1.
+why-energy = Energii za akci nemáte z čeho zaplatit.
+why-group-one = S pokročilými akcemi smíte za rok provést jen jednu akci skupiny 1.
 why-no-card = Nemáte kartu, kterou byste akci označili.
 why-task-played = Zahráli jste veřejný úkol: musí následovat akce.
 why-task-first = Poté byste už nemohli provést žádnou akci.
 why-launch-energy = Na start nemáte energii ze zdrojů Starého světa.
 why-return-energy = Na zpáteční let nemáte energii ze zdrojů Nového světa.
-why-flown = Raketoplán již v této fázi letěl.
+why-flown = Raketoplán již v této fázi letěl.
 why-not-loaded-there = Raketoplány na Novém světě nelze naložit; vracejí se prázdné.
 why-ocean = Oblasti oceánu nelze evakuovat raketoplánem.
 why-evacuated = Oblast je již evakuována.
@@ -283,30 +283,30 @@ why-hold = Tato část raketoplánu není pro budovy.
 why-cubes-later = Zdroje tohoto druhu se sem nenakládají.
 why-capacity = Raketoplán nemá místo pro tolik zdrojů.
 why-no-shuttle = Na Starém světě nemáte žádný raketoplán.
-why-no-exchange = Vyměňuje se jeden zdroj za zdroj jiného druhu, v rámci téhož světa a jen tehdy, když to některý účinek umožní.
+why-no-exchange = Vyměňuje se jeden zdroj za zdroj jiného druhu, v rámci téhož světa a jen tehdy, když to některý účinek umožní.
 why-no-loading = Naložit můžete jen raketoplán, který právě vysíláte, a to tím, co leží na vaší straně Starého světa.
 why-contact = Mezi vašimi satelity by ležely dva milníky.
 why-middle-lane = Prostřední pruh je jen pro tři a čtyři hráče.
 why-cell-taken = Stojí tam jiný satelit.
-why-deck-empty = Není už žádná karta k dobrání.
+why-deck-empty = Není už žádná karta k dobrání.
 
 # -- kdy by to šlo
 
 why-only-in-turn = To se dělá ve vašem tahu ve fázi akcí.
-why-only-with-action = Veřejné úkoly se hrají společně s vaší akcí.
-why-only-settling = To patří k osídlení oblasti.
-why-only-building = To patří ke stavbě z nabídky.
-why-only-developing = To patří k rozvoji infrastruktury.
+why-only-with-action = Veřejné úkoly se hrají společně s vaší akcí.
+why-only-settling = To patří k osídlení oblasti.
+why-only-building = To patří ke stavbě z nabídky.
+why-only-developing = To patří k rozvoji infrastruktury.
 why-only-research = To patří ke zkoumání technologií.
-why-only-preparing = To patří k přípravě továrny.
+why-only-preparing = To patří k přípravě továrny.
 why-only-gaining = To se volí, když vám to dá některý účinek.
 why-only-cloning = To patří ke klonování.
-why-only-taking = To patří k braní z nabídky.
+why-only-taking = To patří k braní z nabídky.
 why-only-flight = To se dělá ve fázi letu.
 why-only-progress = To se dělá ve fázi pokroku.
 why-only-paying = To se volí při placení akce nebo ceny.
-why-only-draft = To patří k výběru cílů.
-why-only-hand = To se dělá, máte-li v ruce příliš mnoho karet.
+why-only-draft = To patří k výběru cílů.
+why-only-hand = To se dělá, máte-li v ruce příliš mnoho karet.
 
 remark-lost = Okamžitý účinek teď nelze provést, takže by propadl.
 
@@ -354,8 +354,8 @@ scene-asked-stadium = čeká { $n ->
  }
 scene-milestone-text = { $n ->
     [1] Každý váš satelit, který milník překoná, evakuuje jednu vaši oblast oceánu ve Starém světě.
-    [2] První satelit: smíte osídlovat pouště. Druhý satelit: oceán se stěhuje do Nového světa a všechny produkce stoupnou o 1. Podle satelitů za tímto milníkem se také určuje, který svět platí energii za akce.
-    [3] První satelit: smíte osídlovat lesy. Druhý satelit: druhý oceán se stěhuje do Nového světa a všechny produkce stoupnou o 1.
+    [2] První satelit: smíte osídlovat pouště. Druhý satelit: oceán se stěhuje do Nového světa a všechny produkce stoupnou o 1. Podle satelitů za tímto milníkem se také určuje, který svět platí energii za akce.
+    [3] První satelit: smíte osídlovat lesy. Druhý satelit: druhý oceán se stěhuje do Nového světa a všechny produkce stoupnou o 1.
    *[other] První satelit: smíte osídlovat oceány.
  }
 scene-rooms = budovy { $hold }, zdroje { $room }, start { $launch }
@@ -364,7 +364,7 @@ scene-lane-middle = prostřední pruh
 scene-lane-inner = vnitřní pruh
 scene-milestone = { $n }. milník
 scene-oldest = nejstarší
-scene-deck = v balíčku { $n }
+scene-deck = v balíčku { $n }
 scene-shuttle-offer = Raketoplány
 scene-stadium-offer = Stadiony
 scene-plan-offer = Infrastruktura
@@ -372,7 +372,7 @@ scene-order = Pořadí hráčů
 scene-bonuses = Roční bonusy
 scene-demands = Roky
 scene-tasks = Veřejné úkoly
-scene-lines = Převaha v přímce
+scene-lines = Převaha v přímce
 scene-automaton = Automat
 scene-solo-settle = osídlení { $arrow }
 scene-solo-stadium = stadion{ $arrow }
@@ -423,19 +423,19 @@ scene-actions = Akce na desce
 scene-marked = letos { $n }×
 scene-technologies = Technologie
 scene-completed = vyzkoumáno
-scene-researched = zkoumání { $n } z { $of }
+scene-researched = zkoumání { $n } z { $of }
 scene-infrastructure = Infrastruktura
-scene-plan-plans = v ruce
+scene-plan-plans = v ruce
 scene-plan-waiting = požadavek zatím nesplněn
 scene-plan-running = produkce zvýšena
 scene-figures = Přehled
 scene-paying = Energie za akce
 scene-paying-0 = ze Starého světa
-scene-paying-1 = z kteréhokoli světa
-scene-paying-2 = z Nového světa
+scene-paying-1 = z kteréhokoli světa
+scene-paying-2 = z Nového světa
 scene-symbols = Symboly pro osídlení
 scene-total = Výsledek
-scene-hand = Akční karty v ruce
+scene-hand = Akční karty v ruce
 scene-hidden = skryté
 scene-shown = Akční karty zahrané lícem nahoru
 scene-draft = Cíle na výběr
@@ -551,9 +551,9 @@ count-research = { $n ->
    *[other] zkoumání
  }
 count-plans = { $n ->
-    [one] karta infrastruktury v ruce
-    [few] karty infrastruktury v ruce
-   *[other] karet infrastruktury v ruce
+    [one] karta infrastruktury v ruce
+    [few] karty infrastruktury v ruce
+   *[other] karet infrastruktury v ruce
  }
 count-works = { $n ->
     [one] zahraná karta infrastruktury
@@ -727,14 +727,14 @@ symbol-leaf = list
 symbol-drop = kapka
 symbol-shield = štít
 symbol-beacon = maják
-direction-e-w = od západu k východu
-direction-ne-sw = od severovýchodu k jihozápadu
-direction-nw-se = od severozápadu k jihovýchodu
+direction-e-w = od západu k východu
+direction-ne-sw = od severovýchodu k jihozápadu
+direction-nw-se = od severozápadu k jihovýchodu
 need-with = { $areas }{ $n ->
     [one] {" "}s
     [few] , každou s
    *[other] , každou s
- } { $content ->
+ } { $content ->
     [factory] továrnou
    *[population] populací
  }
@@ -773,11 +773,11 @@ node-settle = osídlete { $n ->
    *[other] až { $n } oblastí
  }{ $less ->
     [0] {""}
-    [one] {" "}o { $less } ocel levněji
-    [few] {" "}o { $less } oceli levněji
-   *[other] {" "}o { $less } ocelí levněji
+    [one] {" "}o { $less } ocel levněji
+    [few] {" "}o { $less } oceli levněji
+   *[other] {" "}o { $less } ocelí levněji
  }{ $bold ->
-    [yes] , i o jeden biom dál, než máte otevřeno
+    [yes] , i o jeden biom dál, než máte otevřeno
    *[no] {""}
  }
 node-build = postavte { $n ->
@@ -788,9 +788,9 @@ node-build = postavte { $n ->
     [yes] {" "}zdarma
    *[no] { $less ->
         [0] {""}
-        [one] {" "}o { $less } zdroj levněji
-        [few] {" "}o { $less } zdroje levněji
-       *[other] {" "}o { $less } zdrojů levněji
+        [one] {" "}o { $less } zdroj levněji
+        [few] {" "}o { $less } zdroje levněji
+       *[other] {" "}o { $less } zdrojů levněji
      }
  }
 node-prepare = připravte { $n ->
@@ -858,12 +858,12 @@ tally-tundra = vlastní oblasti tundry
 tally-desert = vlastní oblasti pouště
 tally-forest = vlastní oblasti lesa
 tally-ocean = vlastní oblasti oceánu na Novém světě
-tally-biomes = biomy s vlastní oblastí
+tally-biomes = biomy s vlastní oblastí
 tally-technologies = vyzkoumané technologie
 tally-top-technologies = vyzkoumané technologie úrovně 3
 tally-infrastructure = zahrané karty infrastruktury se splněným požadavkem
-tally-population = vlastní žetony populace v oblastech Nového světa
-tally-factories = vlastní továrny v oblastech Nového světa
+tally-population = vlastní žetony populace v oblastech Nového světa
+tally-factories = vlastní továrny v oblastech Nového světa
 tally-highest = vaše nejvyšší produkce Nového světa
 tally-spread = rozdíl mezi vaší nejvyšší a nejnižší produkcí Nového světa
 tally-shuttles = vlastní raketoplány
@@ -877,7 +877,7 @@ goal-per = { $what }: po { $n ->
  }, nejvýše { $most }
 goal-row = { $points } za { $n }
 goal-steps = { $what }: body { $rows }
-goal-exact = { $what }: body { $rows }, jen s každou produkcí alespoň { $lowest }
+goal-exact = { $what }: body { $rows }, jen s každou produkcí alespoň { $lowest }
 task-text = { $what }: alespoň { $least }; poté za { $cost }: { $production }, { $points }
 
 # -- technologie
@@ -890,63 +890,63 @@ technology-after-settling = kdykoli osídlíte oblast alespoň { $people ->
     [few] { $people } žetony
    *[other] { $people } žetony
  } populace: { $effect }
-technology-symbol = stále máte k dispozici symbol { $symbol }
+technology-symbol = stále máte k dispozici symbol { $symbol }
 technology-opens = smíte osídlovat { $biomes } bez ohledu na překonané milníky
-power-cargo = každý váš raketoplán uveze o { $n ->
+power-cargo = každý váš raketoplán uveze o { $n ->
     [one] { $n } zdroj víc
     [few] { $n } zdroje víc
    *[other] { $n } zdrojů víc
  }
-power-hold = každý váš raketoplán uveze o { $n ->
+power-hold = každý váš raketoplán uveze o { $n ->
     [one] { $n } budovu víc
     [few] { $n } budovy víc
    *[other] { $n } budov víc
  }
-power-first-launch = váš první start v každé fázi letu stojí o { $n ->
+power-first-launch = váš první start v každé fázi letu stojí o { $n ->
     [one] { $n } energii méně
     [few] { $n } energie méně
    *[other] { $n } energií méně
  }
 power-free-return = vaše zpáteční lety nic nestojí
 power-any-zone = vaše evakuační zóny pojmou oblasti každé barvy
-power-settling-steel = každé osídlení stojí o { $n ->
+power-settling-steel = každé osídlení stojí o { $n ->
     [one] { $n } ocel méně
     [few] { $n } oceli méně
    *[other] { $n } ocelí méně
  }
 power-any-factory-price = továrny smíte připravovat za libovolný zdroj
-power-factory-action = akce připravení továrny připraví o { $n ->
+power-factory-action = akce připravení továrny připraví o { $n ->
     [one] { $n } továrnu víc
     [few] { $n } továrny víc
    *[other] { $n } továren víc
  }
-power-factory-yield = každá továrna, kterou od této chvíle osídlíte oblast, zvýší svou produkci navíc o { $n }
-power-stadium-price = stadiony stojí o { $n ->
+power-factory-yield = každá továrna, kterou od této chvíle osídlíte oblast, zvýší svou produkci navíc o { $n }
+power-stadium-price = stadiony stojí o { $n ->
     [one] { $n } zdroj méně
     [few] { $n } zdroje méně
    *[other] { $n } zdrojů méně
  }
-power-shuttle-price = raketoplány stojí o { $n ->
+power-shuttle-price = raketoplány stojí o { $n ->
     [one] { $n } zdroj méně
     [few] { $n } zdroje méně
    *[other] { $n } zdrojů méně
  }
-power-infrastructure-price = karty infrastruktury stojí o { $n ->
+power-infrastructure-price = karty infrastruktury stojí o { $n ->
     [one] { $n } zdroj méně
     [few] { $n } zdroje méně
    *[other] { $n } zdrojů méně
  }
-power-clone = každé klonování dává o { $n ->
+power-clone = každé klonování dává o { $n ->
     [one] { $n } žeton populace víc
     [few] { $n } žetony populace víc
    *[other] { $n } žetonů populace víc
  }
-power-old-feeding = Starý svět potřebuje o { $n ->
+power-old-feeding = Starý svět potřebuje o { $n ->
     [one] { $n } jídlo méně
     [few] { $n } jídla méně
    *[other] { $n } jídel méně
  }
-power-new-feeding = Nový svět potřebuje o { $n ->
+power-new-feeding = Nový svět potřebuje o { $n ->
     [one] { $n } jídlo méně
     [few] { $n } jídla méně
    *[other] { $n } jídel méně
@@ -957,17 +957,17 @@ power-ignored-symbols = při každém osídlení vám smí chybět { $n ->
    *[other] { $n } požadovaných symbolů
  }
 power-third-action = třetí akce roku nestojí na stupnici akcí žádnou energii
-power-late-action = od čtvrté akce roku stojí každá na stupnici akcí o { $n ->
+power-late-action = od čtvrté akce roku stojí každá na stupnici akcí o { $n ->
     [one] { $n } energii méně
     [few] { $n } energie méně
    *[other] { $n } energií méně
  }
-power-exchange-action = akce výměny dovoluje o { $n ->
+power-exchange-action = akce výměny dovoluje o { $n ->
     [one] { $n } výměnu víc
     [few] { $n } výměny víc
    *[other] { $n } výměn víc
  }
-power-stadium-smiley = každý váš stadion na Novém světě má o { $n ->
+power-stadium-smiley = každý váš stadion na Novém světě má o { $n ->
     [one] { $n } smajlíka víc
     [few] { $n } smajlíky víc
    *[other] { $n } smajlíků víc
@@ -1009,10 +1009,10 @@ opt-task = Veřejný úkol { $task }: { $production } a { $points } za { $cost }
 opt-part = Použít: { $text }
 opt-pass = Pasovat
 opt-energy = { $old ->
-    [0] Energie z Nového světa: { $new }
+    [0] Energie z Nového světa: { $new }
    *[other] { $new ->
         [0] Energie ze Starého světa: { $old }
-       *[other] Energie ze Starého světa: { $old }, z Nového světa: { $new }
+       *[other] Energie ze Starého světa: { $old }, z Nového světa: { $new }
      }
  }
 opt-pay = Zaplatit { $goods }
@@ -1022,7 +1022,7 @@ opt-gain = Získat { $what } na { $world ->
  }
 opt-refresh = Obnovit nabídku za { $what } { $world ->
     [old] ze Starého světa
-   *[new] z Nového světa
+   *[new] z Nového světa
  }
 opt-swap = Vyměnit { $given } za { $got } na { $world ->
     [old] Starém světě
@@ -1085,10 +1085,10 @@ told-task = hraje veřejný úkol { $task }: { $production }
 told-part = používá část karty „{ $text }“
 told-pass = pasuje
 told-energy = { $old ->
-    [0] platí energii z Nového světa: { $new }
+    [0] platí energii z Nového světa: { $new }
    *[other] { $new ->
         [0] platí energii ze Starého světa: { $old }
-       *[other] platí energii ze Starého světa: { $old }, z Nového světa: { $new }
+       *[other] platí energii ze Starého světa: { $old }, z Nového světa: { $new }
      }
  }
 told-pay = platí { $goods }
@@ -1098,7 +1098,7 @@ told-gain = získává { $what } na { $world ->
  }
 told-refresh = obnovuje nabídku za { $what } { $world ->
     [old] ze Starého světa
-   *[new] z Nového světa
+   *[new] z Nového světa
  }
 told-swap = vyměňuje { $given } za { $got } na { $world ->
     [old] Starém světě

@@ -1,7 +1,7 @@
 # Neznámá planeta česky.
 
 title = Neznámá planeta
-about = Berte dílky z otočné stanice, zakrývejte svou planetu a veďte vzhůru pět ukazatelů: všichni hráči zároveň, pro jednoho až šest.
+about = Berte dílky z otočné stanice, zakrývejte svou planetu a veďte vzhůru pět ukazatelů: všichni hráči zároveň, pro jednoho až šest.
 length = 60–90 min
 weight = středně náročná
 
@@ -72,7 +72,7 @@ benefit-patch = { $n ->
    *[other] { $n } dílků výsadby
  }
 benefit-rover = nový rover
-benefit-move = pohyb o { $n }
+benefit-move = pohyb o { $n }
 benefit-civ = karta civilizace stupně { $n }
 benefit-tech = průlom Lvl { $n }
 benefit-advance = { $track } +1
@@ -115,33 +115,33 @@ planet-about-gaia = každé nezakryté město přináší 2 body
 planet-about-k-273 = { planet-rule-no-land-with-ice }
 planet-about-kaax = rovery nesmějí vjet na nezakrytá toxická políčka
 planet-about-lacuna = díry nelze zakrýt a rovery do nich nesmějí
-planet-about-oblivion = okrajem je jen vnější obvod; v rozích je led
+planet-about-oblivion = okrajem je jen vnější obvod; v rozích je led
 planet-about-pajitnov = { planet-rule-slide-in }
 planet-about-persephone = { planet-rule-quadrant-buildings }
 planet-about-petra = nezakryté proudy se počítají jako energie; není tu led
 planet-about-tartarus = { planet-rule-chasm } a rovery ji nepřejedou
 corporation-about-coalition = bez zvláštního pravidla
-corporation-about-republic = sedm milníků civilizace; každý dosažený sníží o 1 pokrok na jiné stupnici
-corporation-about-wormhole = budova zeleně zvyšuje pokrok jen tam, kde rozšíří oblast zeleně; pět kroků a v každém volba
+corporation-about-republic = sedm milníků civilizace; každý dosažený sníží o 1 pokrok na jiné stupnici
+corporation-about-wormhole = budova zeleně zvyšuje pokrok jen tam, kde rozšíří oblast zeleně; pět kroků a v každém volba
 corporation-about-cosmos = sebrané biokapsle mohou ležet na polích stupnic a ukazatele je přeskakují
-corporation-about-horizon = rovery nakládají meteority a vozí je k budovám roverů
-corporation-about-jump-drive = průlomy se odemykají biokapslemi v libovolném pořadí; hodnota medailí na stupnici technologie klesá
-corporation-about-oasis = ukazatel vody jde klikatou dráhou přes všechny stupnice, o pole za každé políčko vody na ledu; ukazatele si navzájem překážejí
+corporation-about-horizon = rovery nakládají meteority a vozí je k budovám roverů
+corporation-about-jump-drive = průlomy se odemykají biokapslemi v libovolném pořadí; hodnota medailí na stupnici technologie klesá
+corporation-about-oasis = ukazatel vody jde klikatou dráhou přes všechny stupnice, o pole za každé políčko vody na ledu; ukazatele si navzájem překážejí
 corporation-about-makeshift = ukazatele mohou postupovat šikmo na sousední stupnice a navzájem si překážejí
 corporation-about-flux = platí jen naposledy získaný průlom; žeton flux označuje zaměřenou stupnici
 
 # -- průlomy
 
-power-ignore-adjacency = dílky nemusejí sousedit s jiným dílkem
+power-ignore-adjacency = dílky nemusejí sousedit s jiným dílkem
 power-store-patches = dílky výsadby lze uschovat a rozmístit až na konci hry
-power-rover-track-plus-one = k pohybu, který dává stupnice roveru, se vždy přičte { $n }
+power-rover-track-plus-one = k pohybu, který dává stupnice roveru, se vždy přičte { $n }
 power-double-water-from-placed-tile = umístěný dílek zvyšuje pokrok vody { $n ->
     [2] dvojnásobně
    *[other] { $n }krát
  }
 power-no-meteorites = na vaše dílky už nedopadají meteority
-power-movement-on-civ-selection = výběr dílku s civilizací dává pohyb podle čísla u ukazatele roveru
-power-extra-choice-next-rank = při výběru karty civilizace přibude do nabídky karta o stupeň vyšší
+power-movement-on-civ-selection = výběr dílku s civilizací dává pohyb podle čísla u ukazatele roveru
+power-extra-choice-next-rank = při výběru karty civilizace přibude do nabídky karta o stupeň vyšší
 power-teleport-civ-buildings = rovery se mohou za 1 bod pohybu teleportovat mezi budovami civilizace
 power-synergy-with-civ-milestone = každý civilizační milník dává i synergii
 power-two-leftover-civ-cards = na konci hry si vyberte a ponechte { $n ->
@@ -149,7 +149,7 @@ power-two-leftover-civ-cards = na konci hry si vyberte a ponechte { $n ->
     [few] { $n } zbylé karty civilizace
    *[other] { $n } zbylých karet civilizace
  }
-power-reset-biomass = ukazatel zeleně se smí z vrcholu vrátit na 0
+power-reset-biomass = ukazatel zeleně se smí z vrcholu vrátit na 0
 power-patch-on-tiles = dílky výsadby smějí ležet i na terraformačních dílcích
 power-one-extra-patch = jednou za tah dílek výsadby navíc
 power-patch-destroys-meteorite = dílky výsadby smějí ležet i na meteoritech a ničí je
@@ -159,43 +159,43 @@ power-move-three-lifepods = jednou za hru přemístěte { $n ->
     [few] až { $n } sebrané biokapsle
    *[other] až { $n } sebraných biokapslí
  }
-power-move-lifepod-on-energy-tile = s umístěným dílkem energie smíte přemístit sebranou biokapsli
+power-move-lifepod-on-energy-tile = s umístěným dílkem energie smíte přemístit sebranou biokapsli
 power-free-energy-terrain = vjezd na terén energie nestojí žádný pohyb
 power-move-one-lifepod = jednou za tah přemístěte sebranou biokapsli
-power-rover-tiles-ignore-adjacency = dílky s terénem roveru nemusejí sousedit s jiným dílkem
-power-movement-per-loaded-rover = na začátku tahu pohyb o { $n } za každý naložený rover
+power-rover-tiles-ignore-adjacency = dílky s terénem roveru nemusejí sousedit s jiným dílkem
+power-movement-per-loaded-rover = na začátku tahu pohyb o { $n } za každý naložený rover
 power-patch-per-collected-meteorite = každý sebraný meteorit dává dílek výsadby
 power-destroy-on-water = naložený rover na vodě smí zničit svůj meteorit
-power-advance-rover = jednou za tah zvyšte o 1 pokrok roveru
+power-advance-rover = jednou za tah zvyšte o 1 pokrok roveru
 power-synergy-instead-of-patch = jednou za tah synergie místo dílku výsadby
 power-teleport-same-terrain = jednou za tah teleportujte rover za 1 bod pohybu na týž terén jiného dílku
-power-double-synergy = jednou za tah posuňte díky synergii ukazatel o { $n ->
+power-double-synergy = jednou za tah posuňte díky synergii ukazatel o { $n ->
     [one] { $n } pole
     [few] { $n } pole
    *[other] { $n } polí
  }
 power-tech-as-energy = při umístění dílku smí terén technologie platit jako energie
-power-row-benefits = jednou za hru získejte všechny benefity v řádku jednoho ukazatele
+power-row-benefits = jednou za hru získejte všechny benefity v řádku jednoho ukazatele
 power-common-mission = jednou za hru si doberte { $n ->
     [one] { $n } misi
     [few] { $n } mise
    *[other] { $n } misí
- } a vyberte jednu, o niž budou soupeřit všichni
+ } a vyberte jednu, o niž budou soupeřit všichni
 power-skip-trackers = ukazatele přeskakují jiné ukazatele
-power-movement-per-rover-on-water = na začátku tahu pohyb o { $n } za každý rover na vodě
-power-water-when-off-ice = dílek umístěný mimo led zvyšuje o 1 pokrok vody
-power-patch-on-water-tile = umístěný dílek s vodou dává dílek výsadby
-power-synergy-on-water-tile = umístěný dílek s vodou dává synergii
+power-movement-per-rover-on-water = na začátku tahu pohyb o { $n } za každý rover na vodě
+power-water-when-off-ice = dílek umístěný mimo led zvyšuje o 1 pokrok vody
+power-patch-on-water-tile = umístěný dílek s vodou dává dílek výsadby
+power-synergy-on-water-tile = umístěný dílek s vodou dává synergii
 power-outer-tracks-adjacent = stupnice civilizace a technologie spolu sousedí
-power-rover-track-plus-one-if-shared = stojí-li na stupnici roveru více ukazatelů, přičte se k pohybu z ní { $n }
+power-rover-track-plus-one-if-shared = stojí-li na stupnici roveru více ukazatelů, přičte se k pohybu z ní { $n }
 power-sideways-step = místo zvýšení pokroku smí ukazatel přejít vodorovně na sousední stupnici
-power-mandatory-regress = jednou za tah musíte o 1 snížit pokrok na libovolné stupnici
+power-mandatory-regress = jednou za tah musíte o 1 snížit pokrok na libovolné stupnici
 power-score-as-best = každý ukazatel boduje jako nejlepší ukazatel na téže stupnici
-power-movement-per-rover-on-flux = na začátku tahu pohyb o { $n } za každý rover na terénu zaměřené stupnice
+power-movement-per-rover-on-flux = na začátku tahu pohyb o { $n } za každý rover na terénu zaměřené stupnice
 power-jump-to-next-milestone = jednou za hru posuňte zaměřený ukazatel na nejbližší vyšší milník
 power-improved-flux-track = symboly zaměřené stupnice dávají víc
-power-collect-on-flux-tile = umístěný dílek s terénem zaměřené stupnice sebere meteorit
-power-advance-flux = jednou za tah zvyšte o 1 pokrok zaměřené stupnice
+power-collect-on-flux-tile = umístěný dílek s terénem zaměřené stupnice sebere meteorit
+power-advance-flux = jednou za tah zvyšte o 1 pokrok zaměřené stupnice
 
 # -- karty
 
@@ -215,18 +215,18 @@ civ-C12 = Odbor parků
 civ-C13 = Schválené přesčasy
 civ-C14 = Příspěvek na stěhování
 civ-C15 = Cena pro vrcholnou planetu
-civ-C16 = Opravna v provozu
-civ-C17 = Povolení k přistání
+civ-C16 = Opravna v provozu
+civ-C17 = Povolení k přistání
 civ-C18 = Záchranný tým
 civ-C19 = Nabídka partnerství
 civ-C20 = Cena pro nejlepší na planetě
 civ-C21 = Odbory
-civ-C22 = Zákon o udržitelnosti
+civ-C22 = Zákon o udržitelnosti
 civ-C23 = Komise pro hazard
 civ-C24 = Planetární loterie
 civ-C25 = Protimeteoritová obrana
 civ-C26 = Síť parků
-civ-C27 = Cena pro planetu k životu
+civ-C27 = Cena pro planetu k životu
 civ-C28 = Vesmírné občanství
 civ-C29 = Výkup meteoritů (1/4)
 civ-C30 = Výkup meteoritů (2/4)
@@ -325,7 +325,7 @@ goal-collected = { $better ->
    *[meteorite] meteoritů
  }
 goal-rectangle = plný blok terénu { $terrain } { $w } × { $h }
-goal-area-with-buildings = jedna oblast { $terrain } s alespoň { $at-least ->
+goal-area-with-buildings = jedna oblast { $terrain } s alespoň { $at-least ->
     [one] { $at-least } budovou
     [few] { $at-least } budovami
    *[other] { $at-least } budovami
@@ -354,7 +354,7 @@ goal-all-land-covered = veškerá pevnina zakrytá
 
 # -- kroky hry
 
-node-deal-boards = rozdat desky k výběru
+node-deal-boards = rozdat desky k výběru
 node-choose-planet = zvolit planetu
 node-choose-corporation = zvolit korporaci
 node-choose-flux = zvolit zaměřenou stupnici
@@ -364,9 +364,9 @@ node-keep-missions = vrátit jednu misi
 node-lay-missions = vyložit mise proti sousedům
 node-build-events = sestavit balíček událostí
 node-first-commander = určit prvního velitele
-node-face-section = natočit k sobě libovolnou sekci
+node-face-section = natočit k sobě libovolnou sekci
 node-rotate = otočit stanici
-node-turn-station = stanice se pootočí o sekci
+node-turn-station = stanice se pootočí o sekci
 node-reveal-event = odhalit událost
 node-resolve-event = vyhodnotit událost
 node-start-of-turn = efekty na začátku tahu
@@ -391,8 +391,8 @@ node-pick-leftover = ponechat si zbylou kartu
 node-keep-common = ponechat misi pro všechny
 node-setting = { $name } je { $value }
 node-solo = hraje jeden hráč
-node-personal-missions = hraje se s osobními misemi
-node-with-events = hraje se s událostmi
+node-personal-missions = hraje se s osobními misemi
+node-with-events = hraje se s událostmi
 node-has-flux = hráč má Flux Industries
 node-has-picks = hráč dosáhl civilizačního milníku
 node-running = nenastal konec hry
@@ -403,21 +403,21 @@ node-advance-different = posuňte { $trackers ->
     [one] jeden ukazatel
     [few] { $trackers } různé ukazatele
    *[other] { $trackers } různých ukazatelů
- } o { $steps ->
+ } o { $steps ->
     [one] jedno pole
     [few] { $steps } pole
    *[other] { $steps } polí
  }
-node-advance-same = posuňte jeden ukazatel o { $steps ->
+node-advance-same = posuňte jeden ukazatel o { $steps ->
     [one] jedno pole
     [few] { $steps } pole
    *[other] { $steps } polí
  }
-node-advance-one-of = zvyšte o { $steps } pokrok { $tracks }{ $benefits ->
+node-advance-one-of = zvyšte o { $steps } pokrok { $tracks }{ $benefits ->
     [no] {" "}(bez benefitů)
    *[yes] {""}
  }
-node-regress-one-of = snižte o { $steps } pokrok { $tracks }
+node-regress-one-of = snižte o { $steps } pokrok { $tracks }
 node-raise-all-to = zvedněte všechny nižší ukazatele na pole { $field } (bez synergií)
 node-synergy = získejte { $n ->
     [one] synergii
@@ -454,7 +454,7 @@ node-destroy-meteorites = zničte na své planetě { $n ->
     [few] { $n } meteority
    *[other] { $n } meteoritů
  }
-node-destroy-meteorites-in-line = zničte všechny meteority v jednom řádku nebo sloupci
+node-destroy-meteorites-in-line = zničte všechny meteority v jednom řádku nebo sloupci
 node-points = na konci hry { $n ->
     [one] 1 bod
     [few] { $n } body
@@ -468,7 +468,7 @@ node-points-and-advance = na konci hry { $n ->
     [one] jeden ukazatel
     [few] { $trackers } ukazatele
    *[other] { $trackers } ukazatelů
- } o { $steps ->
+ } o { $steps ->
     [one] jedno pole
     [few] { $steps } pole
    *[other] { $steps } polí
@@ -495,13 +495,13 @@ set-row = { $points ->
    *[other] { $cards } karet
  }
 set-rows = { $first }, { $last }
-node-extra-rover-on-tile-placed-this-turn = získejte rover navíc; umístěte ho na dílek, který položíte v tomto tahu
+node-extra-rover-on-tile-placed-this-turn = získejte rover navíc; umístěte ho na dílek, který položíte v tomto tahu
 node-civ-decks-add-from-box = do každého balíčku civilizace přibude { $per_rank ->
     [one] karta
     [few] { $per_rank } karty
    *[other] { $per_rank } karet
  }
-node-civ-decks-remove-random = z každého balíčku civilizace ubude { $per_rank ->
+node-civ-decks-remove-random = z každého balíčku civilizace ubude { $per_rank ->
     [one] karta
     [few] { $per_rank } karty
    *[other] { $per_rank } karet
@@ -511,12 +511,12 @@ node-draw-personal-mission = doberte si { $n ->
     [few] { $n } osobní mise navíc
    *[other] { $n } osobních misí navíc
  }
-node-destroy-personal-mission = přijdete o { $n ->
+node-destroy-personal-mission = přijdete o { $n ->
     [one] osobní misi
     [few] { $n } osobní mise
    *[other] { $n } osobních misí
  }
-node-rotate-station-freely = natočte k sobě libovolnou sekci stanice
+node-rotate-station-freely = natočte k sobě libovolnou sekci stanice
 node-remove-stack-in-current-section = odstraňte ze hry jeden ze dvou sloupečků své sekce
 node-add-meteorite-to-free-symbol = položte { $n ->
     [one] meteorit na volný symbol meteoritu
@@ -527,7 +527,7 @@ node-destroy-rover-if-more-than = máte-li na planetě { $more_than ->
     [one] více roverů
     [few] více než { $more_than } rovery
    *[other] více než { $more_than } roverů
- }, o jeden přijdete
+ }, o jeden přijdete
 node-destroy-planet-lifepod = zničte na své planetě { $n ->
     [one] biokapsli
     [few] { $n } biokapsle
@@ -542,42 +542,42 @@ node-destroy-collected = zničte { $token ->
    *[other]  ({ $n })
  }
 node-peek-next-event = tajně nahlédněte na další událost
-node-forbid-rover-entry = v tomto tahu nesmějí rovery vjet na terén { $terrain }
-node-forbid-tile-on-edge = v tomto tahu nesmějí dílky překrýt okrajové políčko
-node-forbid-tile-on-ice = v tomto tahu nesmějí dílky překrýt led
-node-forbid-matching-adjacent-terrain = v tomto tahu nesmí terén umisťovaného dílku sousedit se stejným terénem
-node-advance-only-one-building = v tomto tahu zvýší pokrok jen jedna budova každého dílku
-node-suppress-milestones = v tomto tahu pole stupnic nedávají karty civilizace, dílky výsadby, rovery ani průlomy (pohyb a synergie platí dál)
-node-suppress-synergy = v tomto tahu nelze získat synergii
+node-forbid-rover-entry = v tomto tahu nesmějí rovery vjet na terén { $terrain }
+node-forbid-tile-on-edge = v tomto tahu nesmějí dílky překrýt okrajové políčko
+node-forbid-tile-on-ice = v tomto tahu nesmějí dílky překrýt led
+node-forbid-matching-adjacent-terrain = v tomto tahu nesmí terén umisťovaného dílku sousedit se stejným terénem
+node-advance-only-one-building = v tomto tahu zvýší pokrok jen jedna budova každého dílku
+node-suppress-milestones = v tomto tahu pole stupnic nedávají karty civilizace, dílky výsadby, rovery ani průlomy (pohyb a synergie platí dál)
+node-suppress-synergy = v tomto tahu nelze získat synergii
 
 # -- otázky
 
-ask-deal-boards = Není o čem rozhodovat
+ask-deal-boards = Není o čem rozhodovat
 ask-choose-planet = Kterou planetu si zvolíte?
 ask-choose-corporation = Kterou korporaci si zvolíte?
 ask-choose-flux = Na kterou stupnici na začátku položíte žeton flux?
-ask-lay-out = Není o čem rozhodovat
-ask-deal-missions = Není o čem rozhodovat
+ask-lay-out = Není o čem rozhodovat
+ask-deal-missions = Není o čem rozhodovat
 ask-keep-missions = Kterou misi vrátíte?
-ask-lay-missions = Není o čem rozhodovat
-ask-build-events = Není o čem rozhodovat
-ask-first-commander = Není o čem rozhodovat
-ask-face-section = Kterou sekci k sobě natočíte?
+ask-lay-missions = Není o čem rozhodovat
+ask-build-events = Není o čem rozhodovat
+ask-first-commander = Není o čem rozhodovat
+ask-face-section = Kterou sekci k sobě natočíte?
 ask-rotate = Jak jako velitel natočíte stanici?
-ask-turn-station = Není o čem rozhodovat
-ask-reveal-event = Není o čem rozhodovat
-ask-resolve-event = Není o čem rozhodovat
-ask-start-of-turn = Není o čem rozhodovat
+ask-turn-station = Není o čem rozhodovat
+ask-reveal-event = Není o čem rozhodovat
+ask-resolve-event = Není o čem rozhodovat
+ask-start-of-turn = Není o čem rozhodovat
 ask-select-tile = Který dílek si vezmete?
 ask-place-tile = Kam dílek umístíte?
 ask-act = Co teď? Pořadí je na vás
 ask-resolve = Který zisk vyřídíte dřív?
-ask-drop-gains = Není o čem rozhodovat
-ask-uncover = Není o čem rozhodovat
-ask-end-turn = Není o čem rozhodovat
-ask-end-effects = Není o čem rozhodovat
-ask-final-scoring = Není o čem rozhodovat
-ask-patches = Není o čem rozhodovat
+ask-drop-gains = Není o čem rozhodovat
+ask-uncover = Není o čem rozhodovat
+ask-end-turn = Není o čem rozhodovat
+ask-end-effects = Není o čem rozhodovat
+ask-final-scoring = Není o čem rozhodovat
+ask-patches = Není o čem rozhodovat
 ask-place-patch = Kam položíte dílek výsadby?
 ask-put-lifepod = Kam položíte biokapsli?
 ask-move-flux = Na kterou stupnici přesunete žeton flux?
@@ -587,64 +587,64 @@ ask-move-lifepods = Kterou biokapsli přemístíte?
 ask-pick-card = Kterou kartu civilizace si ponecháte?
 ask-pick-leftover = Kterou zbylou kartu si ponecháte?
 ask-keep-common = Která mise platí pro všechny?
-ask-advance-different = Není o čem rozhodovat
-ask-advance-same = Není o čem rozhodovat
-ask-advance-one-of = Není o čem rozhodovat
+ask-advance-different = Není o čem rozhodovat
+ask-advance-same = Není o čem rozhodovat
+ask-advance-one-of = Není o čem rozhodovat
 ask-regress-one-of = Na které stupnici pokrok snížíte?
-ask-raise-all-to = Není o čem rozhodovat
-ask-synergy = Není o čem rozhodovat
-ask-gain-patch = Není o čem rozhodovat
-ask-gain-movement = Není o čem rozhodovat
+ask-raise-all-to = Není o čem rozhodovat
+ask-synergy = Není o čem rozhodovat
+ask-gain-patch = Není o čem rozhodovat
+ask-gain-movement = Není o čem rozhodovat
 ask-place-section-tile = Který další dílek si vezmete?
 ask-teleport-rover = Který rover přemístíte a kam?
 ask-collect-lifepods = Kterou biokapsli seberete?
-ask-collect-meteorites = Není o čem rozhodovat
+ask-collect-meteorites = Není o čem rozhodovat
 ask-destroy-meteorites = Který meteorit zničíte?
 ask-destroy-meteorites-in-line = Který řádek nebo sloupec vyčistíte?
-ask-points = Není o čem rozhodovat
-ask-points-and-advance = Není o čem rozhodovat
-ask-points-per-patch-on-planet = Není o čem rozhodovat
-ask-lifepod-rate = Není o čem rozhodovat
-ask-set-meteorite-repo = Není o čem rozhodovat
-ask-set-commerce = Není o čem rozhodovat
-ask-extra-rover-on-tile-placed-this-turn = Není o čem rozhodovat
-ask-civ-decks-add-from-box = Není o čem rozhodovat
-ask-civ-decks-remove-random = Není o čem rozhodovat
-ask-draw-personal-mission = Není o čem rozhodovat
-ask-destroy-personal-mission = O kterou misi přijdete?
-ask-rotate-station-freely = Kterou sekci k sobě natočíte?
+ask-points = Není o čem rozhodovat
+ask-points-and-advance = Není o čem rozhodovat
+ask-points-per-patch-on-planet = Není o čem rozhodovat
+ask-lifepod-rate = Není o čem rozhodovat
+ask-set-meteorite-repo = Není o čem rozhodovat
+ask-set-commerce = Není o čem rozhodovat
+ask-extra-rover-on-tile-placed-this-turn = Není o čem rozhodovat
+ask-civ-decks-add-from-box = Není o čem rozhodovat
+ask-civ-decks-remove-random = Není o čem rozhodovat
+ask-draw-personal-mission = Není o čem rozhodovat
+ask-destroy-personal-mission = O kterou misi přijdete?
+ask-rotate-station-freely = Kterou sekci k sobě natočíte?
 ask-remove-stack-in-current-section = Který sloupeček odstraníte?
 ask-add-meteorite-to-free-symbol = Na který symbol položíte meteorit?
-ask-destroy-rover-if-more-than = O který rover přijdete?
+ask-destroy-rover-if-more-than = O který rover přijdete?
 ask-destroy-planet-lifepod = Kterou biokapsli zničíte?
 ask-destroy-collected = Který sebraný žeton zničíte?
-ask-peek-next-event = Není o čem rozhodovat
-ask-forbid-rover-entry = Není o čem rozhodovat
-ask-forbid-tile-on-edge = Není o čem rozhodovat
-ask-forbid-tile-on-ice = Není o čem rozhodovat
-ask-forbid-matching-adjacent-terrain = Není o čem rozhodovat
-ask-advance-only-one-building = Není o čem rozhodovat
-ask-suppress-milestones = Není o čem rozhodovat
-ask-suppress-synergy = Není o čem rozhodovat
+ask-peek-next-event = Není o čem rozhodovat
+ask-forbid-rover-entry = Není o čem rozhodovat
+ask-forbid-tile-on-edge = Není o čem rozhodovat
+ask-forbid-tile-on-ice = Není o čem rozhodovat
+ask-forbid-matching-adjacent-terrain = Není o čem rozhodovat
+ask-advance-only-one-building = Není o čem rozhodovat
+ask-suppress-milestones = Není o čem rozhodovat
+ask-suppress-synergy = Není o čem rozhodovat
 
 # -- záznam
 
-log-deal-boards = Desky k výběru jsou rozdány.
+log-deal-boards = Desky k výběru jsou rozdány.
 log-lay-out = Stanice, balíčky a žetony jsou připraveny.
 log-deal-missions = Mise jsou rozdány.
 log-lay-missions = Mise proti sousedům jsou vyloženy.
 log-build-events = Balíček událostí je sestaven.
-log-first-commander = Prvním velitelem je hráč { $first }.
-log-turn-station = Stanice se pootočila o jednu sekci.
+log-first-commander = První velitel: { $first }.
+log-turn-station = Stanice se pootočila o jednu sekci.
 log-reveal-event = Událost { $event }
 log-resolve-event = vyhodnocuje událost
-log-start-of-turn = získává na začátku tahu pohyb o { $n }
-log-drop-gains = přichází o to, co nelze provést: { $gains }
+log-start-of-turn = získává na začátku tahu pohyb o { $n }
+log-drop-gains = přichází o to, co nelze provést: { $gains }
 log-uncover = Odkryly se další dílky.
 log-end-turn = Toto byl poslední tah: { $reason }.
 log-end-effects = provádí efekty na konci hry
 log-final-scoring = boduje: planeta { $planet }, stupnice { $tracks }, sousedé { $neighbour }, osobní mise { $personal }, biokapsle { $lifepods }, meteority { $meteorites }, karty { $cards }; celkem { $total }
-log-patches = přichází o dílky výsadby, které se nikam nevejdou ({ $n })
+log-patches = přichází o dílky výsadby, které se nikam nevejdou ({ $n })
 log-advance-different = posouvá různé ukazatele
 log-advance-same = posouvá jeden ukazatel
 log-advance-one-of = zvyšuje pokrok
@@ -661,16 +661,16 @@ log-set-meteorite-repo = má na konci hry víc bodů za meteority
 log-set-commerce = má na konci hry body za sadu karet
 log-extra-rover-on-tile-placed-this-turn = získává rover navíc
 log-civ-decks-add-from-box = Do balíčků civilizace přibyly karty.
-log-civ-decks-remove-random = Z balíčků civilizace ubyly karty.
+log-civ-decks-remove-random = Z balíčků civilizace ubyly karty.
 log-draw-personal-mission = dobírá osobní misi
 log-peek-next-event = tajně nahlíží na další událost
-log-forbid-rover-entry = V tomto tahu rovery nesmějí na jeden z terénů.
-log-forbid-tile-on-edge = V tomto tahu dílky nesmějí překrýt okrajové políčko.
-log-forbid-tile-on-ice = V tomto tahu dílky nesmějí překrýt led.
-log-forbid-matching-adjacent-terrain = V tomto tahu nesmí terén umisťovaného dílku sousedit se stejným terénem.
-log-advance-only-one-building = V tomto tahu zvýší pokrok jen jedna budova každého dílku.
-log-suppress-milestones = V tomto tahu pole stupnic dávají jen pohyb a synergie.
-log-suppress-synergy = V tomto tahu nelze získat synergii.
+log-forbid-rover-entry = V tomto tahu rovery nesmějí na jeden z terénů.
+log-forbid-tile-on-edge = V tomto tahu dílky nesmějí překrýt okrajové políčko.
+log-forbid-tile-on-ice = V tomto tahu dílky nesmějí překrýt led.
+log-forbid-matching-adjacent-terrain = V tomto tahu nesmí terén umisťovaného dílku sousedit se stejným terénem.
+log-advance-only-one-building = V tomto tahu zvýší pokrok jen jedna budova každého dílku.
+log-suppress-milestones = V tomto tahu pole stupnic dávají jen pohyb a synergie.
+log-suppress-synergy = V tomto tahu nelze získat synergii.
 end-stuck = někdo nemohl umístit dílek
 end-empty = jedna sekce je prázdná
 end-events = balíček událostí je prázdný
@@ -681,9 +681,9 @@ opt-planet = { $name }
 opt-corporation = { $name }
 opt-rotate = { $stays ->
     [yes] Nechat stát: { $inner }; { $outer }
-   *[no] Natočit k sobě: { $inner }; { $outer }
+   *[no] Natočit k sobě: { $inner }; { $outer }
  }
-opt-face = Natočit k sobě: { $inner }; { $outer }{ $stays ->
+opt-face = Natočit k sobě: { $inner }; { $outer }{ $stays ->
     [yes] {" "}(jak je)
    *[no] {""}
  }
@@ -704,11 +704,11 @@ opt-pod = Sebrat biokapsli na ({ $x },{ $y })
 opt-blast = Zničit meteorit na ({ $x },{ $y })
 opt-blast-load = Zničit naložený meteorit na ({ $x },{ $y })
 opt-meteor = Položit meteorit na ({ $x },{ $y })
-opt-lose-rover = Přijít o rover na ({ $x },{ $y })
-opt-lose-pod = Přijít o biokapsli na ({ $x },{ $y })
-opt-rover = Rover z ({ $x },{ $y }) na ({ $x2 },{ $y2 })
-opt-jump = Teleportovat rover z ({ $x },{ $y }) na ({ $x2 },{ $y2 })
-opt-teleport = Přemístit rover z ({ $x },{ $y }) na ({ $x2 },{ $y2 })
+opt-lose-rover = Přijít o rover na ({ $x },{ $y })
+opt-lose-pod = Přijít o biokapsli na ({ $x },{ $y })
+opt-rover = Rover z ({ $x },{ $y }) na ({ $x2 },{ $y2 })
+opt-jump = Teleportovat rover z ({ $x },{ $y }) na ({ $x2 },{ $y2 })
+opt-teleport = Přemístit rover z ({ $x },{ $y }) na ({ $x2 },{ $y2 })
 opt-advance = { $track }{ $n ->
     [0] {""}
    *[other] {" "}+{ $n }
@@ -763,7 +763,7 @@ opt-mission = { $mission }
 opt-mission-draw = Dobrat si mise pro všechny (jednou za hru)
 opt-leap = Zaměřený ukazatel na nejbližší vyšší milník (jednou za hru)
 opt-surge = Zaměřený ukazatel +1 (jednou za tah)
-opt-row = Všechny benefity v řádku ukazatele { $track } (jednou za hru)
+opt-row = Všechny benefity v řádku ukazatele { $track } (jednou za hru)
 opt-flux = Žeton flux na stupnici { $track }
 opt-put = Položit biokapsli: { $where }
 opt-from = Vzít biokapsli: { $where }
@@ -773,7 +773,7 @@ opt-keep = Ponechat meteorit
 opt-pick = Vybrat kartu stupně { $rank }
 opt-card = { $card }
 opt-return = Vrátit misi { $mission }
-opt-drop = Přijít o misi { $mission }
+opt-drop = Přijít o misi { $mission }
 opt-line-row = Řádek { $n }
 opt-line-column = Sloupec { $n }
 opt-peek-next-event = Tajně nahlédnout na další událost
@@ -788,24 +788,24 @@ why-chasm = Tudy rovery průrvu nepřejedou.
 why-diagonal = Vaše rovery nejezdí diagonálně.
 why-rover-there = Stojí tam jiný váš rover.
 why-toxic = Políčko je toxické a není zakryté.
-why-terrain-closed = Událost v tomto tahu roverům tento terén zakazuje.
+why-terrain-closed = Událost v tomto tahu roverům tento terén zakazuje.
 why-in-circles = Kroky zdarma už nikam nevedou; nejprve utraťte bod pohybu.
 why-overlap = Leží tam jiný dílek.
-why-not-adjacent = Nesousedil by s žádným dílkem na vaší planetě.
+why-not-adjacent = Nesousedil by s žádným dílkem na vaší planetě.
 why-not-on-edge = První dílek musí překrýt okrajové políčko.
 why-not-central = První dílek musí překrýt centrální políčko.
 why-planet-rule = Zakazuje to vaše planeta: { $rule }.
 why-event-restricts = Zakazuje to událost tohoto tahu.
 why-patch-would-block = Pak by nešlo umístit žádný dílek vaší sekce.
 why-no-storing = Teď si dílky výsadby uschovat nemůžete.
-why-not-offered = Tento terén s oblastí energie nesousedí.
+why-not-offered = Tento terén s oblastí energie nesousedí.
 why-tracker-cannot-move = Tento ukazatel se nemůže pohnout.
 why-ability-used = Tato schopnost už byla použita.
 why-lifepod-there = Biokapsle už tam leží.
 why-field-occupied = Pole je obsazené.
 why-deck-empty = Balíček tohoto stupně je prázdný.
 why-tile-does-not-fit = Tento dílek nelze umístit.
-why-no-event-left = V balíčku nezbývá žádná událost.
+why-no-event-left = V balíčku nezbývá žádná událost.
 why-would-end = To by ukončilo hru.
 why-board-taken = Tuto desku používá jiný hráč.
 why-not-in-offer = Tato deska vám nebyla nabídnuta.
@@ -830,7 +830,7 @@ scene-over = Konec hry
 scene-turn = Tah { $turn }
 scene-table = Stanice a karty
 scene-section-of = Sekce { $n } – { $who }
-scene-nobody = nemíří k nikomu
+scene-nobody = nemíří k nikomu
 scene-decks = Balíčky civilizace
 scene-rank = stupeň { $rank }
 scene-event = Událost
@@ -847,9 +847,9 @@ scene-planets = Planety na výběr
 scene-board = obtížnost { $difficulty }; { $text }
 scene-named = { $name } ({ $about })
 scene-player = { $name }: { $planet }, { $corporation }
-scene-lifepods = biokapsle v bodovací oblasti
+scene-lifepods = biokapsle v bodovací oblasti
 scene-meteorites = sebrané meteority
-scene-rovers = rovery v zásobě
+scene-rovers = rovery v zásobě
 scene-movement = body pohybu
 scene-stored = uschované dílky výsadby
 scene-planet = body za planetu
@@ -877,15 +877,15 @@ grade = Hodnocení: { $rating } (cílové skóre { $n })
 # -- co se volí před hrou
 
 setting-boards = Planety a korporace
-setting-boards-about = Z kterých desek si každý hráč vybírá.
+setting-boards-about = Z kterých desek si každý hráč vybírá.
 setting-boards-pair = jedna ze dvou
-setting-boards-pair-about = Každý hráč volí mezi základní deskou a jednou náhodnou, zvlášť u planety a zvlášť u korporace.
+setting-boards-pair-about = Každý hráč volí mezi základní deskou a jednou náhodnou, zvlášť u planety a zvlášť u korporace.
 setting-boards-free = libovolná deska
 setting-boards-free-about = Každý hráč si vybere kteroukoli planetu a kteroukoli korporaci.
 setting-events = Události
-setting-events-about = Počet červených, oranžových a zelených karet, dohromady 20, například 6-7-7. Červené jsou nejkrutější. Prázdné pole: bez událostí, v sólové hře 6-7-7.
+setting-events-about = Počet červených, oranžových a zelených karet, dohromady 20, například 6-7-7. Červené jsou nejkrutější. Prázdné pole: bez událostí, v sólové hře 6-7-7.
 setting-personal = Osobní mise
-setting-personal-about = V sólové hře jsou osobní mise vždy.
+setting-personal-about = V sólové hře jsou osobní mise vždy.
 setting-personal-no = ne
 setting-personal-no-about = Platí jen mise mezi sousedy.
 setting-personal-yes = ano
@@ -895,21 +895,21 @@ setting-rotation-about = Automatické otáčení je jen pro dva hráče.
 setting-rotation-commander = velitelem
 setting-rotation-commander-about = Velitel stanici na začátku každého tahu natočí, jak chce.
 setting-rotation-automatic = automatické
-setting-rotation-automatic-about = Stanice se po každém tahu pootočí o jednu sekci.
+setting-rotation-automatic-about = Stanice se po každém tahu pootočí o jednu sekci.
 setting-alignment = Kruhy stanice
-setting-alignment-about = O kolik je vnitřní kruh pootočen proti vnějšímu: podle toho leží hromádky dílků vedle sebe.
+setting-alignment-about = O kolik je vnitřní kruh pootočen proti vnějšímu: podle toho leží hromádky dílků vedle sebe.
 setting-alignment-0 = bez pootočení
 setting-alignment-0-about = Naše výchozí volba.
-setting-alignment-1 = o 1 sekci
-setting-alignment-1-about = Vnitřní kruh je pootočen o 1 sekci.
-setting-alignment-2 = o 2 sekce
-setting-alignment-2-about = Vnitřní kruh je pootočen o 2 sekce.
-setting-alignment-3 = o 3 sekce
-setting-alignment-3-about = Vnitřní kruh je pootočen o 3 sekce.
-setting-alignment-4 = o 4 sekce
-setting-alignment-4-about = Vnitřní kruh je pootočen o 4 sekce.
-setting-alignment-5 = o 5 sekcí
-setting-alignment-5-about = Vnitřní kruh je pootočen o 5 sekcí.
+setting-alignment-1 = o 1 sekci
+setting-alignment-1-about = Vnitřní kruh je pootočen o 1 sekci.
+setting-alignment-2 = o 2 sekce
+setting-alignment-2-about = Vnitřní kruh je pootočen o 2 sekce.
+setting-alignment-3 = o 3 sekce
+setting-alignment-3-about = Vnitřní kruh je pootočen o 3 sekce.
+setting-alignment-4 = o 4 sekce
+setting-alignment-4-about = Vnitřní kruh je pootočen o 4 sekce.
+setting-alignment-5 = o 5 sekcí
+setting-alignment-5-about = Vnitřní kruh je pootočen o 5 sekcí.
 setting-alignment-random = náhodně
 setting-alignment-random-about = Rozhodne náhoda při přípravě hry.
 
@@ -978,7 +978,7 @@ scene-planetoids = Planetky (celá zakrytá: { $n ->
     [few] { $n } body
    *[other] { $n } bodů
  })
-scene-covered = zakryto { $n } z { $of }
+scene-covered = zakryto { $n } z { $of }
 scene-chasm = Průrva
 scene-crossings = přejezdy pro rovery, které jezdí diagonálně
 corner-top-left = vlevo nahoře
@@ -993,34 +993,34 @@ scene-step-action = Dílky
 scene-step-picks = Karty civilizace
 scene-step-end-check = Kontrola konce
 scene-step-end-effects = Efekty na konci hry
-node-milestone-regress = za civilizační milník snižte o 1 pokrok na jiné stupnici
+node-milestone-regress = za civilizační milník snižte o 1 pokrok na jiné stupnici
 ask-milestone-regress = Na které jiné stupnici snížíte pokrok za civilizační milník?
 why-step-back = Ukazatel odtamtud právě přišel a od té doby se nic jiného nezměnilo.
 why-benefit-impossible = Tento benefit nelze provést a ten druhý ano.
 why-pick-later = Karta se vybírá později.
 why-no-ability-now = Schopnosti teď nelze použít.
 node-step = { $name }
-ask-step = Není o čem rozhodovat
+ask-step = Není o čem rozhodovat
 log-step = { $name }
 node-begin-turn = začíná tah
-ask-begin-turn = Není o čem rozhodovat
+ask-begin-turn = Není o čem rozhodovat
 node-make-picks = vybrat karty civilizace
 ask-make-picks = Karty civilizace: co dál?
-node-finish-up = efekty na konci hry v libovolném pořadí
+node-finish-up = efekty na konci hry v libovolném pořadí
 ask-finish-up = Hra končí. Co ještě provedete?
-why-nothing-to-choose = Není z čeho vybírat.
+why-nothing-to-choose = Není z čeho vybírat.
 why-no-place-for-a-patch = Dílek výsadby nelze umístit, uschovat ani vyměnit.
-why-other-time = Pravidla to dovolují v jiné chvíli.
+why-other-time = Pravidla to dovolují v jiné chvíli.
 why-no-such-ability = Žádný váš průlom to teď nedovoluje.
 why-not-commander = Stanicí otáčí jen velitel, a to na začátku tahu.
-why-station-turns-itself = V této hře se stanice otáčí sama.
-why-tile-taken = Dílky se berou shora ze dvou sloupečků vaší sekce, v každém tahu jeden.
-why-no-patch = Teď nemáte dílek výsadby k umístění.
+why-station-turns-itself = V této hře se stanice otáčí sama.
+why-tile-taken = Dílky se berou shora ze dvou sloupečků vaší sekce, v každém tahu jeden.
+why-no-patch = Teď nemáte dílek výsadby k umístění.
 why-no-advance = Žádný takový postup nečeká na provedení, nebo ne pro tento ukazatel.
 why-no-regress = Teď žádný ukazatel neklesá.
 why-not-blocked = Žádný postup tohoto ukazatele není zablokovaný.
-why-no-pick = Karty civilizace se vybírají v pořadí hráčů, za civilizační milník jejich stupně.
-why-one-building = V tomto tahu posune ukazatel jen jedna budova každého dílku.
+why-no-pick = Karty civilizace se vybírají v pořadí hráčů, za civilizační milník jejich stupně.
+why-one-building = V tomto tahu posune ukazatel jen jedna budova každého dílku.
 why-no-jump = Rover se teleportuje jen tam, kam to průlom dovoluje, za bod pohybu.
 remark-movement-lost = { $n ->
     [one] Propadne bod pohybu.
@@ -1029,7 +1029,7 @@ remark-movement-lost = { $n ->
  }
 remark-gains-lost = Propadne: { $gains }.
 remark-fits-nowhere = Nikam se nevejde: ukazatele postoupí a toto je poslední tah.
-remark-restriction-ignored = Vejde se jen proto, že se omezení nebere v úvahu.
+remark-restriction-ignored = Vejde se jen proto, že se omezení nebere v úvahu.
 remark-water-off-ice = Voda leží mimo led: její budova nic neposune.
 remark-biomass-alone = Nezvětší se žádná oblast zeleně: budova nic neposune.
 count-civ = { $n ->
@@ -1078,14 +1078,14 @@ count-advances = { $n ->
    *[other] čekajících postupů
  }
 count-picks = { $n ->
-    [one] karta civilizace k výběru
-    [few] karty civilizace k výběru
-   *[other] karet civilizace k výběru
+    [one] karta civilizace k výběru
+    [few] karty civilizace k výběru
+   *[other] karet civilizace k výběru
  }
 count-new-rovers = { $n ->
-    [one] nový rover k umístění
-    [few] nové rovery k umístění
-   *[other] nových roverů k umístění
+    [one] nový rover k umístění
+    [few] nové rovery k umístění
+   *[other] nových roverů k umístění
  }
 count-rovers = { $n ->
     [one] rover na planetě
@@ -1147,7 +1147,7 @@ count-track-points = { $n ->
     [few] body na stupnicích
    *[other] bodů na stupnicích
  }
-why-no-such-step = Rovery jezdí po planetě z políčka na políčko, každý krok za bod pohybu.
+why-no-such-step = Rovery jezdí po planetě z políčka na políčko, každý krok za bod pohybu.
 
 heading-set-up = Příprava hry
 heading-turn = { $turn }. tah
@@ -1186,8 +1186,8 @@ told-pod = sbírá biokapsli na ({ $x },{ $y })
 told-blast = ničí meteorit na ({ $x },{ $y })
 told-blast-load = ničí naložený meteorit na ({ $x },{ $y })
 told-meteor = pokládá meteorit na ({ $x },{ $y })
-told-lose-rover = přichází o rover na ({ $x },{ $y })
-told-lose-pod = přichází o biokapsli na ({ $x },{ $y })
+told-lose-rover = přichází o rover na ({ $x },{ $y })
+told-lose-pod = přichází o biokapsli na ({ $x },{ $y })
 told-rover = přesouvá rover na ({ $x2 },{ $y2 })
 told-jump = teleportuje rover na ({ $x2 },{ $y2 })
 told-teleport = přemisťuje rover na ({ $x2 },{ $y2 })
@@ -1215,7 +1215,7 @@ told-mission = vybírá misi { $mission }
 told-mission-draw = dobírá mise pro všechny
 told-leap = posouvá zaměřený ukazatel na další milník
 told-surge = posouvá zaměřený ukazatel
-told-row = bere všechny benefity v řádku ukazatele { $tracker }
+told-row = bere všechny benefity v řádku ukazatele { $tracker }
 told-flux = dává žeton flux na stupnici { $tracker }
 told-put = pokládá biokapsli: { $where }
 told-from = bere biokapsli: { $where }
@@ -1225,13 +1225,13 @@ told-keep = ponechává meteorit
 told-pick = vybírá kartu civilizace stupně { $rank }
 told-card = bere kartu { $card }
 told-return = vrací misi { $mission }
-told-drop = přichází o misi { $mission }
+told-drop = přichází o misi { $mission }
 told-line-row = volí řádek { $n }
 told-line-column = volí sloupec { $n }
 told-peek-next-event = tajně nahlíží na další událost
-why-events-solo = Sólo se hraje s událostmi.
+why-events-solo = Sólo se hraje s událostmi.
 why-events-form = „{ $given }“ není složení událostí: uveďte počty červených, oranžových a zelených karet, třeba 8-3-9.
-why-events-sum = Počet karet v balíčku událostí má být { $size }, toto složení jich má { $n }.
+why-events-sum = Počet karet v balíčku událostí má být { $size }, toto složení jich má { $n }.
 why-events-colour = Tolik událostí této barvy není ({ $colour }: { $limit }, požadováno: { $n }).
 
 level-civ = civilizace
@@ -1243,8 +1243,8 @@ why-gains-first = Nejprve je třeba provést: { $gains }.
 gain-synergy = synergie
 gain-up = postup ({ $tracks }){ $steps ->
     [one] {""}
-    [few] {" "}o { $steps } pole
-   *[other] {" "}o { $steps } polí
+    [few] {" "}o { $steps } pole
+   *[other] {" "}o { $steps } polí
  }
 gain-several = { $n ->
     [one] postup jednoho ukazatele

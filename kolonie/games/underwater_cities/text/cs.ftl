@@ -200,16 +200,16 @@ source-laboratory = { $upgraded ->
    *[no] jedné připojené laboratoře
  }
 source-tunnel = { $upgraded ->
-    [yes] jednoho vylepšeného tunelu u připojeného města
-   *[no] jednoho tunelu u připojeného města
+    [yes] jednoho vylepšeného tunelu u připojeného města
+   *[no] jednoho tunelu u připojeného města
  }
 source-building = { $upgraded ->
     [yes] jedné připojené vylepšené budovy
    *[no] jedné připojené budovy
  }
 source-structure = { $upgraded ->
-    [yes] jedné vylepšené stavby u připojeného města
-   *[no] jedné stavby u připojeného města
+    [yes] jedné vylepšené stavby u připojeného města
+   *[no] jedné stavby u připojeného města
  }
 nth = { $n ->
     [2] { $form ->
@@ -271,8 +271,8 @@ every = { $n ->
 
 # -- efekty
 
-node-do = cokoli z toho v libovolném pořadí
-node-either = jedno z toho
+node-do = cokoli z toho v libovolném pořadí
+node-either = jedno z toho
 node-pay-for = za { $price } { $part }
 node-receive = získejte { $goods }
 node-receive-different = získejte { $n ->
@@ -293,9 +293,9 @@ node-ready = obnovte { $n ->
    *[other] až { $n } použitých akčních karet
  }
 node-advance = postupte { $n ->
-    [one] o { $n } políčko
-    [few] až o { $n } políčka
-   *[other] až o { $n } políček
+    [one] o { $n } políčko
+    [few] až o { $n } políčka
+   *[other] až o { $n } políček
  } na stupnici Federace
 node-perform-slot = { $scope ->
     [free] využijte dostupné akční pole
@@ -324,7 +324,7 @@ node-build-upgraded = postavte { $kinds }{ $price } a ihned { $form ->
 node-convert = změňte { $source } na { $target }
 node-extra-metropolis = získejte dílek metropole
 node-product-of = získejte výnos { $source }
-node-swap-product = z { $source } můžete místo { $given } získat { $got }
+node-swap-product = z { $source } můžete místo { $given } získat { $got }
 price-free = {" "}zdarma
 price-named = { $n ->
     [1] {" "}za { $price }
@@ -349,9 +349,9 @@ count-laboratory = { $n ->
    *[other] připojených laboratoří
  }
 count-tunnel = { $n ->
-    [one] tunel u připojeného města
-    [few] tunely u připojených měst
-   *[other] tunelů u připojených měst
+    [one] tunel u připojeného města
+    [few] tunely u připojených měst
+   *[other] tunelů u připojených měst
  }
 count-building = { $n ->
     [one] připojenou budovu
@@ -359,9 +359,9 @@ count-building = { $n ->
    *[other] připojených budov
  }
 count-structure = { $n ->
-    [one] stavbu u připojeného města
-    [few] stavby u připojených měst
-   *[other] staveb u připojených měst
+    [one] stavbu u připojeného města
+    [few] stavby u připojených měst
+   *[other] staveb u připojených měst
  }
 count-nonsymbiotic = { $n ->
     [one] připojené nesymbiotické město
@@ -394,9 +394,9 @@ count-upgraded-laboratory = { $n ->
    *[other] připojených vylepšených laboratoří
  }
 count-upgraded-tunnel = { $n ->
-    [one] vylepšený tunel u připojeného města
-    [few] vylepšené tunely u připojených měst
-   *[other] vylepšených tunelů u připojených měst
+    [one] vylepšený tunel u připojeného města
+    [few] vylepšené tunely u připojených měst
+   *[other] vylepšených tunelů u připojených měst
  }
 count-upgraded-building = { $n ->
     [one] připojenou vylepšenou budovu
@@ -404,9 +404,9 @@ count-upgraded-building = { $n ->
    *[other] připojených vylepšených budov
  }
 count-upgraded-structure = { $n ->
-    [one] vylepšenou stavbu u připojeného města
-    [few] vylepšené stavby u připojených měst
-   *[other] vylepšených staveb u připojených měst
+    [one] vylepšenou stavbu u připojeného města
+    [few] vylepšené stavby u připojených měst
+   *[other] vylepšených staveb u připojených měst
  }
 count-metropolis = { $n ->
     [one] připojenou metropoli
@@ -429,9 +429,9 @@ count-special-card = { $n ->
    *[other] zaplacených speciálních karet
  }
 count-hand-card = { $n ->
-    [one] kartu v ruce
-    [few] karty v ruce
-   *[other] karet v ruce
+    [one] kartu v ruce
+    [few] karty v ruce
+   *[other] karet v ruce
  }
 count-federation-step = { $n ->
     [one] políčko postupu na stupnici Federace
@@ -454,9 +454,9 @@ count-upgraded-pair-city = { $n ->
    *[other] připojených měst se dvěma vylepšenými budovami téhož typu
  }
 count-different-upgraded = { $n ->
-    [one] druh vylepšených staveb u připojených měst
-    [few] druhy vylepšených staveb u připojených měst
-   *[other] druhů vylepšených staveb u připojených měst
+    [one] druh vylepšených staveb u připojených měst
+    [few] druhy vylepšených staveb u připojených měst
+   *[other] druhů vylepšených staveb u připojených měst
  }
 count-set = { $n ->
     [one] sadu ({ $of })
@@ -497,16 +497,16 @@ test-on-space = stojí váš váleček na stupnici Federace na políčku { $spac
 when-built = kdykoli { $nth ->
     [0] { $turn ->
         [0] postavíte { $kinds }
-       *[other] v jednom tahu postavíte { $which } { $kinds }
+       *[other] v jednom tahu postavíte { $which } { $kinds }
      }
-   *[other] u připojeného města postavíte { $which } { $kinds }{ $many ->
+   *[other] u připojeného města postavíte { $which } { $kinds }{ $many ->
         [1] {""}
        *[other] {" "}téhož typu
      }
  },
 when-upgraded = kdykoli { $nth ->
     [0] vylepšíte { $kinds }
-   *[other] u připojeného města dokončíte { $which } { $form ->
+   *[other] u připojeného města dokončíte { $which } { $form ->
         [tunnel] vylepšený
         [desalination] vylepšené
        *[other] vylepšenou
@@ -515,8 +515,8 @@ when-upgraded = kdykoli { $nth ->
        *[other] {" "}téhož typu
      }
  },
-when-mismatch = kdykoli barva zahrané karty nesouhlasí s barvou akčního pole (kromě stále dostupného pole),
-when-match = kdykoli barva zahrané karty souhlasí s barvou akčního pole,
+when-mismatch = kdykoli barva zahrané karty nesouhlasí s barvou akčního pole (kromě stále dostupného pole),
+when-match = kdykoli barva zahrané karty souhlasí s barvou akčního pole,
 when-space = kdykoli získáte odměnu políčka { $word } stupnice Federace,
 when-slot = kdykoli využijete akční pole „{ $word }“,
 when-slot-colour = kdykoli využijete { $word } akční pole,
@@ -530,9 +530,9 @@ when-claimed = kdykoli vyložíte { $word ->
     [any] kartu
    *[other] kartu ({ $word })
  },
-discount = za { $kinds } platíte o { $what } méně
-discount-upgrade = za vylepšení platíte o { $what } méně
-discount-special = za speciální kartu platíte o { $what } méně
+discount = za { $kinds } platíte o { $what } méně
+discount-upgrade = za vylepšení platíte o { $what } méně
+discount-special = za speciální kartu platíte o { $what } méně
 sale = odevzdejte { $price } za { $points }{ $times ->
     [0] , kolikrát chcete
     [1] , jednou
@@ -544,7 +544,7 @@ card-name = { $en ->
  }
 card-text = { $timing }: { $text }
 card-when = { $when } { $effect }
-card-hand-limit = limit karet v ruce se vám zvyšuje o { $n }
+card-hand-limit = limit karet v ruce se vám zvyšuje o { $n }
 card-feed = { $n ->
     [one] { $n } město nemusíte živit
     [few] { $n } města nemusíte živit
@@ -552,12 +552,12 @@ card-feed = { $n ->
  }
 tile-score = na konci hry: { $score }
 tile-instant = při připojení: { $effect }
-tile-production = v každé produkci: { $effect }
+tile-production = v každé produkci: { $effect }
 
 # -- kroky
 
 node-set-up = příprava hry
-node-keep-hand = odhoďte na limit karet v ruce
+node-keep-hand = odhoďte na limit karet v ruce
 node-collect-discards = odhozené karty přijdou na svá místa
 node-discard-surplus = odhoďte přebytečné karty
 node-turn-begins = začátek tahu
@@ -590,7 +590,7 @@ node-rounds-in-era = počet kol éry
 node-another-era = následuje další éra
 
 ask-do = Co uděláte? Pořadí je na vás
-ask-either = Co z toho zvolíte?
+ask-either = Co z toho zvolíte?
 ask-pay-for = Zaplatíte za to?
 ask-receive = Co získáte?
 ask-receive-different = Který zdroj získáte? Každý druh jen jednou
@@ -605,7 +605,7 @@ ask-upgrade = Kterou stavbu a za jakou cenu vylepšíte?
 ask-build-upgraded = Co, kam a za jakou cenu postavíte a vylepšíte?
 ask-convert = Které město se změní?
 ask-extra-metropolis = Další metropole
-ask-product-of = Výnos z které stavby?
+ask-product-of = Výnos z které stavby?
 ask-swap-product = Vyměníte výnos?
 ask-set-up = Příprava hry
 ask-first-hand = Ze 6 karet si ponecháte 3: kterou odhodíte?
@@ -616,7 +616,7 @@ ask-turn-begins = Váš tah
 ask-choose-slot = Váš tah: které akční pole zvolíte?
 ask-choose-card = Kterou kartu na ně zahrajete?
 ask-set-off = Co dřív?
-ask-choose-order = Barva karty souhlasí: v jakém pořadí?
+ask-choose-order = Barva karty souhlasí: v jakém pořadí?
 ask-slot-action = Akční pole
 ask-benefit = Zaplatíte za speciální kartu?
 ask-make-room = Máte vyloženy čtyři akční karty: kterou odhodíte?
@@ -686,7 +686,7 @@ opt-card = { $card } ({ $number }, { $colour }{ $match ->
  }): { $text }
 opt-discard = Odhodit kartu { $card } ({ $number }, { $colour })
 opt-use = Použít kartu { $card }: { $text }
-opt-once = Jednou za tah s kartou { $card }: { $text }
+opt-once = Jednou za tah s kartou { $card }: { $text }
 opt-drop = Odhodit kartu { $card } ({ $text })
 opt-special-card = Vzít kartu { $card } ({ $number }, { $colour }): { $text }
 opt-dig = Horní kartu dát dospodu, podívat se na další tři a jednu si nechat
@@ -746,15 +746,15 @@ word-then = využít efekt
 # -- proč ne
 
 why-slot-occupied = Na tomto poli leží dílek.
-why-slot-used = Toto pole jste v tomto kole už využili.
+why-slot-used = Toto pole jste v tomto kole už využili.
 why-slot-out-of-scope = Na toto pole se efekt nevztahuje.
-why-slot-needs-card = Kdyby karta nebyla první, nešlo by z akce pole provést nic.
-why-copy-used = Dílek kopírování akce byl v tomto kole už použit.
+why-slot-needs-card = Kdyby karta nebyla první, nešlo by z akce pole provést nic.
+why-copy-used = Dílek kopírování akce byl v tomto kole už použit.
 why-copy-price = Kopírování akce stojí 1 kredit.
-why-card-no-help = S touto kartou by z akce pole nešlo provést nic.
-why-card-spends = Po této kartě by už z akce pole nešlo provést nic.
-why-card-used = Karta už byla v této éře použita.
-why-card-idle = Z této karty teď nelze provést nic.
+why-card-no-help = S touto kartou by z akce pole nešlo provést nic.
+why-card-spends = Po této kartě by už z akce pole nešlo provést nic.
+why-card-used = Karta už byla v této éře použita.
+why-card-idle = Z této karty teď nelze provést nic.
 why-no-match = Karta nemá barvu akčního pole.
 why-nothing-done = Alespoň jedna část se musí provést.
 why-special-price = Nemůžete zaplatit cenu karty.
@@ -763,34 +763,34 @@ why-drop-new = Právě vykládanou kartu odhodit nelze.
 why-same-resource = Zdroje musí být různé.
 why-site-taken = Toto místo je obsazené.
 why-site-too-dear = Stavbu na tomto místě nemůžete zaplatit.
-why-site-city = S tímto místem nesousedí žádné vaše město.
-why-site-building = Toto místo není ani u vašeho města, ani u místa, kam byste mohli postavit město.
-why-site-tunnel = Vaše tunely k tomuto místu nevedou.
+why-site-city = S tímto místem nesousedí žádné vaše město.
+why-site-building = Toto místo není ani u vašeho města, ani u místa, kam byste mohli postavit město.
+why-site-tunnel = Vaše tunely k tomuto místu nevedou.
 why-expansion-site = Na dodatečné místo se staví jen díky efektu, který ho otevírá, a takový efekt neotevírá žádné jiné místo.
 why-upgrade-dear = Vylepšení nemůžete zaplatit.
 why-upgrade-twice = Tato stavba už je vylepšená.
 why-lacks = Na { $kind } potřebujete ještě { $goods }.
 why-lacks-upgrade = Na vylepšení potřebujete ještě { $goods }.
 why-no-site = Pro { $kind } není žádné dovolené místo.
-why-supply-empty = V zásobě není nic, z čeho byste mohli postavit { $kind }.
-why-no-do = Nic z toho nelze provést. { $parts }
+why-supply-empty = V zásobě není nic, z čeho byste mohli postavit { $kind }.
+why-no-do = Nic z toho nelze provést. { $parts }
 why-part = „{ $part }“: { $reason } ({ $rule })
 why-parts = { $first } { $second }
 why-no-if = Podmínka není splněna.
 why-no-nothing = Není co dělat.
 why-no-pay-for = Nemůžete to zaplatit, nebo by to nic nepřineslo.
 why-no-receive = Není co získat.
-why-no-exchange = Nemáte, co je k výměně třeba.
+why-no-exchange = Nemáte, co je k výměně třeba.
 why-no-take-special = Žádná speciální karta nezbývá.
-why-no-use-action = Z žádné vaší nepoužité akční karty teď nelze nic provést.
+why-no-use-action = Z žádné vaší nepoužité akční karty teď nelze nic provést.
 why-no-ready = Nemáte žádnou použitou akční kartu.
-why-no-perform-slot = Není takové akční pole, z něhož byste mohli něco provést.
+why-no-perform-slot = Není takové akční pole, z něhož byste mohli něco provést.
 why-no-build = Není dovolené místo, na kterém byste mohli stavbu zaplatit.
 why-no-upgrade = Není nic, co byste mohli vylepšit a zaplatit.
 why-no-build-upgraded = Nemůžete zároveň postavit i vylepšit.
 why-no-convert = Takové město nemáte, nebo už nezbývá žádná kopule.
 why-no-extra-metropolis = Žádný modrý dílek nezbývá.
-why-no-product-of = Takovou vylepšenou stavbu u připojeného města nemáte.
+why-no-product-of = Takovou vylepšenou stavbu u připojeného města nemáte.
 why-no-swap-product = Nevyprodukovalo se nic, co by šlo vyměnit.
 why-no-draw-cards = Žádná karta nezbývá.
 
@@ -805,14 +805,14 @@ grade-won = Oba cíle splněny: připojená města { $cities } (nejméně { $goa
 grade-lost = Cíle nesplněny: připojená města { $cities } (nejméně { $goal }), body { $points } (nejméně { $target })
 
 scene-era = { $era }. éra
-scene-round = { $round }. kolo z { $rounds }
+scene-round = { $round }. kolo z { $rounds }
 scene-turn = { $turn }. tah ze { $turns }
 scene-production = Produkce
 scene-production-after = Produkce po { $round }. kole
 scene-eras = Kola a produkce
 scene-now = nyní
 scene-overlay = překrývací dílek
-scene-fitting = { $n } v ruce
+scene-fitting = { $n } v ruce
 scene-match = barvy se shodují: pole i karta
 scene-no-match = barvy se neshodují: efekt karty propadne
 scene-copy = Dílek kopírování akce
@@ -888,9 +888,9 @@ scene-pile = { $n ->
  }
 scene-discard = Odhazovací balíček
 scene-deck = { $n ->
-    [one] { $n } karta v balíčku
-    [few] { $n } karty v balíčku
-   *[other] { $n } karet v balíčku
+    [one] { $n } karta v balíčku
+    [few] { $n } karty v balíčku
+   *[other] { $n } karet v balíčku
  }
 scene-supply = Zásoba
 scene-played = Zahraná karta
@@ -898,14 +898,14 @@ scene-contracts = Úkoly
 scene-contract = pokud { $test }, { $reward }
 scene-player = { $name }
 scene-map = Deska { $id }
-scene-hand = Karty v ruce
+scene-hand = Karty v ruce
 scene-hand-size = { $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[other] { $n } karet
  }
 scene-actions = Akční karty
-scene-permanents = Karty s trvalým efektem
+scene-permanents = Karty s trvalým efektem
 scene-productions = Produkční karty
 scene-endgames = Karty závěrečného bodování
 scene-tucked = Speciální karty pod deskou
@@ -941,8 +941,8 @@ scene-upgraded = vylepšeno
 scene-site-city = místo pro město { $site }
 scene-site-building = místo pro budovu { $site }
 scene-site-expansion = dodatečné místo pro budovu { $site }
-scene-site-tunnel-blue = místo pro tunel z { $site } do modré metropole
-scene-site-tunnel-brown = místo pro tunel z { $site } do hnědé metropole
+scene-site-tunnel-blue = místo pro tunel z { $site } do modré metropole
+scene-site-tunnel-brown = místo pro tunel z { $site } do hnědé metropole
 scene-site-tunnel = místo pro tunel { $site }
 scene-site-metropolis = místo pro metropoli
 scene-bonus = bonus: získáte { $reward }
@@ -953,19 +953,19 @@ scene-multiplied = výnos ×{ $n }
 # -- co se volí před hrou
 
 setting-contracts = Úkoly
-setting-contracts-about = V sólové hře se nepoužívají.
+setting-contracts-about = V sólové hře se nepoužívají.
 setting-contracts-off = bez úkolů
 setting-contracts-off-about = Na plánu neleží žádné úkoly.
-setting-contracts-on = s úkoly
-setting-contracts-on-about = Na plánu leží tři úkoly; kdo první splní podmínku některého z nich, vezme si ho i s odměnou.
+setting-contracts-on = s úkoly
+setting-contracts-on-about = Na plánu leží tři úkoly; kdo první splní podmínku některého z nich, vezme si ho i s odměnou.
 setting-boards = Hráčské desky
-setting-boards-about = V sólové hře se hraje jen na pokročilých stranách.
+setting-boards-about = V sólové hře se hraje jen na pokročilých stranách.
 setting-boards-basic = jedna hvězdička
 setting-boards-basic-about = Jednodušší strany, doporučené pro první hru.
 setting-boards-advanced = tři hvězdičky
-setting-boards-advanced-about = Strany s dražšími místy, která přinášejí víc.
+setting-boards-advanced-about = Strany s dražšími místy, která přinášejí víc.
 setting-start = Neutrální dílky
-setting-start-about = Jen v sólové hře: na kterém poli každé barvy začínají neutrální dílky.
+setting-start-about = Jen v sólové hře: na kterém poli každé barvy začínají neutrální dílky.
 setting-start-first = první pole
 setting-start-first-about = Dílky začínají na prvním poli každé barvy.
 setting-start-second = druhé pole
@@ -1047,9 +1047,9 @@ count-metropolises = { $n ->
  }
 count-federation = stupnice Federace
 count-hand = { $n ->
-    [one] karta v ruce
-    [few] karty v ruce
-   *[other] karet v ruce
+    [one] karta v ruce
+    [few] karty v ruce
+   *[other] karet v ruce
  }
 count-ready-actions = { $n ->
     [one] nepoužitá akční karta
@@ -1070,7 +1070,10 @@ heading-era = { $era }. éra
 heading-round = { $round }. kolo
 heading-production = Produkce
 heading-final-scoring = Závěrečné bodování
-told-slot = obsazuje akční pole { $code }
+told-slot = { $code ->
+    [S00] využívá stále dostupné pole
+   *[other] obsazuje akční pole { $code }
+ }
 told-copy = kopíruje akční pole { $code }
 told-perform-slot = provádí akční pole { $code }
 told-card = hraje kartu { $card }
@@ -1091,7 +1094,7 @@ told-order-none = provádí jen akční pole
 told-build-kind = volí { $kind }
 told-at = vybírá místo: { $where }
 told-upgrade = vylepšuje { $kind } { $where }
-told-convert = mění město { $where } v { $kind }
+told-convert = mění město { $where } v { $kind }
 told-pay-nothing = neplatí nic
 told-pay-goods = platí { $goods }
 told-resource = získává { $what }
@@ -1106,7 +1109,7 @@ told-draw = dobírá kartu
 told-benefit = využívá kartu
 told-decline = toho nevyužívá
 told-where = na { $site }
-told-where-blue = z { $site } do modré metropole
-told-where-brown = z { $site } do hnědé metropole
+told-where-blue = z { $site } do modré metropole
+told-where-brown = z { $site } do hnědé metropole
 
 level-federation = Federace

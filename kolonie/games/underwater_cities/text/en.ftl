@@ -852,7 +852,10 @@ heading-era = Era { $era }
 heading-round = Round { $round }
 heading-production = Production
 heading-final-scoring = Final scoring
-told-slot = takes action slot { $code }
+told-slot = { $code ->
+    [S00] takes the always-available slot
+   *[other] takes action slot { $code }
+ }
 told-copy = copies action slot { $code }
 told-perform-slot = performs action slot { $code }
 told-card = plays { $card }

@@ -2,7 +2,7 @@ import type { DrawnBoard } from '..';
 import Before from './Before.svelte';
 import { lookOf } from './look';
 import Mine from './Mine.svelte';
-import { markOf, morePlaces, ready } from './model';
+import { knowledgePlaces, markOf, morePlaces, ready } from './model';
 import PhoneHq from './PhoneHq.svelte';
 import PhoneMine from './PhoneMine.svelte';
 import PhoneStation from './PhoneStation.svelte';
@@ -26,6 +26,7 @@ const board: DrawnBoard = {
     { id: 'lab', label: 'aq-tab-lab', icon: 'lab-expansion', view: PhoneMine },
   ],
   mineHolds: (place) => place.startsWith('symbol:'),
+  foresees: knowledgePlaces,
   score: (table, seat) => ({ icon: 'knowledge', n: table.panels.find((panel) => panel.seat === seat)?.summary[0]?.n ?? 0 }),
   ready,
   markOf,

@@ -1,6 +1,6 @@
 // The raw view of an AquaSphere table as this board reads it. Printed facts come from the scene, not from here.
 import type { AquasphereView } from '../../api/described';
-import type { Option, Piece, SceneMap, TableState, Zone } from '../../api/types';
+import type { Change, Option, Piece, SceneMap, TableState, Zone } from '../../api/types';
 
 export const COLOURS = ['green', 'yellow', 'black', 'violet', 'blue', 'red', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -62,6 +62,18 @@ export function programmingColour(state: TableState, position: number): number {
   const note = stationMap(state)?.spots[position]?.note ?? '';
   const words = note.toLowerCase().split(/[^\p{L}]+/u);
   return COLOURS.findIndex((colour, c) => colour !== 'white' && words.includes(colourWord(state, c).toLowerCase()));
+}
+
+/** Where knowledge would be counted: the field it comes to, and the red lines on the way there. */
+export function knowledgePlaces(state: TableState, change: Change): string[] {
+  const view = viewOf(state);
+  if (change.what !== 'points' || !view?.lap) return [];
+  const before = change.after - change.n;
+  const crossed = (view.red_lines ?? []).filter((line) => {
+    const next = line + view.lap! * Math.max(0, Math.floor((before - line) / view.lap!) + 1);
+    return before < next && next <= change.after;
+  });
+  return [`knowledge:${change.after % view.lap}`, ...crossed.map((line) => `red-line:${line}`)];
 }
 
 /** Options without a place of their own light the area where the scientist stands. */

@@ -70,8 +70,7 @@ export class Placing {
     if (!lay) return false;
     this.hover = null;
     this.r = lay.r;
-    if (this.choosing.selected !== lay.key) this.choosing.selected = lay.key;
-    this.choosing.tried = [];
+    this.choosing.lay(lay.key);
     return true;
   }
 
@@ -79,8 +78,7 @@ export class Placing {
     if (!lay) return;
     this.hover = null;
     this.r = lay.r;
-    this.choosing.selected = lay.key;
-    this.choosing.tried = [];
+    this.choosing.lay(lay.key);
   }
 
   /** Turns to the next orientation that has a placement, as near as possible to where the tile lies. */

@@ -150,3 +150,10 @@ export function matchOf(card: Piece, slotColour: string | null): { match: boolea
   if (slotColour === null) return null;
   return { match: slotColour !== '' && card.colour === slotColour, text: '' };
 }
+
+/** Where choices without a place lie: at the foot of the sea, at its top, or over the green slots below it. */
+export function trayAt(asked: { y: number }[], greenAsked: boolean): 'foot' | 'top' | 'slots' {
+  if (!asked.some((spot) => spot.y > 78)) return 'foot';
+  if (!asked.some((spot) => spot.y < 22)) return 'top';
+  return greenAsked ? 'foot' : 'slots';
+}

@@ -101,15 +101,15 @@ additional-credit = za dodatečnou akci, která stojí přesně ½ data disku, m
 ask-following = Co uděláte?
 ask-give-up = Vzdáte se části zisku?
 log-following = provádí efekt
-log-give-up = nebere část zisku z akčního pole
+log-give-up = nebere část zisku z akčního pole
 word-give = vzdát se části zisku za akční kartu
 
 # -- kroky tahu
 
-node-grant-allowance = jedna dodatečná akce v tomto tahu
+node-grant-allowance = jedna dodatečná akce v tomto tahu
 node-after-play = vyložení další karty nebo výměna surovin
 node-extra-benefit = využít další kartu
-node-further-draw = dobrat o kartu více za vyložení další karty
+node-further-draw = dobrat o kartu více za vyložení další karty
 node-draw-two = dobrání 2 karet za ½ data disku
 node-end-allowance = dodatečná akce propadá
 node-pay-additional = zaplatit dodatečnou akci
@@ -125,7 +125,7 @@ ask-pay-additional = Jak dodatečnou akci zaplatíte?
 ask-swap-goods = Který zdroj dáte a který si vezmete?
 ask-choose-pair-product = Který zdroj dvě vylepšená data centra přinesou?
 log-grant-allowance = smí provést dodatečnou akci
-log-further-draw = dobírá o kartu více za vyložení další karty
+log-further-draw = dobírá o kartu více za vyložení další karty
 log-draw-two = dobírá { $drawn ->
     [one] další { $drawn } kartu
     [few] další { $drawn } karty
@@ -141,29 +141,29 @@ opt-draw-two = Dodatečná akce za ½ data disku: dobrat { $n ->
    *[other] { $n } karet
  }
 opt-trade = Dát { $given }, vzít { $got }
-opt-pair-of = Dvojice data center u { $site }
+opt-pair-of = Dvojice data center u { $site }
 told-extra = vykládá další kartu: { $card }
 told-swap-goods = provádí dodatečnou akci: výměnu surovin
 told-draw-two = provádí dodatečnou akci: dobrání karet
 told-trade = dává { $given } a bere si { $got }
-told-pair-of = vybírá, co přinesou data centra u { $site }
+told-pair-of = vybírá, co přinesou data centra u { $site }
 
 # -- proč ne
 
-why-additional-used = Dodatečnou akci jste v tomto tahu už provedli; víc než jedna být nesmí.
+why-additional-used = Dodatečnou akci jste v tomto tahu už provedli; víc než jedna být nesmí.
 why-no-swap = Výměnu nemůžete zaplatit, nemáte co dát, nebo jste mezi stavbou a jejím vylepšením.
 why-swap-late = Zdroj lze vyměnit ve vlastním tahu, dokud na jeho konci nedoberete.
 why-no-trade = Tento zdroj nemáte.
 why-trade-same = Zdroj nelze vyměnit za tentýž zdroj.
 why-trade-set = Vyměnit lze jen kredity, řasy, oceloplast a vědu.
 why-extra-between = Další karta se vykládá před výběrem akčního pole, nebo až po vyřešení pole i karty.
-why-extra-last = Jedna karta vám musí zbýt k akčnímu poli.
+why-extra-last = Jedna karta vám musí zbýt k akčnímu poli.
 why-extra-price = Nemáte tolik data disků, kolik karta této barvy stojí.
 why-draw-two-now = Dobrání 2 karet přichází až po běžném dobrání na konci vašeho tahu.
 why-site-fee = Budovu, místo a dodatečnou akci dohromady nemůžete zaplatit.
 why-pair-product = Dvojice přináší řasu, oceloplast, nebo kredit.
 why-no-following = Nelze to provést.
-why-no-give-up = Z pole není čeho se vzdát, nebo nelze použít žádnou akční kartu.
+why-no-give-up = Z pole není čeho se vzdát, nebo nelze použít žádnou akční kartu.
 
 # -- konec sólové hry
 
@@ -180,16 +180,16 @@ setting-data_era = Éra dat
 setting-data_era-about = Druhé rozšíření: data disky, data centra, datová města a jedna dodatečná akce za tah.
 setting-data_era-off = bez rozšíření
 setting-data_era-off-about = Jen základní hra.
-setting-data_era-on = s rozšířením
-setting-data_era-on-about = Data disky platí data centra, datová města a v každém tahu jednu dodatečnou akci; přibývá 48 karet.
+setting-data_era-on = s rozšířením
+setting-data_era-on-about = Data disky platí data centra, datová města a v každém tahu jednu dodatečnou akci; přibývá 48 karet.
 
 # -- pomocná karta
 
 scene-additional = Dodatečná akce
 scene-additional-state = { $state ->
-    [free] jedna v tomto tahu
-    [spent] v tomto tahu použita
-   *[rest] jedna v každém tahu
+    [free] jedna v tomto tahu
+    [spent] v tomto tahu použita
+   *[rest] jedna v každém tahu
  }
 scene-additional-draw = { $n ->
     [one] Dobrání { $n } karty
@@ -200,6 +200,6 @@ scene-additional-draw-about = na konci tahu, po běžném dobrání
 scene-additional-swap = Výměna surovin
 scene-additional-swap-about = dáte jeden zdroj a vezmete si jiný, při kterémkoli rozhodnutí svého tahu
 scene-additional-site = Dodatečné místo
-scene-additional-site-about = v rámci stavby z pole nebo karty postavíte jednu budovu na dodatečné místo
+scene-additional-site-about = v rámci stavby z pole nebo karty postavíte jednu budovu na dodatečné místo
 scene-additional-extra = Další karta
 scene-additional-extra-about = vyložíte další kartu kvůli jejímu efektu, před výběrem pole nebo až po všem; cena závisí na její barvě

@@ -11,9 +11,9 @@ aq-action-blue = umístit ponorku
 aq-action-red = vzít si kartu výzkumu
 aq-action-white = naprogramovat robota
 aq-here-green = { $n ->
-    [one] { $n } rozšíření v hromádce
-    [few] { $n } rozšíření v hromádce
-   *[other] { $n } rozšíření v hromádce
+    [one] { $n } rozšíření v hromádce
+    [few] { $n } rozšíření v hromádce
+   *[other] { $n } rozšíření v hromádce
  }
 aq-here-yellow = { $n ->
     [one] { $n } žeton času
@@ -31,9 +31,9 @@ aq-here-violet = { $n ->
    *[other] { $n } chobotniček
  }
 aq-here-red = { $n ->
-    [one] { $n } karta v hromádce
-    [few] { $n } karty v hromádce
-   *[other] { $n } karet v hromádce
+    [one] { $n } karta v hromádce
+    [few] { $n } karty v hromádce
+   *[other] { $n } karet v hromádce
  }
 aq-subs = { $n ->
     [one] { $n } ponorka
@@ -48,7 +48,7 @@ aq-lock-about = Průchod stojí { $n ->
    *[other] { $n } žetonů času
  }.
 aq-bulb = Žárovka { $n }
-aq-bulb-about = Tolik znalostních bodů v tomto kole přináší ponorka nebo karta výzkumu.
+aq-bulb-about = Tolik znalostních bodů v tomto kole přináší ponorka nebo karta výzkumu.
 aq-knowledge = znalostní body: { $n }
 aq-scientist = Vědec: { $name }
 aq-hq = Velitelství
@@ -56,15 +56,15 @@ aq-start = start
 aq-field = { $id }, programuje symbol: { $colour }
 aq-order = Herní pořadí
 aq-out = Odstoupení
-aq-out-about = Stupnice pořadí odstoupení: kdo odstoupí první, začíná v dalším kole
+aq-out-about = Stupnice pořadí odstoupení: kdo odstoupí první, začíná v dalším kole
 aq-next = Další kolo
-aq-next-about = Programovací žetony na velitelství v dalším kole.
+aq-next-about = Programovací žetony na velitelství v dalším kole.
 aq-supply = Společná zásoba
 aq-supply-time = žetonů času ve společné zásobě: { $n }
 aq-supply-crystal = krystalů ve společné zásobě: { $n }
 aq-supply-octopod = chobotniček ve společné zásobě: { $n }
-aq-supply-lab-expansion = rozšíření v balíčku: { $n }
-aq-supply-research-card = karet výzkumu v balíčku: { $n }
+aq-supply-lab-expansion = rozšíření v balíčku: { $n }
+aq-supply-research-card = karet výzkumu v balíčku: { $n }
 aq-programmed = Programové symboly
 aq-programmed-n = Naprogramováno: { $n }
 aq-symbol-on = { $colour }, { $action }: robot naprogramován
@@ -92,14 +92,14 @@ aq-free-slots = { $n ->
  }
 aq-stock = Vaše zásoba
 aq-bots-left = { $n ->
-    [one] { $n } robot v zásobě
-    [few] { $n } roboti v zásobě
-   *[other] { $n } robotů v zásobě
+    [one] { $n } robot v zásobě
+    [few] { $n } roboti v zásobě
+   *[other] { $n } robotů v zásobě
  }
 aq-subs-left = { $n ->
-    [one] { $n } ponorka v zásobě
-    [few] { $n } ponorky v zásobě
-   *[other] { $n } ponorek v zásobě
+    [one] { $n } ponorka v zásobě
+    [few] { $n } ponorky v zásobě
+   *[other] { $n } ponorek v zásobě
  }
 aq-forecast = Průběžné bodování, kdyby bylo teď
 aq-for-majority = převaha na ovládacích políčkách

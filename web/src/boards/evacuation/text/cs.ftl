@@ -30,7 +30,7 @@ ev-group = { $n }. skupina
 ev-group-used = { $n ->
     [0] letos nepoužita
     [one] letos použita jednou
-   *[other] letos použita { $n }×; po třech použitích stojí každá další akce o 1 energii víc
+   *[other] letos použita { $n }×; po třech použitích stojí každá další akce o 1 energii víc
  }
 ev-act-settle = Osídlit
 ev-act-shuttle = Raketoplán
@@ -47,9 +47,9 @@ ev-areas-left = { $n ->
  }
 ev-aboard = Na cestě do Nového světa
 ev-stadiums = { $n ->
-    [one] { $n } stadion v Novém světě
-    [few] { $n } stadiony v Novém světě
-   *[other] { $n } stadionů v Novém světě
+    [one] { $n } stadion v Novém světě
+    [few] { $n } stadiony v Novém světě
+   *[other] { $n } stadionů v Novém světě
  }
 ev-smileys = { $n ->
     [one] { $n } smajlík
@@ -61,7 +61,7 @@ ev-penalties = { $n ->
     [few] { $n } žetony postihu
    *[other] { $n } žetonů postihu
  }
-ev-known = vyzkoumané technologie: { $n } z 9
+ev-known = vyzkoumané technologie: { $n } z 9
 ev-waiting = čekající populace: { $n }
 ev-symbols = Symboly pro osídlení
 ev-sym-leaf = list

@@ -26,6 +26,7 @@ pu-lay-about = Point at your planet and press; { $n ->
 pu-turn = Turn
 pu-flip = Flip
 pu-next = Next
+pu-try = Try another tile
 pu-offer-planet = Choose your planet
 pu-offer-corporation = Choose your corporation
 pu-tab-planet = Planet

@@ -6,21 +6,21 @@ uc-always = Stále
 uc-copy = Kopie
 uc-rounds = Kola
 uc-stock = Zásoba a příští produkce
-uc-comes = +{ $n } v příští produkci
+uc-comes = +{ $n } v příští produkci
 uc-hungry = Města budou hladovět
 uc-open = { $n ->
-    [one] { $n } rozhodnutí v příští produkci
-    [few] { $n } rozhodnutí v příští produkci
-   *[other] { $n } rozhodnutí v příští produkci
+    [one] { $n } rozhodnutí v příští produkci
+    [few] { $n } rozhodnutí v příští produkci
+   *[other] { $n } rozhodnutí v příští produkci
  }
 uc-hand = { $n ->
-    [0] Žádná karta v ruce
-    [one] { $n } karta v ruce
-    [few] { $n } karty v ruce
-   *[other] { $n } karet v ruce
+    [0] Žádná karta v ruce
+    [one] { $n } karta v ruce
+    [few] { $n } karty v ruce
+   *[other] { $n } karet v ruce
  }
 uc-hidden = skryté
-uc-no-cards = Žádné karty v ruce
+uc-no-cards = Žádné karty v ruce
 uc-claimed = Vyložené před hráčem
 uc-claimed-mine = Vyložené před vámi
 uc-offer = Nabídka speciálních karet
@@ -31,9 +31,9 @@ uc-no-match = Barvy se neshodují: efekt karty propadne
 uc-lost = efekt propadne
 uc-played = zahraná
 uc-fits = { $n ->
-    [one] { $n } karta v ruce má tuto barvu
-    [few] { $n } karty v ruce mají tuto barvu
-   *[other] { $n } karet v ruce má tuto barvu
+    [one] { $n } karta v ruce má tuto barvu
+    [few] { $n } karty v ruce mají tuto barvu
+   *[other] { $n } karet v ruce má tuto barvu
  }
 uc-choices = Volby
 uc-choices-close = Zavřít volby
