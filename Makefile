@@ -48,7 +48,7 @@ test-wheel: wheel
 
 deep:
 	@$(PYTHON) tools/bootstrap.py dev
-	$(VENV)/python -m pytest tests/laws --deep -n 2
+	$(VENV)/python -m pytest tests/laws tests/adapters --deep -n 2
 
 # Lock files carry hashes and no download addresses.
 locks:
