@@ -20,7 +20,7 @@ learn-skip = Odejít z lekce
 learn-finished = Lekce je u konce
 learn-next-lesson = Další lekce: { $title }
 learn-again = Ještě jednou
-learn-play = Zahrát si proti začátečníkům
+learn-play = Zahrát si proti lehkému botovi
 learn-points = Na desce { $n ->
     [one] je označeno jedno místo
     [few] jsou označena { $n } místa

@@ -20,7 +20,7 @@ learn-skip = Leave the lesson
 learn-finished = Lesson finished
 learn-next-lesson = Next lesson: { $title }
 learn-again = Once more
-learn-play = Play against novices
+learn-play = Play against an easy bot
 learn-points = Marked on the board: { $n ->
     [one] one place
    *[other] { $n } places
