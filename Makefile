@@ -48,14 +48,14 @@ test-wheel: wheel
 
 deep:
 	@$(PYTHON) tools/bootstrap.py dev
-	$(VENV)/python -m pytest tests/laws --deep -n 2
+	$(VENV)/python -m pytest tests/laws tests/adapters --deep -n 2
 
 # Lock files carry hashes and no download addresses.
 locks:
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
 		pyproject.toml --extra server -o locks/run.txt
 	uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate \
-		pyproject.toml --extra server --extra dev -o locks/dev.txt
+		pyproject.toml --extra server --extra dev --extra pettingzoo --extra openspiel -o locks/dev.txt
 
 clean:
 	rm -rf .venv .venv-fast build dist web/dist web/node_modules web/src/api/described.ts

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from kolonie import __version__
 from kolonie.bots import BotError
 from kolonie.build import build_name
-from kolonie.commands import checks, keeping, matches, measuring, operating, playing, replays
+from kolonie.commands import checks, keeping, learning, matches, measuring, operating, playing, replays
 from kolonie.commands.parsing import Command, Parser, Problem
 from kolonie.core.ledger import LedgerError
 from kolonie.core.packs import PackError
@@ -17,6 +17,7 @@ from kolonie.core.saving import SaveError
 from kolonie.core.title import SetupError
 from kolonie.games import UnknownGame
 from kolonie.lab.citations import NoTests
+from kolonie.lab.crews import CrewError, hired
 from kolonie.lab.listings import BadPosition
 from kolonie.server.command import add_serve
 
@@ -30,6 +31,7 @@ ERRORS = (
     LedgerError,
     NoTests,
     BadPosition,
+    CrewError,
 )
 
 
@@ -38,6 +40,7 @@ def build_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"kolonie {__version__} ({build_name()})")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     playing.add(commands)
+    learning.add(commands)
     matches.add(commands)
     replays.add(commands)
     checks.add(commands)
@@ -60,7 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             parser.print_help()
             return 0
         run: Command = args.run
-        return run(args)
+        with hired(getattr(args, "ray", "")):
+            return run(args)
     except (Problem, *ERRORS) as error:
         print(f"kolonie: {error}", file=sys.stderr)
         return 2

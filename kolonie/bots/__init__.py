@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from kolonie.bots.bot import Bot, BotError, UnknownBot, WrongAnswer, answer, bot, bot_names
+from kolonie.bots.bot import LEVELS, USUAL, Bot, BotError, UnknownBot, WrongAnswer, answer, bot, bot_names
 from kolonie.bots.importing import named_bot
 
-__all__ = ["Bot", "BotError", "UnknownBot", "WrongAnswer", "answer", "bot", "bot_names", "named_bot"]
+__all__ = [
+    "LEVELS",
+    "USUAL",
+    "Bot",
+    "BotError",
+    "UnknownBot",
+    "WrongAnswer",
+    "answer",
+    "bot",
+    "bot_names",
+    "named_bot",
+]

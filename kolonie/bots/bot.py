@@ -58,7 +58,25 @@ def _greedy() -> Bot:
     return GreedyBot()
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": _greedy}
+def _level(name: str) -> Callable[[], Bot]:
+    def made() -> Bot:
+        from kolonie.bots.levels import level
+
+        return level(name)
+
+    return made
+
+
+LEVELS = ("learner", "easy", "medium", "hard", "expert")
+"""The strengths that people choose from (`levels`)."""
+USUAL = "medium"
+"""What plays where nobody has chosen."""
+
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": _greedy,
+    **{name: _level(name) for name in LEVELS},
+}
 
 
 OURS = frozenset(BOTS)
@@ -71,9 +89,19 @@ def bot_names() -> list[str]:
 
 def bot(name: str) -> Bot:
     """The listed bot of that name. It never imports anything: a server may ask for what a guest has typed."""
-    if name not in BOTS:
+    if name in BOTS:
+        return BOTS[name]()
+    plain, at, _budget = name.partition("@")
+    if not at or plain not in LEVELS:
         raise UnknownBot(name)
-    return BOTS[name]()
+    from kolonie.bots.levels import level
+
+    try:
+        return level(name)
+    except (KeyError, ValueError):
+        raise BotError(
+            f"{name}: a budget is told as medium@2000, for medium, hard or expert, up to 10000000"
+        ) from None
 
 
 def answer(name: str, player: Bot, seen: View, chance: Chance) -> str:

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from operator import attrgetter
 from typing import NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.judgement import Beam, Judgement
@@ -27,16 +29,12 @@ class Line(NamedTuple):
     worth: float
 
 
-class GreedyBot:
-    """One turn deep: a beam search over the seat's own decisions until somebody else has to act.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Planner:
+    """Thinks a whole turn through and plays it on as long as exactly what was foreseen is offered."""
 
-    The rest of the line found is kept and played on as long as exactly what was foreseen is offered, so a
-    turn of many small decisions is thought through once.
-    """
-
-    name = "greedy"
-
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        self.name = name
         self._plan: tuple[Step, ...] = ()
         self._next = (-1, -1)
         """The seat and the decision that the plan goes on at: a plan is never played anywhere else."""
@@ -45,11 +43,25 @@ class GreedyBot:
         offered = view.decision.options
         here = (view.seat, view.decision.number)
         if not self._plan or here != self._next or self._plan[0][0] != offered:
-            self._plan = best_line(view.imagine(chance), view.seat, view.judgement())
+            self._plan = self.turn(view, chance)
         (_offered, choice), *rest = self._plan
         self._plan = tuple(rest)
         self._next = (view.seat, here[1] + 1)
         return choice.key
+
+    def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
+        """The decisions of the turn that is to be played."""
+        raise NotImplementedError
+
+
+class GreedyBot(Planner):
+    """One turn deep: a beam search over the seat's own decisions until somebody else has to act."""
+
+    def __init__(self) -> None:
+        super().__init__("greedy")
+
+    def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
+        return best_line(view.imagine(chance), view.seat, view.judgement())
 
 
 class Search:
@@ -67,12 +79,15 @@ class Search:
         """The lines of the next level."""
         self.ends: list[Line] | None = None
         """The lines that have ended, if they are to be gathered."""
+        self.plays = 0
+        """How many positions were looked at."""
 
     def expand(self, line: Line, deeper: int) -> None:
         """Plays every candidate of a line. Where that is worth nothing yet, it is half a move: it goes on."""
         seat, how = self.seat, self.how
         offered = line.game.options(seat)
         tried = how.candidates(line.game, seat, offered)
+        self.plays += len(tried)
         for choice in tried:
             twin = line.game.clone() if choice is not tried[-1] else line.game
             twin.play(seat, choice)

@@ -17,7 +17,7 @@ from kolonie.commands.parsing import (
     family,
     takes_json,
 )
-from kolonie.commands.rulebook import add_show
+from kolonie.commands.rulebook import add_guide, add_show
 from kolonie.core.packs import read_pack
 from kolonie.core.title import Title
 from kolonie.games import SHELF, title, titles
@@ -25,12 +25,13 @@ from kolonie.lab.citations import citations, coverage, tests_folder
 
 
 def add(commands: Commands) -> None:
-    rules = family(commands, "rules", "the rules and their tests", "check or show")
+    rules = family(commands, "rules", "the rules and their tests", "check, guide or show")
     checking = command(rules, "check", do_rules_check, "rules without a test, tests without a rule")
     checking.add_argument("game", nargs="?")
     checking.add_argument("--tests", metavar="FOLDER")
     takes_json(checking)
     add_show(rules)
+    add_guide(rules)
 
     packs = family(commands, "packs", "packs of components", "check")
     packing = command(packs, "check", do_packs_check, "check a pack, or all of ours")

@@ -21,6 +21,7 @@ from kolonie.commands.parsing import (
     settings_of,
     takes_json,
     takes_packs,
+    takes_ray,
     takes_settings,
 )
 from kolonie.core.title import Title
@@ -37,6 +38,7 @@ def add(commands: Commands) -> None:
     simulate.add_argument("--bot", default="random", help=BOT)
     takes_settings(simulate)
     takes_packs(simulate)
+    takes_ray(simulate)
     takes_json(simulate)
 
     match = command(commands, "arena", do_arena, "measure one bot against another")
@@ -48,6 +50,7 @@ def add(commands: Commands) -> None:
     match.add_argument("--seed", default="0")
     match.add_argument("--solo", action="store_true", help="one bot alone against the solo target")
     takes_settings(match)
+    takes_ray(match)
     takes_json(match)
 
 

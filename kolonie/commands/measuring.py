@@ -25,6 +25,7 @@ from kolonie.commands.parsing import (
     seconds,
     settings_of,
     takes_json,
+    takes_ray,
     takes_settings,
 )
 from kolonie.core.text import lexicon
@@ -55,6 +56,7 @@ def add(commands: Commands) -> None:
     even.add_argument("--bot", default="greedy", help=BOT)
     even.add_argument("--seed", default="0")
     takes_settings(even)
+    takes_ray(even)
     takes_json(even)
     load = command(lab, "load", do_lab_load, "live tables on a server of our own, on this machine only")
     load.add_argument("game", nargs="*", help="games, or data_era (default: all)")

@@ -67,6 +67,15 @@ def takes_settings(made: argparse.ArgumentParser) -> None:
     )
 
 
+def takes_ray(made: argparse.ArgumentParser) -> None:
+    made.add_argument(
+        "--ray",
+        default="",
+        metavar="ADDRESS",
+        help="let a Ray cluster play (local: one that is started on this machine)",
+    )
+
+
 def positive(text: str) -> int:
     number = int(text)
     if number < 1:

@@ -32,15 +32,18 @@ class Rule:
     note: bool
     reason: str = ""
     """Why a note needs no test, where its text does not say so: `[note: advice]`."""
+    chapter: str = ""
+    """The heading of its chapter; `section` may be a part of that."""
 
 
 def read_ledger(path: Path) -> dict[str, Rule]:
     """All rules of a ledger by ID, in order."""
     rules: dict[str, Rule] = {}
-    section = ""
+    section = chapter = ""
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         if line.startswith("#"):
             section = line.lstrip("# ").strip()
+            chapter = chapter if line.startswith("###") else section
         elif line.startswith("- **"):
             match = LINE.match(line)
             if match is None:
@@ -59,6 +62,7 @@ def read_ledger(path: Path) -> dict[str, Rule]:
                 "[reconstructed]" in tail,
                 "[note" in tail,
                 reason[1].strip() if reason else "",
+                chapter,
             )
     return rules
 

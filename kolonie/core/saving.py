@@ -174,7 +174,7 @@ def hash_of_saved(text: str) -> str:
 
 def save_for_pickle(game: Game) -> str:
     """The same text, if `load` needs nothing else to read it. Raises SaveError."""
-    if game.title.packs(game.box) != game.title.packs(game.title.box()):
+    if game.title.packs(game.box) != game.title.packs(game.title.box(settings=game.settings)):
         raise SaveError("packs: a game with other components cannot be pickled (`load` needs their box)")
     return save(game)
 

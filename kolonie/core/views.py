@@ -12,6 +12,7 @@ from kolonie.core.naming import Known
 from kolonie.core.options import Decision, Option, Refusal
 from kolonie.core.saving import addresses
 from kolonie.core.shapes import Json, plain
+from kolonie.core.title import Title
 
 
 def view(game: Game, viewer: int | None) -> dict[str, Json]:
@@ -44,16 +45,18 @@ def named(game: Game, viewer: int | None) -> dict[str, Json]:
 
     A title that has no naming is told as it is.
     """
-    seen = view(game, viewer)
-    naming = game.title.naming()
-    if naming is not None:
-        table = seen["table"]
-        known = Known(game.box, table, table)
-        for name, namer in naming.derived.items():
-            if name in seen:
-                seen[name] = namer(seen[name], known)
-        seen["table"] = naming.named(table, game.box)
-    return seen
+    return in_names(game.title, game.box, view(game, viewer))
+
+
+def in_names(title: Title, box: Any, seen: dict[str, Json]) -> dict[str, Json]:
+    """A view in words: for whoever has the view and not the game. `box` is what it is played with."""
+    naming = title.naming()
+    if naming is None:
+        return seen
+    table = seen["table"]
+    known = Known(box, table, table)
+    derived = {name: namer(seen[name], known) for name, namer in naming.derived.items() if name in seen}
+    return {**seen, **derived, "table": naming.named(table, box)}
 
 
 def journal(game: Game, viewer: int | None) -> list[Entry]:
@@ -83,7 +86,7 @@ def determinize(game: Game, viewer: int | None, chance: Chance) -> Game:
         game.title.reshuffle(twin, viewer, chance)
         if twin.strands is None or _restart_strands(twin, viewer):
             break
-    _refresh(twin)
+    _refresh(twin, viewer)
     return twin
 
 
@@ -122,9 +125,13 @@ def _restart_strands(twin: Game, viewer: int | None) -> bool:
     return everybody
 
 
-def _refresh(twin: Game) -> None:
-    """Lists the options anew: those of the others may depend on what was dealt anew."""
-    asks = {seat: twin.ask_again(old) for seat, old in twin.asks.items()}
+def _refresh(twin: Game, viewer: int | None) -> None:
+    """Lists the options of the others anew: they may depend on what was dealt anew.
+
+    The viewer's own do not (a law), and are what they are: looking ahead once more in a world that was looked
+    into before could find out more.
+    """
+    asks = {seat: old if seat == viewer else twin.ask_again(old) for seat, old in twin.asks.items()}
     twin.asks = asks
     if twin.strands is not None:
         twin.strands = asks

@@ -18,6 +18,7 @@ from kolonie.core.engine import Game
 from kolonie.core.saving import state_hash
 from kolonie.core.views import View
 from kolonie.games import title
+from kolonie.lab.crews import crew
 
 Told = TypeVar("Told")
 
@@ -71,9 +72,15 @@ def on_all_cores(
 ) -> Iterator[Told]:
     """What `play` tells of each game, in order; in one process if there are too few to be worth more.
 
+    While a cluster is hired (`crews`), its workers play.
+
     Bots that were registered here are registered in the other processes too. Where that cannot be done (a
     class made in a function, or at a prompt) this process plays alone.
     """
+    hired = crew()
+    if hired is not None:
+        yield from hired.play(play, specs)
+        return
     count = workers or os.cpu_count() or 1
     try:
         added = registered()

@@ -21,7 +21,20 @@ from kolonie.server.guard import Guard
 from kolonie.server.house import House
 from kolonie.server.hub import NoSuchTable, TableStopped
 from kolonie.server.restoring import Unreadable
-from kolonie.server.routes import accounts, again, ending, games, ops, past, people, play, socket, tables
+from kolonie.server.routes import (
+    accounts,
+    again,
+    ending,
+    games,
+    guides,
+    lessons,
+    ops,
+    past,
+    people,
+    play,
+    socket,
+    tables,
+)
 from kolonie.server.routes.common import (
     AnyRequest,
     provide_house,
@@ -64,6 +77,8 @@ def application(**rest: Any) -> Litestar:
             *people.ROUTES,
             *accounts.ROUTES,
             *games.ROUTES,
+            *guides.ROUTES,
+            *lessons.ROUTES,
             *tables.ROUTES,
             *play.ROUTES,
             *ending.ROUTES,

@@ -13,7 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from kolonie.bots import bot_names
+from kolonie.bots import USUAL
 from kolonie.core.saving import save
 from kolonie.server.brain import Answer, Think
 from kolonie.server.brains import Brains, Overloaded
@@ -29,14 +29,11 @@ from kolonie.table.events import Event, Reason
 from kolonie.table.sitting import NotStarted, Refused, StaleMove
 
 LOG = logging.getLogger("kolonie")
-QUICK = ("greedy", "random")
-"""Bots that keep nobody waiting, the strongest first."""
 
 
 def stand_in() -> str:
-    """The bot that plays for somebody who is away."""
-    names = bot_names()
-    return next((name for name in QUICK if name in names), names[0])
+    """The bot that plays for somebody who is away: the strongest that keeps nobody waiting."""
+    return USUAL
 
 
 class Keeper:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kolonie.bots import bot_names
+from kolonie.bots import USUAL, bot_names
 from kolonie.core.records import Share
 from kolonie.core.title import SetupError
 from kolonie.games import title as game_title
@@ -66,7 +66,7 @@ def seat_rows(
         field = f"seats[{number}]"
         named = clean_name(wish.name, f"{field}.name") if wish.name is not None else None
         if wish.kind == "bot":
-            name = wish.bot or bot_names()[-1]
+            name = wish.bot or USUAL
             if name not in bot_names():
                 raise Sorry(400, "no-bot", field=f"{field}.bot", bot=name)
             label = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name

@@ -221,14 +221,14 @@ def _decision(row: TableRow, sitting: Sitting, viewer: Viewer, words: QuickLexic
         words.say(decision.prompt),
         decision.rule,
         rule.text if rule else "",
-        _options(game, seat, decision.options, words),
+        options_of(game, seat, decision.options, words),
         wall is None,
         wall,
         drafted,
     )
 
 
-def _options(game: Game, seat: int, options: tuple[Option, ...], words: QuickLexicon) -> list[OptionState]:
+def options_of(game: Game, seat: int, options: tuple[Option, ...], words: QuickLexicon) -> list[OptionState]:
     title = game.title
     return [
         OptionState(
@@ -252,10 +252,10 @@ def details(row: TableRow, sitting: Sitting, seat: int, language: str) -> Decisi
     keys = [choice.key for choice in game.decision(seat).options]
     outlooks = sitting.outlooks(seat, keys) if len(keys) <= AT_ONCE else []
     told = [outlook_state(key, one, words) for key, one in zip(keys, outlooks, strict=False)]
-    return DecisionDetails(number, _refusals(game, seat, words), told)
+    return DecisionDetails(number, refusals_of(game, seat, words), told)
 
 
-def _refusals(game: Game, seat: int, words: QuickLexicon) -> list[RefusalState]:
+def refusals_of(game: Game, seat: int, words: QuickLexicon) -> list[RefusalState]:
     title = game.title
     return [
         RefusalState(

@@ -12,8 +12,10 @@ from kolonie.core.options import Refusal
 from kolonie.core.text import Lexicon
 from kolonie.table.boards import Said
 from kolonie.table.drawing import draw_panel
+from kolonie.table.guides import Guide
 from kolonie.table.lookup import look_up, rule_text
 from kolonie.table.pieces import Paragraph
+from kolonie.table.reading import chapter_texts, term_texts, terms_like
 
 ASIDE = 5
 """The lines of a screen that are not for a list: the question, what was typed, a word of help."""
@@ -21,7 +23,7 @@ LEAST = 12
 """A list of so many lines is never too long."""
 FEW = 3
 """So many refusals with one reason are listed one by one."""
-HELP_LINES = 3
+HELP_LINES = 4
 
 
 def told_line(kind: str, text: str) -> RenderableType:
@@ -34,10 +36,18 @@ def told_line(kind: str, text: str) -> RenderableType:
 class Asides:
     """Answers on the screen. Nothing here changes the game or knows whose secrets it may tell."""
 
-    def __init__(self, console: Console, lexicon: Lexicon, rules: Mapping[str, Rule]) -> None:
+    def __init__(
+        self,
+        console: Console,
+        lexicon: Lexicon,
+        rules: Mapping[str, Rule],
+        guides: Sequence[Guide] = (),
+    ) -> None:
         self.console = console
         self.lexicon = lexicon
         self.rules = rules
+        self.guides = guides
+        """Of the game and of the expansions that are played with."""
 
     @property
     def room(self) -> int:
@@ -101,3 +111,20 @@ class Asides:
             self.console.print(Paragraph(rule_text(rule, mark)))
         if len(found) > self.room:
             self.print("term-more-rules", "dim", n=len(found) - self.room)
+
+    def show_aid(self) -> None:
+        """Turn order, prices and scoring in few words."""
+        if not self.guides:
+            self.print("term-no-aid", "dim")
+        for guide in self.guides:
+            for text in chapter_texts(guide.aid):
+                self.console.print(text)
+
+    def show_terms(self, words: str) -> None:
+        """What the words of the game mean: all of them, or those that are asked for."""
+        terms = [term for guide in self.guides for term in guide.terms]
+        found = terms_like(terms, words)
+        if not found:
+            self.print("term-no-term", "red", word=words)
+        for text in term_texts(found):
+            self.console.print(text)

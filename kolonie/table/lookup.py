@@ -17,6 +17,8 @@ NUMBER = re.compile(r"[A-Z]{2}-(?:EX-|C-)?\d+(?:\.\d+)?$|[A-Z]{2}-(?:EX|C)$|\d+\
 
 HINT = re.compile(r" *\(.*\)")
 """What a heading adds in brackets."""
+PLACE = re.compile(r"^[\d.]+ *")
+"""The number before the name of a chapter."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +52,12 @@ def chapters(rules: Mapping[str, Rule]) -> list[Chapter]:
 def look_up(rules: Mapping[str, Rule], words: Sequence[str]) -> list[Rule]:
     """The rules of all these numbers and chapters that have all these words, in the order of the ledger.
 
-    Accents and large letters do not matter, and the beginning of a word is enough.
+    Words that are the whole name of a chapter mean that chapter. Accents and large letters do not matter, and
+    the beginning of a word is enough.
     """
+    named = chapter_named(rules, " ".join(words))
+    if named:
+        return named
     numbers = [word.upper() for word in words if NUMBER.match(word.upper())]
     texts = [folded(word) for word in words if not NUMBER.match(word.upper())]
     found = list(rules.values())
@@ -62,6 +68,16 @@ def look_up(rules: Mapping[str, Rule], words: Sequence[str]) -> list[Rule]:
             if {rule.id, chapter_of(rule), rule.id.partition("-")[2]}.intersection(numbers)
         ]
     return [rule for rule in found if all(_says(rule, text) for text in texts)]
+
+
+def chapter_named(rules: Mapping[str, Rule], name: str) -> list[Rule]:
+    """The rules of the chapter, or of the part of one, that has this name."""
+    wanted = folded(" ".join(name.split()))
+    return [rule for rule in rules.values() if wanted in (_name(rule.chapter), _name(rule.section))]
+
+
+def _name(heading: str) -> str:
+    return folded(PLACE.sub("", HINT.sub("", heading)))
 
 
 def _says(rule: Rule, text: str) -> bool:

@@ -29,6 +29,7 @@ from kolonie.table.boards import Said
 from kolonie.table.changes import draw_changes
 from kolonie.table.choosing import Entry as Line
 from kolonie.table.drawing import draw, say, score_table
+from kolonie.table.guides import guides_of
 from kolonie.table.offering import Offer
 from kolonie.table.story import lines, sentence, step, story
 from kolonie.table.table import CannotTakeBack, Table
@@ -65,8 +66,9 @@ class Terminal:
         self.console = console or Console(highlight=False)
         self.read_line = ask or self._input
         self.lexicon: Lexicon = lexicon(title, language)
-        self.asides = Asides(self.console, self.lexicon, ledger(title, language))
         self.table = Table(title, names, seed, settings, box)
+        guides = guides_of(title, self.table.game.settings, language)
+        self.asides = Asides(self.console, self.lexicon, ledger(title, language), guides)
         self.bots: dict[int, Bot] = {s: named_bot(name) for s, name in enumerate(names) if name != PERSON}
         self.people = [seat for seat in range(len(names)) if seat not in self.bots]
         self.minds = {seat: Chance(f"{seed}/mind {seat}") for seat in self.bots}
@@ -288,6 +290,11 @@ class Terminal:
             self.asides.why_not(self.table.game.refusals(seat), rest)
         elif verb == "r":
             self.asides.show_rules(rest.split() or [self.table.game.decision(seat).rule])
+        elif verb == "a":
+            self.asides.show_aid()
+            return True
+        elif verb == "g":
+            self.asides.show_terms(rest)
         elif verb == "l":
             told = lines(self.table.game, seat, self.lexicon, names=self.seat_name)
             self.asides.show_log([(line.kind, line.text) for line in told])
@@ -364,7 +371,7 @@ class Terminal:
         self.keep_record()
 
 
-QUESTIONS = ("q", "l", "b", "h", "o", "r", "w")
+QUESTIONS = ("q", "a", "g", "l", "b", "h", "o", "r", "w")
 """What can be typed before a turn is ended, without an effect on it."""
 RECENT = 12
 """How many lines of the log are told when a game goes on."""

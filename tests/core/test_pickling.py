@@ -75,6 +75,11 @@ def test_a_copy_is_equal_and_plays_on_alone(game_title: Title, way: str) -> None
     assert game_title.id == "aquasphere" or "at once" in met
 
 
+def test_a_game_with_an_expansion_can_be_pickled_too() -> None:
+    game = title("underwater_cities").new(2, "pickled", {"data_era": "on"})
+    assert state_hash(pickle.loads(pickle.dumps(game))) == state_hash(game)
+
+
 def test_another_process_can_read_it() -> None:
     game = next(game for game in positions(title("planet_unknown"), 9) if game.number > 20)
     code = (

@@ -109,6 +109,9 @@ def test_a_view_does_not_depend_on_what_the_seat_cannot_see(name: str, seats: in
                 other = determinize(game, viewer, chance)
                 assert json.dumps(view(other, viewer), sort_keys=True) == seen
                 assert json.dumps(named(other, viewer)) == json.dumps(named(game, viewer))
+                if viewer in game.asks:
+                    again = other.ask_again(other.asks[viewer])
+                    assert again.options == game.options(viewer), "listed anew in the other world"
                 assert game.chance.seed not in seen
 
 

@@ -106,4 +106,4 @@ def test_a_worker_prefers_what_it_has_in_mind() -> None:
 
 
 def test_who_is_away_gets_the_strongest_quick_bot() -> None:
-    assert stand_in() == "greedy" and "greedy" in bot_names()
+    assert stand_in() == "medium" and "medium" in bot_names()

@@ -17,13 +17,17 @@ LEVELS = {
     "build": 1,
     "bots": 2,
     "table": 2,
-    "server": 3,
-    "lab": 4,
-    "adapters": 3,
-    "commands": 5,
-    "cli": 6,
+    "learn": 3,
+    "server": 4,
+    "lab": 5,
+    "adapters": 4,
+    "commands": 6,
+    "cli": 7,
 }
-"""core <- games <- bots, table <- server, adapters <- lab <- commands <- cli. All of a level may share."""
+"""core <- games <- bots, table <- learn <- server, adapters <- lab <- commands <- cli.
+
+All of a level may share.
+"""
 
 OUTSIDE = {
     *("asyncio", "concurrent", "datetime", "http", "io", "multiprocessing", "os", "random", "secrets"),

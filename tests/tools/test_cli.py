@@ -268,7 +268,7 @@ def test_rules_check_is_content_when_every_rule_has_a_test(
 @pytest.mark.parametrize("language", ["en", "cs"])
 def test_rules_show_shows_a_rule(capsys: Capture, language: str) -> None:
     data = run_json(capsys, "rules", "show", "aq-1.08", "--lang", language)
-    assert set(data) == {"id", "section", "text", "public", "reconstructed", "note", "reason"}
+    assert set(data) == {"id", "section", "text", "public", "reconstructed", "note", "reason", "chapter"}
     assert data["id"] == "AQ-1.08"
     told = " ".join(run(capsys, "rules", "show", "AQ-1.08", "--lang", language).split())
     assert data["text"] in told

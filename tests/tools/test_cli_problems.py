@@ -61,7 +61,7 @@ def test_half_a_command_is_a_problem(capsys: Capture, command: str) -> None:
         ("verify .", ".: cannot be read"),
         ("rules check chess", "no game called 'chess'"),
         ("rules check --tests none", "the tests are not here"),
-        ("rules show", "required: GAME|NUMBER|WORD"),
+        ("rules show", "name a game, a rule, a chapter, or --search WORDS"),
         ("rules show AQ-99.99", "there is no rule AQ-99.99"),
         ("rules show nonsense", "there is no rule nonsense"),
         ("rules show AQ-1.01 --lang de", "invalid choice: 'de'"),

@@ -107,3 +107,40 @@ def test_rules_show_prints_no_marks(capsys: Capture, game: str) -> None:
 @pytest.mark.parametrize("words", [["PU-99"], ["PU-5", "xylophone"], ["planet_unknown", "xylophone"]])
 def test_rules_that_do_not_exist(capsys: Capture, words: list[str]) -> None:
     assert problem(capsys, "rules", "show", *words).startswith("there is no rule ")
+
+
+@pytest.mark.parametrize("name", ["Selecting and placing tiles", "selecting AND placing TILES"])
+def test_a_chapter_by_its_name(capsys: Capture, name: str) -> None:
+    data = run_json(capsys, "rules", "show", name)
+    assert data == run_json(capsys, "rules", "show", "PU-5")
+    assert data == run_json(capsys, "rules", "show", "planet-unknown", *name.split())
+
+
+def test_a_chapter_of_parts_and_a_part_have_names_too(capsys: Capture) -> None:
+    setup = run_json(capsys, "rules", "show", "aquasphere", "Příprava hry", "--lang", "cs")
+    assert {rule["id"].rpartition(".")[0] for rule in setup} == {"AQ-2"}
+    part = run_json(capsys, "rules", "show", "aquasphere", "stredove karticky", "--lang", "cs")
+    assert 0 < len(part) < len(setup) and {rule["section"] for rule in part} == {"Středové kartičky"}
+
+
+def test_rules_show_searches(capsys: Capture) -> None:
+    found = run_json(capsys, "rules", "show", "--search", "METROPOLIS tunnel")
+    assert found and all("etropolis" in rule["text"] + rule["section"] for rule in found)
+    assert {rule["id"][:2] for rule in found} == {"UC"}
+    inside = run_json(capsys, "rules", "show", "UC-15", "--search", "metropolis tunnel")
+    assert inside == [rule for rule in found if rule["id"].startswith("UC-15.")]
+    czech = run_json(
+        capsys, "rules", "show", "underwater_cities", "--search", "zasobe kopule", "--lang", "cs"
+    )
+    assert "UC-1.12" in [rule["id"] for rule in czech]
+
+
+@pytest.mark.parametrize("given", [[], ["--search", " "], ["--search", "…"], ["aquasphere", "--search", ""]])
+def test_rules_show_says_what_it_needs(capsys: Capture, given: list[str]) -> None:
+    assert re.match(r"name a game|--search: give", problem(capsys, "rules", "show", *given))
+
+
+def test_what_is_not_found_is_told_with_a_way_on(capsys: Capture) -> None:
+    told = problem(capsys, "rules", "show", "aquasphere", "xylophone")
+    assert told.startswith("there is no rule xylophone in aquasphere: kolonie rules show aquasphere lists")
+    assert "--lang cs" in told

@@ -6,6 +6,8 @@ import { pages } from './pages.mjs';
 import { people } from './people.mjs';
 import { proofs } from './proofs.mjs';
 import { evacuation } from './evacuation.mjs';
+import { guides } from './guides.mjs';
+import { lessons } from './lessons.mjs';
 import { phone } from './phone.mjs';
 import { looks } from './looks.mjs';
 
@@ -15,7 +17,8 @@ const browser = await openBrowser();
 let failed = 0;
 // A loaded machine can make a browser late: what fails is tried once more and then told as unsteady.
 const TRIES = 2;
-for (const [name, test] of Object.entries({ ...tests, ...evacuation, ...phone, ...looks, ...pages, ...people, ...proofs })) {
+const all = { ...tests, ...evacuation, ...lessons, ...phone, ...looks, ...pages, ...guides, ...people, ...proofs };
+for (const [name, test] of Object.entries(all)) {
   if (wanted.length && !wanted.some((w) => name.includes(w))) continue;
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     const began = Date.now();

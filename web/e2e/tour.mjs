@@ -8,7 +8,7 @@ mkdirSync(folder, { recursive: true });
 const browser = await openBrowser();
 
 const create = (page, game, seats, settings = {}) => newTable(page, game, { seats, settings, clock: { initial_s: 1500, increment_s: 30 } });
-const bots = (n) => ['Marta', 'Nautil', 'Jonáš'].slice(0, n).map((name) => ({ kind: 'bot', bot: 'greedy', name }));
+const bots = (n) => ['Marta', 'Nautil', 'Jonáš'].slice(0, n).map((name) => ({ kind: 'bot', bot: 'medium', name }));
 
 const stops = {
   lobby: async (page) => {

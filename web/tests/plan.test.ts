@@ -13,7 +13,7 @@ const game: GameInfo = {
   max_seats: 4,
   bots: [
     { name: 'random', label: 'R' },
-    { name: 'greedy', label: 'G' },
+    { name: 'medium', label: 'G' },
   ],
   settings: [
     {
@@ -33,7 +33,7 @@ describe('planning a table', () => {
   it('starts against two bots of the better level and leaves the settings to the game', () => {
     const plan = newPlan(game);
     expect(plan.seats.map((s) => s.kind)).toEqual(['me', 'bot', 'bot']);
-    expect(plan.seats[1]!.bot).toBe('greedy');
+    expect(plan.seats[1]!.bot).toBe('medium');
     expect(toSend(plan, game, String).settings).toEqual({});
   });
   it('begins with the expansion whose box was taken', () => {

@@ -8,6 +8,8 @@ import { makeBundle } from '../src/words/words.svelte';
 const src = join(process.cwd(), 'src');
 const folders = [
   'text',
+  'guide/text',
+  'learn/text',
   ...readdirSync(join(src, 'boards'))
     .filter((f) => statSync(join(src, 'boards', f)).isDirectory())
     .map((f) => `boards/${f}/text`),

@@ -106,7 +106,10 @@ term-you = vy
 
 term-help-1 = číslo nebo zápis: volba · u vzít zpět · U začít tah znovu · ? proč něco nejde
 term-help-2 = b celý stůl · o 2 deska hráče 2 · l co se stalo · w SOUBOR uložit hru
-term-help-3 = r pravidla: číslo, kapitola nebo slova · h tato nápověda · q konec
+term-help-3 = r pravidla: číslo, kapitola nebo slova · a přehled · g SLOVO co znamená
+term-help-4 = h tato nápověda · q konec
+term-no-aid = Tato hra přehled nemá.
+term-no-term = Slovníček nezná { $word }; samotné g ho ukáže celý.
 term-step = { $on ->
     [frame] Číslo nebo sloupec,řádek místa pro políčko v závorkách (např. 4,8) · u zpět
     [map] Napište číslo z mapy, nebo sloupec,řádek (např. 4,8) · u zpět
@@ -135,3 +138,13 @@ told-done = víc nedělá
 told-skip = vynechává to
 told-end = víc nedělá
 term-always = každá z možností: { $what }
+
+# -- lekce
+
+term-lesson = { $title }, lekce { $n } z { $of }
+term-lesson-why = Proč?
+term-lesson-next = Enter: dál
+term-lesson-more = Enter: další lekce, { $title } · q: pro dnešek stačí
+term-lesson-left = Lekce na vás počká.
+term-lesson-play = Teď si zahrajte celou hru: kolonie play { $game } --seats you,easy
+term-lesson-help = číslo nebo zápis: volba · Enter: dál · b celý stůl · r pravidla · ? proč něco nejde · q konec

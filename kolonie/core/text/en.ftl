@@ -102,7 +102,10 @@ term-you = you
 
 term-help-1 = number or key: choose · u take back · U restart the turn · ? why not
 term-help-2 = b whole table · o 2 board of player 2 · l what happened · w FILE save the game
-term-help-3 = r rules: number, chapter or words · h this help · q quit
+term-help-3 = r rules: number, chapter or words · a player aid · g WORD what it means
+term-help-4 = h this help · q quit
+term-no-aid = This game has no player aid.
+term-no-term = The glossary does not know { $word }; type g alone to see all of it.
 term-step = { $on ->
     [frame] Number or column,row of a place for the cell in brackets (4,8) · u back
     [map] Type a number from the map, or column,row (4,8) · u back
@@ -123,3 +126,13 @@ told-done = leaves it at that
 told-skip = does without it
 told-end = leaves it at that
 term-always = each of these: { $what }
+
+# -- lessons
+
+term-lesson = { $title }, lesson { $n } of { $of }
+term-lesson-why = Why?
+term-lesson-next = Enter: go on
+term-lesson-more = Enter: next lesson, { $title } · q: enough for now
+term-lesson-left = The lesson waits for you.
+term-lesson-play = Now play a whole game: kolonie play { $game } --seats you,easy
+term-lesson-help = number or key: choose · Enter: go on · b the whole table · r rules · ? why not · q quit

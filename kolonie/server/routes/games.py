@@ -7,19 +7,19 @@ from typing import Annotated
 from litestar import get
 from litestar.params import Parameter
 
-from kolonie.bots import bot_names
+from kolonie.bots import LEVELS
 from kolonie.core.settings import Limit, Setting
 from kolonie.games import titles
 from kolonie.server.api import BotInfo, ExpansionInfo, GameInfo, LimitInfo, RuleInfo, SettingInfo, ValueInfo
 from kolonie.server.picture import rules_of
 from kolonie.server.routes.common import known_game
 from kolonie.server.words import QuickLexicon, game_words
+from kolonie.table.lookup import look_up
 
 
 def bots(words: QuickLexicon) -> list[BotInfo]:
-    return [
-        BotInfo(name, words.say(f"bot-{name}") if words.has(f"bot-{name}") else name) for name in bot_names()
-    ]
+    """The levels that people choose from, the weakest first."""
+    return [BotInfo(name, words.say(f"bot-{name}")) for name in LEVELS]
 
 
 def _setting(setting: Setting, words: QuickLexicon) -> SettingInfo:
@@ -82,14 +82,14 @@ def list_games(language: str) -> list[GameInfo]:
 def list_rules(
     game: str, language: str, q: Annotated[str | None, Parameter(max_length=100)] = None
 ) -> list[RuleInfo]:
-    """All rules, or those that contain every word of `q` in their ID, section or text."""
-    wanted = (q or "").casefold().split()
-    found = []
-    for rule in rules_of(known_game(game), language).values():
-        text = f"{rule.id} {rule.section} {rule.text}".casefold()
-        if all(word in text for word in wanted):
-            found.append(RuleInfo(rule.id, rule.section, rule.text, rule.reconstructed, rule.public))
-    return found
+    """All rules, or those that `q` finds: numbers, a chapter by number or name, beginnings of words.
+
+    Accents and large letters do not matter.
+    """
+    rules = rules_of(known_game(game), language)
+    wanted = (q or "").split()
+    found = look_up(rules, wanted) if wanted else list(rules.values())
+    return [RuleInfo(rule.id, rule.section, rule.text, rule.reconstructed, rule.public) for rule in found]
 
 
 ROUTES = [list_games, list_rules]

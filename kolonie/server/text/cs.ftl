@@ -32,9 +32,13 @@ deletion-games = { $n ->
  }
 deletion-backups = Dřívější zálohy provozovatele si podrží, co v nich bylo.
 
-bot-random = Nováček
-bot-greedy = Zkušený hráč
-bot-search = Mistr
+bot-learner = Začátečník
+bot-easy = Lehký
+bot-medium = Střední
+bot-hard = Těžký
+bot-expert = Mistr
+bot-random = Náhodné tahy
+bot-greedy = Na tah dopředu
 
 error-invalid = Požadavek není platný. { $field }
 error-not-found = Tady nic není.
@@ -49,6 +53,8 @@ error-unknown-session = Přihlášení v tomto prohlížeči už neplatí, nebo
 error-csrf = Požadavek nepřišel ze stránky tohoto serveru. Načtěte stránku znovu.
 error-no-table = Takový stůl neexistuje, nebo je soukromý.
 error-no-game = Hra „{ $game }“ neexistuje.
+error-no-lesson = Lekce „{ $lesson }“ neexistuje.
+error-not-asked = Lekce už pokročila: na tohle se teď neptá.
 error-no-link = Tento odkaz neplatí.
 error-no-seat = Toto místo je obsazené.
 error-no-bot = Bot „{ $bot }“ neexistuje.

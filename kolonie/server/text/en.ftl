@@ -29,9 +29,13 @@ deletion-games = { $n ->
  }
 deletion-backups = Backups that the operator made before keep what was in them.
 
-bot-random = Novice
-bot-greedy = Experienced
-bot-search = Master
+bot-learner = Learner
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
+bot-random = Random moves
+bot-greedy = One turn ahead
 
 error-invalid = The request is not valid. { $field }
 error-not-found = There is nothing here.
@@ -46,6 +50,8 @@ error-unknown-session = This browser has a session that is over, or one of anoth
 error-csrf = The request did not come from a page of this server. Load the page again.
 error-no-table = There is no such table, or it is private.
 error-no-game = There is no game called { $game }.
+error-no-lesson = There is no lesson called { $lesson }.
+error-not-asked = The lesson has gone on: it does not ask for this now.
 error-no-link = This link is not valid.
 error-no-seat = This seat is taken.
 error-no-bot = There is no bot called { $bot }.

@@ -47,7 +47,7 @@ async function request(method: Method, path: string, body?: unknown): Promise<un
   throw new Refused(answer.status, error, (shaped && shaped.state) || null);
 }
 
-function call<M extends Method, P extends Address<M>>(method: M, address: P, given: Given<Operation<M, P>>) {
+export function call<M extends Method, P extends Address<M>>(method: M, address: P, given: Given<Operation<M, P>>) {
   const filled = given as Filled;
   return request(method, fill(address, filled), filled.body) as Promise<Answer<Operation<M, P>>>;
 }

@@ -27,7 +27,7 @@ export interface Plan {
 
 const KIND: Record<Way, SeatKind> = { alone: 'bot', bots: 'bot', device: 'hotseat', online: 'open' };
 
-export const bestBot = (game: GameInfo): string => game.bots.find((b) => b.name === 'greedy')?.name ?? game.bots.at(-1)?.name ?? '';
+export const bestBot = (game: GameInfo): string => game.bots.find((b) => b.name === 'medium')?.name ?? game.bots.at(-1)?.name ?? '';
 
 /** Names for bots, so that two of the same level can be told apart. */
 const BOT_NAMES = ['Kelpie', 'Nautil', 'Tycho', 'Coral', 'Vega', 'Juno'];

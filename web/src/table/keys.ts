@@ -9,6 +9,7 @@ export interface Hands {
   tab(name: 'log' | 'chat' | 'rules'): void;
   search(): void;
   text(): void;
+  aid(): void;
   escape(): void;
   blocked(): boolean;
   /** Keys of the drawn board. */
@@ -90,6 +91,10 @@ export function handle(event: KeyboardEvent, hands: Hands): void {
     case 'r':
     case 'R':
       hands.tab('rules');
+      return done();
+    case 'a':
+    case 'A':
+      hands.aid();
       return done();
     case 't':
     case 'T':

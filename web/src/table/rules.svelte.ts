@@ -57,6 +57,11 @@ export function chaptersOf(rules: Rule[]): Chapter[] {
   return list;
 }
 
+/** The rule of that number, or the first one of the chapter (`UC-7`). */
+export const ruleAt = (rules: Rule[], number: string | null): Rule | undefined =>
+  rules.find((rule) => rule.id === number) ??
+  rules.find((rule) => number && /^[A-Z]+-\w+$/.test(number) && rule.id.startsWith(`${number}.`));
+
 /** Words without accents and case, for searching. */
 export const plain = (text: string): string =>
   text

@@ -4,6 +4,8 @@ brand-home = Kolonie, do lobby
 lobby = Lobby
 site-nav = Stránky
 nav-play = Hrát
+nav-learn = Naučit se
+learn-game = Naučit se: { $title }
 nav-rules = Pravidla
 nav-stats = Statistiky
 nav-gallery = Galerie
@@ -200,6 +202,7 @@ key-rival = cizí deska, moje
 key-tabs = záznam, chat, pravidla
 key-search = hledat v pravidlech
 key-text = stůl jako text
+aid = Přehled
 
 player = Hráč
 total = Celkem

@@ -4,6 +4,8 @@ brand-home = Kolonie, to the lobby
 lobby = Lobby
 site-nav = Pages
 nav-play = Play
+nav-learn = Learn
+learn-game = Learn { $title }
 nav-rules = Rules
 nav-stats = Statistics
 nav-gallery = Gallery
@@ -196,6 +198,7 @@ key-rival = another board, mine
 key-tabs = log, chat, rules
 key-search = search the rules
 key-text = table as text
+aid = Player aid
 
 player = Player
 total = Total

@@ -2,9 +2,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../api/types';
 
-const sources = import.meta.glob<string>(['../text/*.ftl', '../boards/*/text/*.ftl'], { query: '?raw', import: 'default' });
-/** Games whose drawn board has words of its own that are wanted now. */
-const drawn = new Set<string>();
+const sources = import.meta.glob<string>(['../text/*.ftl', '../guide/text/*.ftl', '../learn/text/*.ftl', '../boards/*/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+/** Folders with words of their own that are wanted now. */
+const more = new Set<string>();
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
@@ -16,7 +19,7 @@ export function makeBundle(language: Language, ...texts: string[]): FluentBundle
 }
 
 export async function speak(language: Language): Promise<void> {
-  const paths = [`../text/${language}.ftl`, ...[...drawn].map((game) => `../boards/${game}/text/${language}.ftl`)];
+  const paths = [`../text/${language}.ftl`, ...[...more].map((folder) => `../${folder}/text/${language}.ftl`)];
   const texts = await Promise.all(paths.map((path) => sources[path]?.() ?? ''));
   bundle = makeBundle(language, ...texts);
   current = language;
@@ -24,9 +27,12 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Adds the words of a game's drawn board. */
-export async function speakOf(game: string): Promise<void> {
-  if (drawn.has(game)) return;
-  drawn.add(game);
+export const speakOf = (game: string): Promise<void> => speakIn(`boards/${game}`);
+
+/** Adds the words of a folder. */
+export async function speakIn(folder: string): Promise<void> {
+  if (more.has(folder)) return;
+  more.add(folder);
   await speak(current);
 }
 

@@ -18,7 +18,7 @@ ask-deal = Rozdávání
 ask-sow = Co zasejete?
 ask-water = Zalévání
 ask-reap = Sklizeň
-ask-stall = U stánku: prodáte, koupíte, nebo půjdete domů?
+ask-stall = U stánku: prodáte, koupíte, nebo půjdete domů?
 
 log-deal = Každý hospodář dostává { $n ->
     [one] { $n } kartu
@@ -37,8 +37,8 @@ opt-water = Zalít za 1 vodu
 opt-sell = Prodat za 1 vodu: { $crop }
 opt-buy = Koupit kartu za 1 vodu
 
-why-cannot-water = Zalít nemůžete: je k tomu potřeba plodina a 1 voda.
-why-cannot-buy = Koupit nemůžete: je k tomu potřeba 1 voda a karty v balíčku.
+why-cannot-water = Zalít nemůžete: je k tomu potřeba plodina a 1 voda.
+why-cannot-buy = Koupit nemůžete: je k tomu potřeba 1 voda a karty v balíčku.
 
 scene-points = body
 scene-water = voda
@@ -48,7 +48,7 @@ scene-cards = karty
 heading-dealing = Karty jsou rozdány
 heading-sowing = Setí
 heading-reaping = Sklizeň
-heading-stall = U stánku
+heading-stall = U stánku
 
 told-sow = seje ({ $crop })
 told-water = zalévá pole

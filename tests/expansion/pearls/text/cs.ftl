@@ -52,5 +52,5 @@ setting-pearls = Perly
 setting-pearls-about = Malé rozšíření: perly, ústřicové lavice a klenotník.
 setting-pearls-off = bez perel
 setting-pearls-off-about = Základní hra.
-setting-pearls-on = s perlami
+setting-pearls-on = s perlami
 setting-pearls-on-about = Perly se nalézají, brousí a prodávají.

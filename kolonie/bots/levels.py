@@ -1,0 +1,68 @@
+"""How strong an opponent is wanted: from learner to expert, the same for every game.
+
+Learner and easy look a little way and often take their second or third thought, so they play like people who
+are new to a game. Medium, hard and expert think alike (`search`) and differ in how much. `medium@20000` is
+medium with another budget, told in positions looked at.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kolonie.bots.greedy import Planner, Step, uncollected
+from kolonie.bots.search import Arm, Effort, SearchBot, Trial
+from kolonie.core.chance import Chance
+from kolonie.core.judgement import Judgement
+from kolonie.core.views import View
+
+EFFORTS: Final = {
+    "medium": Effort(plays=1_500),
+    "hard": Effort(plays=8_000),
+    "expert": Effort(plays=40_000, arms=12),
+}
+
+SECOND_THOUGHTS: Final = {"learner": (4, 3, 2, 2, 1, 1), "easy": (7, 2, 1)}
+"""How often the best turn that was seen is played, the second, and so on."""
+WIDTHS: Final = {"learner": 2, "easy": 6}
+
+
+class HastyBot(Planner):
+    """Looks through its turn with a narrow beam, and plays not always what it likes best."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.shares: tuple[int, ...] = SECOND_THOUGHTS[name]
+        self.width: int = WIDTHS[name]
+
+    def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
+        told = view.judgement()
+        beam = told.beam._replace(width=min(self.width, told.beam.width), turns=1)
+        how: Judgement = told._replace(beam=beam)
+        with uncollected():
+            arms: list[Arm] = Trial(view, how, Effort(arms=len(self.shares))).whole_turns(
+                view.imagine(chance)
+            )
+        shares = self.shares[: len(arms)]
+        drawn = chance.below("bot", sum(shares))
+        for arm, share in zip(arms, shares, strict=False):
+            if drawn < share:
+                return arm.steps
+            drawn -= share
+        raise AssertionError("some turn is drawn")
+
+
+def level(name: str) -> HastyBot | SearchBot:
+    """The bot of a level, `level` or `level@plays`. Raises KeyError or ValueError for anything else."""
+    if name in SECOND_THOUGHTS:
+        return HastyBot(name)
+    plain, _at, plays = name.partition("@")
+    effort = EFFORTS[plain]
+    if "@" in name:
+        effort = effort._replace(plays=_positive(plays))
+    return SearchBot(name, effort)
+
+
+def _positive(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or not 0 < int(text) <= 10_000_000:
+        raise ValueError(text)
+    return int(text)

@@ -1,0 +1,196 @@
+"""Search: whole turns are the moves, and each is tried out in worlds that could be the true one.
+
+The best few turns that a beam finds are the arms. In each imagined world every arm is played, then everybody
+plays turns of a narrow beam until the seat has finished its next one, and the position is judged. The arms
+meet the same worlds, the weaker half is left out step by step, and what the beam liked best stays unless
+another is clearly ahead. The budget is counted in positions, not in seconds: the same view and the same
+chance give the same answer on every machine.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from operator import attrgetter
+from typing import NamedTuple
+
+from kolonie.bots.greedy import Line, Planner, Search, Step, uncollected
+from kolonie.core.chance import Chance
+from kolonie.core.engine import BEYOND, Game
+from kolonie.core.judgement import Beam, Judgement
+from kolonie.core.views import View
+
+
+class Effort(NamedTuple):
+    """How much a search takes on."""
+
+    plays: int = 4000
+    """So many positions are looked at in a search, about."""
+    arms: int = 8
+    """So many turns are compared."""
+    narrow: int = 3
+    """The width of the beam that everybody plays with afterwards."""
+    turns: int = 1
+    """So many own turns are played after the one that is compared."""
+    caution: float = 1.0
+    """By so many standard errors another turn must be ahead of what the beam liked best."""
+    fewest: int = 4
+    """No turn is preferred that was tried out in fewer worlds."""
+
+
+class Arm:
+    """A whole turn, and what came of it in each world so far."""
+
+    __slots__ = ("first", "steps", "worths")
+
+    def __init__(self, steps: tuple[Step, ...], first: float) -> None:
+        self.steps = steps
+        self.first = first
+        """What the beam thought of it."""
+        self.worths: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.worths) / len(self.worths) if self.worths else self.first
+
+
+class SearchBot(Planner):
+    """Plays the turn that has proved best in many worlds."""
+
+    def __init__(self, name: str, effort: Effort) -> None:
+        super().__init__(name)
+        self.effort = effort
+
+    def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
+        return weighed(view, chance, self.effort)[0].steps
+
+
+def weighed(view: View, chance: Chance, effort: Effort) -> list[Arm]:
+    """The best turns that were found, the one to be played first."""
+    how = view.judgement()
+    with uncollected():
+        trial = Trial(view, how, effort)
+        arms = trial.whole_turns(view.imagine(chance))
+        if len(arms) > 1:
+            trial.compare(arms, chance)
+    return preferred(arms, effort)
+
+
+def preferred(arms: list[Arm], effort: Effort) -> list[Arm]:
+    """The arms by what they proved to be worth; the beam's own first unless one is clearly ahead of it."""
+    own = arms[0]
+    ranked = sorted(arms, key=_rank, reverse=True)
+    for arm in ranked:
+        if arm is own:
+            break
+        if is_ahead(arm, own, effort):
+            ranked.remove(arm)
+            return [arm, *ranked]
+    ranked.remove(own)
+    return [own, *ranked]
+
+
+def _rank(arm: Arm) -> tuple[int, float]:
+    return (len(arm.worths), arm.mean)
+
+
+def is_ahead(arm: Arm, own: Arm, effort: Effort) -> bool:
+    """Whether an arm is ahead in the worlds that both have met, by more than chance would have it."""
+    gains = [a - b for a, b in zip(arm.worths, own.worths, strict=False)]
+    n = len(gains)
+    if n < min(effort.fewest, len(own.worths)) or n < 2:
+        return False
+    mean = sum(gains) / n
+    spread = sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (n - 1))
+    return mean > effort.caution * spread / sqrt(n)
+
+
+class Trial:
+    """Tries out turns of one seat."""
+
+    def __init__(self, view: View, how: Judgement, effort: Effort) -> None:
+        self.view = view
+        self.seat = view.seat
+        self.how = how
+        self.effort = effort
+        self.narrow: Beam = how.beam._replace(width=effort.narrow, turns=1)
+        self.plays = 0
+
+    def whole_turns(self, world: Game) -> list[Arm]:
+        """The best different turns, the best first. The world is used up."""
+        search = Search(world, self.seat, self.how)
+        search.ends = []
+        search.through(world, self.how.beam)
+        self.plays += search.plays
+        found = search.ends
+        found.sort(key=attrgetter("worth"), reverse=True)
+        arms: list[Arm] = []
+        last = float("inf")
+        for line in found:
+            if line.worth < last:  # what is worth the same is taken for the same
+                arms.append(Arm(line.steps, line.worth))
+                last = line.worth
+                if len(arms) == self.effort.arms:
+                    break
+        return arms
+
+    def compare(self, arms: list[Arm], chance: Chance) -> None:
+        """Plays the arms in one world after another and leaves out the weaker half, step by step."""
+        own = arms[0]
+        alive = list(arms)
+        halvings = max(1, (len(arms) - 1).bit_length())
+        start = self.plays
+        room = max(1, self.effort.plays - start)
+        for stage in range(halvings):
+            until = start + room * (stage + 1) // halvings
+            while self.plays < until or not own.worths:
+                world = self.view.imagine(chance)
+                for arm in alive:
+                    arm.worths.append(self.outcome(world.clone(), arm))
+            alive.sort(key=_rank, reverse=True)
+            alive = alive[: max(2, (len(alive) + 1) // 2)]
+            if own not in alive:
+                alive.append(own)
+
+    def outcome(self, world: Game, arm: Arm) -> float:
+        """What a world is worth to the seat after the turn, everybody's next one and its own."""
+        seat = self.seat
+        for _offered, choice in arm.steps:
+            ask = world.asks.get(seat)
+            if ask is None or choice not in ask.options:
+                break
+            world.play(seat, choice)
+            self.plays += 1
+        own = 0
+        if seat in world.asks and not self._between(world):
+            world = self.after_turn(world, seat)
+        while not world.over:
+            acting = world.to_act()[0]
+            if world.asks[acting].options[0] is BEYOND:
+                break
+            if acting == seat:
+                if own == self.effort.turns:
+                    break
+                own += 1
+            world = self.after_turn(world, acting)
+        return self.how.value(world, seat)
+
+    def _between(self, world: Game) -> bool:
+        """Whether the seat is asked for its next turn, not for the rest of the one that is tried."""
+        ask = world.asks[self.seat]
+        return type(ask.frame.node) in self.how.horizon
+
+    def after_turn(self, world: Game, seat: int) -> Game:
+        """The world after a turn of the seat, as a narrow beam plays it. The world is used up."""
+        search = Search(world, seat, self.how)
+        search.ends = []
+        search.through(world, self.narrow)
+        self.plays += search.plays
+        best: Line = max(search.ends, key=attrgetter("worth"))
+        after = best.game
+        after.horizon = ()
+        for asked, ask in list(after.asks.items()):
+            if ask.options[0] is BEYOND:
+                after.asks = {**after.asks, asked: after.ask_again(ask)}
+                if after.strands is not None:
+                    after.strands = after.asks
+        return after

@@ -1,0 +1,1 @@
+"""Lessons: real positions with real moves, what to say about them, and what to let the learner do."""

@@ -1,0 +1,126 @@
+"""Levels: how turns are compared in many worlds, what a budget is, and that a level is worth its name."""
+
+from __future__ import annotations
+
+import pytest
+
+from kolonie.bots import LEVELS, USUAL, BotError, UnknownBot, bot
+from kolonie.bots.levels import EFFORTS, HastyBot
+from kolonie.bots.search import Arm, Effort, SearchBot, Trial, preferred, weighed
+from kolonie.core.chance import Chance
+from kolonie.core.engine import Game
+from kolonie.core.saving import state_hash
+from kolonie.core.title import Title
+from kolonie.core.views import View, determinize
+from kolonie.games import title, titles
+from kolonie.lab.matches import arena
+
+AQ = title("aquasphere")
+
+
+def arm(first: float, *worths: float) -> Arm:
+    made = Arm((), first)
+    made.worths.extend(worths)
+    return made
+
+
+def begun(seed: str) -> Game:
+    """A game of AquaSphere after the first choices, which are alike."""
+    game = AQ.new(2, seed)
+    while game.number < 12:
+        seat = game.to_act()[0]
+        game.play(seat, game.options(seat)[0])
+    return game
+
+
+# -- comparing
+
+
+def test_what_the_beam_liked_best_stays_unless_another_is_clearly_ahead() -> None:
+    own = arm(10.0, 5.0, 7.0, 3.0, 9.0)
+    lucky = arm(9.0, 5.5, 6.0, 14.0, 1.0)  # ahead by 0.6 in the mean, and by chance
+    better = arm(8.0, 6.0, 8.5, 4.0, 10.5)
+    assert preferred([own, lucky], Effort())[0] is own
+    assert preferred([own, lucky, better], Effort())[0] is better
+    assert preferred([own, lucky], Effort(caution=0.0))[0] is lucky
+
+
+def test_an_arm_is_not_preferred_for_what_it_did_in_a_world_or_two() -> None:
+    own = arm(10.0, 1.0, 1.0, 1.0, 1.0, 1.0)
+    assert preferred([own, arm(9.0, 9.0, 9.0)], Effort(fewest=4))[0] is own
+    assert preferred([own, arm(9.0, 9.0)], Effort(fewest=1))[0] is own
+
+
+def test_arms_are_different_turns_and_all_meet_the_same_worlds() -> None:
+    game = begun("arms")
+    seat = game.to_act()[0]
+    arms = weighed(View(game, seat), Chance("mind"), Effort(plays=2000, arms=6))
+    assert 1 < len(arms) <= 6
+    assert len({tuple(choice.key for _offered, choice in one.steps) for one in arms}) == len(arms)
+    assert len(arms[0].worths) >= max(len(one.worths) for one in arms[1:]) > 1
+    assert all(one.worths for one in arms), "each was tried out at least once"
+
+
+def test_a_budget_is_counted_in_positions_and_kept_roughly() -> None:
+    game = begun("budget")
+    view = View(game, game.to_act()[0])
+    for plays in (1500, 6000):
+        trial = Trial(view, view.judgement(), Effort(plays=plays))
+        arms = trial.whole_turns(view.imagine(Chance("mind")))
+        trial.compare(arms, Chance("mind"))
+        assert plays <= trial.plays < plays + 1500, "the last world is played to its end"
+
+
+@pytest.mark.parametrize("game_title", titles(), ids=lambda t: t.id)
+def test_the_same_turn_in_the_same_world_comes_to_the_same(game_title: Title) -> None:
+    game = game_title.new(game_title.min_seats, "worlds")
+    view = View(game, game.to_act()[0])
+    trial = Trial(view, view.judgement(), Effort())
+    arms = trial.whole_turns(view.imagine(Chance("a")))
+    world = view.imagine(Chance("b"))
+    first = trial.outcome(world.clone(), arms[0])
+    assert trial.outcome(world.clone(), arms[0]) == first
+
+
+def test_search_answers_alike_in_worlds_that_differ_in_hidden_things_and_changes_nothing() -> None:
+    for number in range(3):
+        game = begun(f"hidden {number}")
+        seat = game.to_act()[0]
+        before = state_hash(game)
+        other = determinize(game, seat, Chance(f"other {number}"))
+        answers = {bot("medium@900").choose(View(world, seat), Chance("mind")) for world in (game, other)}
+        assert len(answers) == 1 and state_hash(other) != before == state_hash(game)
+
+
+# -- levels
+
+
+def test_every_level_has_a_bot_that_knows_its_name() -> None:
+    assert USUAL in LEVELS
+    for name in LEVELS:
+        made = bot(name)
+        assert made.name == name
+        assert isinstance(made, (HastyBot, SearchBot))
+    plays = [EFFORTS[name].plays for name in ("medium", "hard", "expert")]
+    assert plays == sorted(plays)
+
+
+def test_a_budget_of_ones_own_is_named_after_the_level() -> None:
+    made = bot("hard@123")
+    assert isinstance(made, SearchBot) and made.effort == EFFORTS["hard"]._replace(plays=123)
+
+
+@pytest.mark.parametrize("name", ["easy@5", "hard@", "hard@0", "hard@-3", "hard@many", "hard@99999999"])
+def test_a_wrong_budget_is_said(name: str) -> None:
+    with pytest.raises(BotError, match="a budget is told as medium@2000"):
+        bot(name)
+
+
+def test_a_budget_is_for_levels_only() -> None:
+    with pytest.raises(UnknownBot):
+        bot("greedy@100")
+
+
+def test_medium_beats_easy_beats_random() -> None:
+    assert arena("aquasphere", "medium@600", "easy", 6, "levels").share_a >= 0.75
+    assert arena("aquasphere", "easy", "random", 8, "levels").share_a >= 0.8
