@@ -38,13 +38,13 @@ export interface PlaceInfo extends Partial<Inspected> {
 /** Elements that may be a picture. */
 const PICTURES = new Set(['div', 'span', 'g', 'svg', 'path', 'rect', 'circle']);
 
-/** The words that can be read on an element. */
-function wordsOn(element: Element): string {
+/** The words that can be read on an element; `heard`: only those that a screen reader is told. */
+function wordsOn(element: Element, heard = false): string {
   let words = '';
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const around = walker.currentNode.parentElement;
-    if (around && !around.closest('[aria-hidden="true"], .sr')) words += walker.currentNode.textContent;
+    if (around && !around.closest(heard ? '[aria-hidden="true"], .sr' : '.sr')) words += walker.currentNode.textContent;
   }
   return words.replace(/\s+/g, ' ').trim();
 }
@@ -52,12 +52,13 @@ function wordsOn(element: Element): string {
 /** Who speaks to the computer says what can be read: a button is called by that, and the whole name describes it. */
 function name(element: Element, said: string, button: boolean): void {
   const seen = button ? wordsOn(element) : '';
-  if (seen && !said.toLowerCase().includes(seen.toLowerCase())) {
+  const loose = seen && !said.toLowerCase().includes(seen.toLowerCase());
+  if (loose && wordsOn(element, true) === seen) {
     element.removeAttribute('aria-label');
     element.setAttribute('aria-description', said);
   } else {
     element.removeAttribute('aria-description');
-    element.setAttribute('aria-label', said);
+    element.setAttribute('aria-label', loose ? `${seen}: ${said}` : said);
   }
 }
 
