@@ -248,6 +248,13 @@ class Move(Struct, forbid_unknown_fields=True):
     key: Key
 
 
+class AskHint(Struct, forbid_unknown_fields=True):
+    """What would a strong player do? `number` is that of the decision."""
+
+    seat: SeatNumber
+    number: Number
+
+
 class Moved(Struct):
     """The number of the seat's next decision."""
 

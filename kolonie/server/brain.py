@@ -15,7 +15,9 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from kolonie.bots import Bot, bot
+from kolonie.bots.advice import Advice, advise
 from kolonie.core.chance import Chance
+from kolonie.core.engine import Game
 from kolonie.core.records import RecordError, check, read
 from kolonie.core.saving import load
 from kolonie.core.views import View
@@ -38,6 +40,16 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
     """The texts of the table's packs, where they are not those of this program."""
 
 
+class Advise(msgspec.Struct, frozen=True, tag="advise"):
+    """What could this seat do here?"""
+
+    game: str
+    position: str
+    seat: int
+    terms: Terms | None = None
+    packs: dict[str, str] = {}
+
+
 class Inspect(msgspec.Struct, frozen=True, tag="inspect"):
     """Is this record one of a game that was really played?"""
 
@@ -47,13 +59,14 @@ class Inspect(msgspec.Struct, frozen=True, tag="inspect"):
 class Answer(msgspec.Struct, frozen=True):
     key: str = ""
     wrong: tuple[str, ...] = ()
+    advice: tuple[Advice, ...] = ()
     fallen_back: bool = False
     """The bot failed, and any legal move was taken in its place."""
     seconds: float = 0.0
     """How long it took."""
 
 
-Job = Think | Inspect
+Job = Think | Advise | Inspect
 JOB: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
 
 
@@ -78,11 +91,15 @@ class Minds:
         self._bots.pop((job.table, job.seat, job.bot), None)
 
 
-def think(job: Think, minds: Minds | None = None) -> Answer:
-    minds = minds or Minds()
+def position(job: Think | Advise) -> Game:
     played = title(job.game)
     box = box_of(played, job.terms, job.packs) if job.terms is not None and job.packs else None
-    game = load(played, job.position, box)
+    return load(played, job.position, box)
+
+
+def think(job: Think, minds: Minds | None = None) -> Answer:
+    minds = minds or Minds()
+    game = position(job)
     seen = View(game, job.seat)
     chance = Chance(job.mind)
     keys = [choice.key for choice in game.options(job.seat)]
@@ -94,6 +111,14 @@ def think(job: Think, minds: Minds | None = None) -> Answer:
         pass
     minds.forget(job)
     return Answer(keys[chance.below("fallback", len(keys))], fallen_back=True)
+
+
+def advised(job: Advise) -> Answer:
+    """The chance is always the same: who asks twice is told the same."""
+    try:
+        return Answer(advice=tuple(advise(View(position(job), job.seat), Chance("advice"))))
+    except Exception:
+        return Answer(fallen_back=True)
 
 
 def inspect(job: Inspect) -> Answer:
@@ -118,6 +143,9 @@ def work(connection: Connection) -> None:
         except (EOFError, OSError):
             return
         began = time.perf_counter()
-        answer = think(job, minds) if isinstance(job, Think) else inspect(job)
+        if isinstance(job, Think):
+            answer = think(job, minds)
+        else:
+            answer = advised(job) if isinstance(job, Advise) else inspect(job)
         answer = msgspec.structs.replace(answer, seconds=time.perf_counter() - began)
         connection.send_bytes(msgspec.json.encode(answer))

@@ -148,6 +148,8 @@ class Guard:
             return True
         if path in ("/api/tables", "/api/records") or path.endswith("/continue"):
             return self.limiter.allow("create", who, 30, 0.5)
+        if path.endswith("/hint"):
+            return self.limiter.allow("hint", who, 10, 0.2)
         if path.endswith(("/chat", "/report", "/mute")):
             return self.limiter.allow("chat", who, 20, 1)
         return True

@@ -63,6 +63,28 @@ class Outlooks(Struct):
     outlooks: list[OutlookState]
 
 
+class AdviceState(Struct, gc=False):
+    """An option that a strong player would think of."""
+
+    key: str
+    label: str
+    less: float
+    """By so many points it is expected to be worse than the first; 0 if it is as good, as far as is known."""
+    text: str
+    """The same in words; of the first nothing."""
+    worlds: int
+    """In so many imagined worlds it was tried out."""
+    outlook: OutlookState
+    """What it costs and brings at once."""
+
+
+class HintState(Struct):
+    """Of decision `number`: what could be played, the best first."""
+
+    number: int
+    advice: list[AdviceState]
+
+
 class OptionState(Struct, gc=False):
     key: str
     verb: str

@@ -24,6 +24,7 @@ from kolonie.core.records import private_save, write
 from kolonie.core.text import Lexicon, lexicon
 from kolonie.core.title import Title
 from kolonie.core.views import View, view
+from kolonie.table.advising import advised
 from kolonie.table.asides import Asides, told_line
 from kolonie.table.boards import Said
 from kolonie.table.changes import draw_changes
@@ -304,6 +305,8 @@ class Terminal:
             return True
         elif verb == "o":
             return self.asides.show_boards(self.table_of(seat), seat, rest)
+        elif verb == "t" and options:
+            self.console.print(advised(self.table.game, seat, self.lexicon))
         elif verb == "w":
             self.save(Path(rest or "game.kol"))
         elif verb == "q":

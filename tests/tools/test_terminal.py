@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from kolonie.bots.advice import Advice
+from kolonie.core.chance import Chance
 from kolonie.core.ledger import ledger
 from kolonie.core.records import check, read
 from kolonie.core.text import lexicon
+from kolonie.core.views import View
 from kolonie.games import title
 from kolonie.table.story import lines
 from tests.example.harvest.meta import TITLE as HARVEST
@@ -353,3 +356,28 @@ def test_a_record_that_cannot_be_written_is_no_disaster(tmp_path: Path) -> None:
     sitting.run()
     assert "could not be written" in plain(sitting.answer_to(2))
     assert sitting.terminal.table.steps[-1].key == "go:C"
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_tip_names_options_with_what_they_give_away_and_bring(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def advice(seen: View, _chance: Chance) -> list[Advice]:
+        keys = [choice.key for choice in seen.decision.options]
+        return [Advice(keys[1], 0.0, 9), Advice(keys[0], 0.2, 9), Advice(keys[-1], 2.34, 3)]
+
+    monkeypatch.setattr("kolonie.table.advising.advise", advice)
+    sitting = at_turn("t", language=language)
+    shown = sitting.run()
+    told = sitting.answer_to_word("t")
+    words = lexicon(AQUASPHERE, language)
+    assert words.say("term-advice-title") in told
+    options = sitting.terminal.table.game.options(0)
+    places = [told.index(f"  {choice.key}") for choice in (options[1], options[0], options[-1])]
+    assert places == sorted(places)
+    close, less = {
+        "en": ("about as good", "about 2.3 points less"),
+        "cs": ("zhruba stejně dobré", "asi o 2,3 bodu méně"),
+    }[language]
+    assert told.count(close) == 1 and less in plain(told)
+    assert not [mark for mark in (*CLEAN, "[advice-") if mark in shown]

@@ -107,7 +107,8 @@ term-you = vy
 term-help-1 = číslo nebo zápis: volba · u vzít zpět · U začít tah znovu · ? proč něco nejde
 term-help-2 = b celý stůl · o 2 deska hráče 2 · l co se stalo · w SOUBOR uložit hru
 term-help-3 = r pravidla: číslo, kapitola nebo slova · a přehled · g SLOVO co znamená
-term-help-4 = h tato nápověda · q konec
+term-help-4 = h tato nápověda · t tip: co by zahrál silný hráč · q konec
+term-advice-title = Silný hráč by zvažoval (nejlepší první):
 term-no-aid = Tato hra přehled nemá.
 term-no-term = Slovníček nezná { $word }; samotné g ho ukáže celý.
 term-step = { $on ->
@@ -131,6 +132,10 @@ term-more-rules = { $n ->
 term-saved-private = Hra je uložena do souboru { $file }. Soubor obsahuje všechna tajemství hry: kdo chce hrát dál, ať do něj nenahlíží. Pokračování: kolonie play --resume { $quoted }
 term-resumed = Hra pokračuje od tahu číslo { $n }.
 term-reveals = pak už nelze vzít zpět
+advice-less = { $tenths ->
+    [0] zhruba stejně dobré
+   *[other] asi o { NUMBER($points, minimumFractionDigits: 1) } bodu méně
+}
 
 core-ask-one-of = Co provedete?
 

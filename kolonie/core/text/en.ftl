@@ -103,7 +103,8 @@ term-you = you
 term-help-1 = number or key: choose · u take back · U restart the turn · ? why not
 term-help-2 = b whole table · o 2 board of player 2 · l what happened · w FILE save the game
 term-help-3 = r rules: number, chapter or words · a player aid · g WORD what it means
-term-help-4 = h this help · q quit
+term-help-4 = h this help · t a tip: what a strong player would do · q quit
+term-advice-title = A strong player would think of, best first:
 term-no-aid = This game has no player aid.
 term-no-term = The glossary does not know { $word }; type g alone to see all of it.
 term-step = { $on ->
@@ -119,6 +120,10 @@ term-more-rules = and { $n } more; add a word or the number of a chapter
 term-saved-private = Game saved to { $file }. The file holds every secret of the game: do not read it if you want to play on. To go on: kolonie play --resume { $quoted }
 term-resumed = The game goes on after { $n } moves.
 term-reveals = cannot be taken back then
+advice-less = { $tenths ->
+    [0] about as good
+   *[other] about { NUMBER($points, minimumFractionDigits: 1) } points less
+}
 
 core-ask-one-of = What do you do?
 

@@ -61,7 +61,7 @@ async def get_details(
         own_seat(live, person, seat)
         if live.sitting.started and number == live.sitting.marks[seat]:
             return await asyncio.to_thread(details, live.row, live.sitting, seat, language)
-    raise await _conflict(house, table_id, person, seat, language, "stale")
+    raise await conflict(house, table_id, person, seat, language, "stale")
 
 
 @get(
@@ -89,7 +89,7 @@ async def get_outlook(
             except Refused as refused:
                 raise refusal(live.row.terms.game, refused.reason, refused.rule, language) from None
             return Outlooks(number, [outlook_state(k, one, words) for k, one in zip(key, seen, strict=True)])
-    raise await _conflict(house, table_id, person, seat, language, "stale")
+    raise await conflict(house, table_id, person, seat, language, "stale")
 
 
 class Conflict(Exception):
@@ -108,7 +108,7 @@ async def _act(
     try:
         live, _event = await house.hub.change(table_id, checked)
     except (StaleMove, NotStarted, CannotTakeBack, Conflict, TableStopped) as error:
-        raise await _conflict(house, table_id, person, seat, language, _code(error)) from None
+        raise await conflict(house, table_id, person, seat, language, _code(error)) from None
     except Refused as refused:
         async with house.hub.at(table_id) as live:
             raise refusal(live.row.terms.game, refused.reason, refused.rule, language) from None
@@ -125,9 +125,7 @@ def _code(error: StaleMove | NotStarted | CannotTakeBack | Conflict | TableStopp
     return "stale" if isinstance(error, StaleMove) else "not-running"
 
 
-async def _conflict(
-    house: House, table_id: str, person: Person, seat: int, language: str, code: str
-) -> Sorry:
+async def conflict(house: House, table_id: str, person: Person, seat: int, language: str, code: str) -> Sorry:
     async with house.hub.at(table_id) as live:
         state = await picture(house, live, viewer_of(live, person, seat, language))
     return Sorry(409, code, state=state)

@@ -65,6 +65,7 @@ error-seed-with-others = Klíč zamíchání lze zvolit jen tam, kde nehrají da
 error-not-your-seat = Toto není vaše místo.
 error-not-running = Hra neběží.
 error-not-finished = To je možné až po konci hry.
+error-no-hint = Nápověda je k dispozici jen tam, kde nehraje nikdo další: v sólové hře, proti botům nebo u jednoho zařízení.
 error-nothing-to-play = Odtud už není co hrát.
 error-storage = Server teď nemůže nic uložit. Nic se nezměnilo; zkuste to později.
 error-stopped = Tento stůl začal se starší verzí hry a teď by se hrál jinak, proto je zastavený. Nic z něj se neztratilo.

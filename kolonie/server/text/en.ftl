@@ -62,6 +62,7 @@ error-seed-with-others = You can choose the shuffle key only where no other peop
 error-not-your-seat = This is not your seat.
 error-not-running = The game is not running.
 error-not-finished = This is possible only after the end of the game.
+error-no-hint = Hints are given only where nobody else plays: alone, against bots, or at one device.
 error-nothing-to-play = Nothing is left to be played from there.
 error-storage = The server cannot store anything now. Nothing was changed; try again later.
 error-stopped = This table was begun with an earlier version of the game and would now be played differently, so it has been stopped. Nothing of it is lost.

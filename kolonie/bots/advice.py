@@ -1,0 +1,91 @@
+"""Advice: what a strong player would do here, what else was thought of, and how much worse that is.
+
+The same search as that of a bot, of the same view, so nothing hidden enters it. But where a bot compares the
+best turns, whatever they begin with, somebody who asks for advice wants to hear of different beginnings:
+each of them has its room among the turns that are tried out.
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Final, NamedTuple
+
+from kolonie.bots.greedy import Line, Search, uncollected
+from kolonie.bots.search import Arm, Effort, Trial, preferred
+from kolonie.core.chance import Chance
+from kolonie.core.engine import Game
+from kolonie.core.views import View
+
+TOLD: Final = 3
+"""So many options are told, the best first."""
+WAYS: Final = 2
+"""So many turns that begin with the same option are tried out."""
+ADVISER: Final = Effort(plays=4_000)
+"""How much an adviser takes on whom somebody waits for."""
+CLOSE: Final = 0.5
+"""What is worse by less than this is as good, as far as can be told."""
+
+
+class Advice(NamedTuple):
+    """One option of the decision that is asked for."""
+
+    key: str
+    less: float
+    """By so many points it is expected to be worse than the best."""
+    worlds: int
+    """In so many worlds its best turn was tried out."""
+
+    @property
+    def tenths(self) -> int:
+        """How much worse, in tenths of a point; 0 for what is as good, as far as can be told."""
+        return 0 if self.less < CLOSE else round(10 * self.less)
+
+
+def advise(view: View, chance: Chance, effort: Effort = ADVISER, told: int = TOLD) -> list[Advice]:
+    """The best options of the decision, the one to be played first."""
+    with uncollected():
+        trial = Trial(view, view.judgement(), effort)
+        arms = turns_apart(trial, view.imagine(chance))
+        if len(arms) > 1:
+            trial.compare(arms, chance)
+    return ranked(preferred(arms, effort))[:told]
+
+
+def turns_apart(trial: Trial, world: Game) -> list[Arm]:
+    """The best turns, but of those that begin alike only a few. The world is used up."""
+    search = Search(world, trial.seat, trial.how)
+    search.ends = []
+    search.through(world, trial.how.beam)
+    trial.plays += search.plays
+    found: list[Line] = search.ends
+    found.sort(key=attrgetter("worth"), reverse=True)
+    ways: dict[str, list[float]] = {}
+    arms: list[Arm] = []
+    for line in found:
+        worths = ways.setdefault(line.steps[0][1].key, [])
+        if len(worths) < WAYS and line.worth not in worths:  # what is worth the same is taken for the same
+            worths.append(line.worth)
+            arms.append(Arm(line.steps, line.worth))
+            if len(arms) == trial.effort.arms:
+                break
+    return arms
+
+
+def ranked(arms: list[Arm]) -> list[Advice]:
+    """What the arms begin with, by the best of each. The first arm is the one to be played."""
+    best = arms[0]
+    found: dict[str, Advice] = {}
+    for arm in arms:
+        key = arm.steps[0][1].key
+        less = 0.0 if arm is best else max(0.0, behind(arm, best))
+        known = found.get(key)
+        if known is None or less < known.less:
+            found[key] = Advice(key, less, len(arm.worths))
+    first, *others = found.values()
+    return [first, *sorted(others, key=attrgetter("less"))]
+
+
+def behind(arm: Arm, best: Arm) -> float:
+    """By how much an arm is worse in the worlds that both have met; what was never tried, as it seemed."""
+    gains = [b - a for a, b in zip(arm.worths, best.worths, strict=False)]
+    return sum(gains) / len(gains) if gains else best.first - arm.first
