@@ -134,7 +134,7 @@ term-resumed = Hra pokračuje od tahu číslo { $n }.
 term-reveals = pak už nelze vzít zpět
 advice-less = { $tenths ->
     [0] zhruba stejně dobré
-   *[other] asi o { NUMBER($points, minimumFractionDigits: 1) } bodu méně
+   *[other] asi o { NUMBER($points, minimumFractionDigits: 1) } bodu méně
 }
 
 core-ask-one-of = Co provedete?
