@@ -31,6 +31,7 @@ export type {
   NewSeat as SeatWish,
   NewTable,
   OptionState as Option,
+  HintState as Hint,
   OutlookState as Outlook,
   Panel,
   Piece,

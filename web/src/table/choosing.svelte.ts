@@ -19,6 +19,8 @@ export class Choosing {
   /** Refusals that answer the last try. */
   tried = $state.raw<Refusal[]>([]);
   whyNot = $state(false);
+  /** Advice is wanted for this decision. */
+  hint = $state(false);
   hover = $state<string | null>(null);
   /** The option that is pointed at in the panel: its places shine. */
   aim = $state<string | null>(null);
@@ -122,6 +124,7 @@ export class Choosing {
       this.refusals = [];
       this.explained = false;
       this.wondered = null;
+      this.hint = false;
     }
     if (same && decision.options.some((o) => o.key === this.selected)) return;
     this.drop();

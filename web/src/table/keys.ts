@@ -1,4 +1,5 @@
 // The keyboard of a table, in one place. Keys typed into fields are left alone.
+import type { TableState } from '../api/types';
 import type { Live } from './live.svelte';
 
 export interface Hands {
@@ -69,6 +70,10 @@ export function handle(event: KeyboardEvent, hands: Hands): void {
     case '?':
       choosing.whyNot = !choosing.whyNot;
       return done();
+    case 'h':
+    case 'H':
+      if (choosing.decision?.options.length && hands.live.state && hasHints(hands.live.state)) choosing.hint = !choosing.hint;
+      return done();
     case '/':
       hands.search();
       return done();
@@ -101,6 +106,12 @@ export function handle(event: KeyboardEvent, hands: Hands): void {
       hands.text();
       return done();
   }
+}
+
+/** Advice is given where nobody else plays: alone, against bots, at one device. A lesson explains itself. */
+export function hasHints(table: TableState): boolean {
+  if (table.id.startsWith('lesson-')) return false;
+  return table.status === 'running' && table.seats.every((seat, n) => seat.kind === 'bot' || table.your_seats.includes(n));
 }
 
 export function mayTakeBack(live: Live): boolean {
