@@ -81,7 +81,7 @@ class Title:
         self.shape = shape
         self.flow = flow
         self.expansions = expansions
-        self.conduct = conduct or Conduct()
+        self.conduct = conduct or self.conducted()
         """What the engine asks at every step of play."""
         for expansion in expansions:
             self.settings = (*self.settings, expansion.switch, *expansion.settings)
@@ -91,6 +91,10 @@ class Title:
             self.conduct.verbs |= expansion.verbs
             self.elsewhere = {**self.elsewhere, **expansion.elsewhere}
         self._flows: dict[tuple[str, ...], Node] = {(): flow}
+
+    def conducted(self) -> Conduct:
+        """How the game is conducted where the tree of its flow says nothing."""
+        return Conduct()
 
     @property
     def prefixes(self) -> tuple[str, ...]:

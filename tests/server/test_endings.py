@@ -178,12 +178,12 @@ def test_a_seat_that_resigned_stays_with_the_bot(ann: Player, ben: Player, serve
         player.post(f"/api/tables/{table}/join", {})
     ann.post(f"/api/tables/{table}/resign", {"seat": 0})
     state = ben.state(table)
-    assert state["status"] == "running" and state["seats"][0]["bot"] == "greedy"
+    assert state["status"] == "running" and state["seats"][0]["bot"] == "medium"
     back = ann.raw("POST", f"/api/tables/{table}/takeover", json={"seat": 0, "bot": None})
     assert back.status_code == 409 and back.json()["error"]["code"] == "has-resigned"
     with ann.socket(table) as hers:
         hers.next("state")
-    assert ann.state(table)["seats"][0]["bot"] == "greedy", "coming back does not take the seat back"
+    assert ann.state(table)["seats"][0]["bot"] == "medium", "coming back does not take the seat back"
 
 
 def test_a_game_is_abandoned_when_both_agree_and_counts_for_nothing(

@@ -113,7 +113,7 @@ def test_an_absent_seat_goes_to_a_bot_until_its_owner_is_back(ann: Player, ben: 
     time.sleep(0.6)
     ann.post(f"/api/tables/{table}/takeover", body)
     state = ann.wait(table, lambda s: s["decision"] is not None)
-    assert state["seats"][1]["bot"] == "greedy", "the strongest quick one, whatever others wish"
+    assert state["seats"][1]["bot"] == "medium", "the strongest quick one, whatever others wish"
     assert state["number"] >= 2
     assert ben.try_move(table, 1, 1, "withdraw").json()["error"]["code"] == "bot-plays"
     with ben.socket(table) as socket:

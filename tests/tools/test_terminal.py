@@ -122,7 +122,7 @@ def test_why_not(language: str) -> None:
     refusals = sitting.terminal.table.game.refusals(0)
     assert refusals
     for refusal in refusals:
-        assert f"{refusal.key} {words.say(refusal.reason)} {refusal.rule}" in told
+        assert plain(f"{refusal.key} {words.say(refusal.reason)} {refusal.rule}") in told
 
 
 def test_why_not_where_everything_is_possible() -> None:

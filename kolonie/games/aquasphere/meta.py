@@ -84,6 +84,9 @@ class AquaSphere(Title):
     home = HOME
     telling = TELLING
 
+    def conducted(self) -> Conduct:
+        return Conduct(frozenset(("return",)))
+
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs or anew() else standard_box()
 
@@ -218,4 +221,4 @@ class AquaSphere(Title):
         return scene.sketch(box, view)
 
 
-TITLE = AquaSphere(TABLE, GAME, conduct=Conduct(frozenset(("return",))))
+TITLE = AquaSphere(TABLE, GAME)

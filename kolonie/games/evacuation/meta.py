@@ -142,6 +142,9 @@ class Evacuation(Title):
     telling = TELLING
     elsewhere = words.ELSEWHERE
 
+    def conducted(self) -> Conduct:
+        return Conduct()
+
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs or anew() else standard_box()
 
@@ -304,4 +307,4 @@ class Evacuation(Title):
         return places.places(game, seat, choice)
 
 
-TITLE = Evacuation(TABLE, GAME, conduct=Conduct())
+TITLE = Evacuation(TABLE, GAME)

@@ -191,6 +191,9 @@ class PlanetUnknown(Title):
     home = HOME
     telling = TELLING
 
+    def conducted(self) -> Conduct:
+        return Conduct(interjections.VERBS)
+
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         return Box(extra_packs) if extra_packs or anew() else standard_box()
 
@@ -400,4 +403,4 @@ def _laid_cells(seat: Any) -> int:
     return cells.bit_count()
 
 
-TITLE = PlanetUnknown(TABLE, GAME, conduct=Conduct(interjections.VERBS))
+TITLE = PlanetUnknown(TABLE, GAME)

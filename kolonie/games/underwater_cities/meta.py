@@ -123,6 +123,9 @@ class UnderwaterCities(Title):
     home = HOME
     telling = TELLING
 
+    def conducted(self) -> Conduct:
+        return Conduct(frozenset(("once",)), watches=True)
+
     def box(self, extra_packs: tuple[Path, ...] = (), settings: Mapping[str, str] | None = None) -> Any:
         active = self.active(settings or {})
         packs = tuple(path for one in active for path in one.packs)
@@ -287,4 +290,4 @@ class UnderwaterCities(Title):
         return sketch(box, view)
 
 
-TITLE = UnderwaterCities(TABLE, GAME, (DATA_ERA,), Conduct(frozenset(("once",)), watches=True))
+TITLE = UnderwaterCities(TABLE, GAME, (DATA_ERA,))
