@@ -13,7 +13,7 @@ from math import sqrt
 from operator import attrgetter
 from typing import NamedTuple
 
-from kolonie.bots.greedy import Line, Planner, Search, Step, uncollected
+from kolonie.bots.greedy import Line, Planner, Search, Step, best_line, uncollected
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.judgement import Beam, Judgement
@@ -61,6 +61,9 @@ class SearchBot(Planner):
         self.effort = effort
 
     def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
+        how = view.judgement()
+        if how.alone is not None and how.beam.turns > 1:  # its turns show their worth only in a row
+            return best_line(view.imagine(chance), view.seat, how)
         return weighed(view, chance, self.effort)[0].steps
 
 

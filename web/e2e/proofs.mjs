@@ -33,8 +33,8 @@ async function choose(page, game) {
 /** A table of that title against the quickest bots. */
 async function against(page, game) {
   await choose(page, game);
-  if (game.bots.some((bot) => bot.name === 'random'))
-    for (const level of await page.$$('.seats select.name')) await level.selectOption('random');
+  if (game.bots.some((bot) => bot.name === 'learner'))
+    for (const level of await page.$$('.seats select.name')) await level.selectOption('learner');
   await page.click('[data-start]');
   await page.waitForURL('**/table/*');
 }

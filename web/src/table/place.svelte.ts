@@ -44,7 +44,10 @@ function wordsOn(element: Element, heard = false): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const around = walker.currentNode.parentElement;
-    if (around && !around.closest(heard ? '[aria-hidden="true"], .sr' : '.sr')) words += walker.currentNode.textContent;
+    if (!around || around.closest(heard ? '[aria-hidden="true"], .sr' : '.sr')) continue;
+    // only what is marked so is looked at: to see whether something is shown, the page has to be laid out
+    if (around.classList.contains('spare') && around.checkVisibility?.() === false) continue;
+    words += walker.currentNode.textContent;
   }
   return words.replace(/\s+/g, ' ').trim();
 }
