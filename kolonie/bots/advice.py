@@ -10,7 +10,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from kolonie.bots.greedy import Line, Search, uncollected
+from kolonie.bots.greedy import uncollected
 from kolonie.bots.search import Arm, Effort, Trial, preferred
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
@@ -53,15 +53,9 @@ def advise(view: View, chance: Chance, effort: Effort = ADVISER, told: int = TOL
 
 def turns_apart(trial: Trial, world: Game) -> list[Arm]:
     """The best turns, but of those that begin alike only a few. The world is used up."""
-    search = Search(world, trial.seat, trial.how)
-    search.ends = []
-    search.through(world, trial.how.beam)
-    trial.plays += search.plays
-    found: list[Line] = search.ends
-    found.sort(key=attrgetter("worth"), reverse=True)
     ways: dict[str, list[float]] = {}
     arms: list[Arm] = []
-    for line in found:
+    for line in trial.turns(world, trial.seat, trial.how.beam):
         worths = ways.setdefault(line.steps[0][1].key, [])
         if len(worths) < WAYS and line.worth not in worths:  # what is worth the same is taken for the same
             worths.append(line.worth)

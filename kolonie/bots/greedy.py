@@ -51,7 +51,7 @@ class Planner:
 
     def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
         """The decisions of the turn that is to be played."""
-        raise NotImplementedError
+        raise TypeError(f"{self.name} has no turns")
 
 
 class GreedyBot(Planner):

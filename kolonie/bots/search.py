@@ -118,17 +118,20 @@ class Trial:
         self.narrow: Beam = how.beam._replace(width=effort.narrow, turns=1)
         self.plays = 0
 
+    def turns(self, world: Game, seat: int, beam: Beam) -> list[Line]:
+        """The turns of a seat that a beam comes to the end of, the best first. The world is used up."""
+        search = Search(world, seat, self.how)
+        search.ends = []
+        search.through(world, beam)
+        self.plays += search.plays
+        search.ends.sort(key=attrgetter("worth"), reverse=True)
+        return search.ends
+
     def whole_turns(self, world: Game) -> list[Arm]:
         """The best different turns, the best first. The world is used up."""
-        search = Search(world, self.seat, self.how)
-        search.ends = []
-        search.through(world, self.how.beam)
-        self.plays += search.plays
-        found = search.ends
-        found.sort(key=attrgetter("worth"), reverse=True)
         arms: list[Arm] = []
         last = float("inf")
-        for line in found:
+        for line in self.turns(world, self.seat, self.how.beam):
             if line.worth < last:  # what is worth the same is taken for the same
                 arms.append(Arm(line.steps, line.worth))
                 last = line.worth
@@ -184,12 +187,7 @@ class Trial:
 
     def after_turn(self, world: Game, seat: int) -> Game:
         """The world after a turn of the seat, as a narrow beam plays it. The world is used up."""
-        search = Search(world, seat, self.how)
-        search.ends = []
-        search.through(world, self.narrow)
-        self.plays += search.plays
-        best: Line = max(search.ends, key=attrgetter("worth"))
-        after = best.game
+        after = self.turns(world, seat, self.narrow)[0].game
         after.horizon = ()
         for asked, ask in list(after.asks.items()):
             if ask.options[0] is BEYOND:

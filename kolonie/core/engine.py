@@ -342,12 +342,7 @@ class Game(Generic[State, Box]):
                 only = options[0]
                 if counting:
                     tell_choice(self, frame, only, True)
-                if handler.open and only.verb in conduct.verbs:
-                    frame = conduct.interject(self, frame, only)
-                else:
-                    take = handler.take
-                    assert take is not None
-                    frame = take(self, frame, only)
+                frame = self.taken(frame, only)
                 if counting:
                     account(self, acting)
             else:
