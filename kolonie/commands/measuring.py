@@ -151,7 +151,7 @@ def worst(args: argparse.Namespace, chosen: list[Title]) -> int:
             def tell(listing: Listing, task: TaskID = task, name: str = item.id) -> None:
                 bar.update(task, description=f"{name}: {listing.ms:,.1f} ms")
 
-            search = Search(item, _seats(args, item))
+            search = Search(item, _seats(args, item), settings_of(args.set))
             slowest = search.run(args.seconds, tell)
             found.append(
                 {
@@ -178,7 +178,7 @@ def worst(args: argparse.Namespace, chosen: list[Title]) -> int:
 
 def look(args: argparse.Namespace, item: Title) -> int:
     """Shows a position by its name: the table, and what its listing takes."""
-    game = position(item, _seats(args, item), args.look)
+    game = position(item, _seats(args, item), args.look, settings_of(args.set))
     listing = listed_at(game, args.look)
     data = {
         "game": item.id,
