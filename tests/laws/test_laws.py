@@ -145,6 +145,16 @@ def test_imagined_worlds_can_be_played_to_the_end(name: str, seats: int, deep: b
                 step(world, dice)
 
 
+def test_what_others_owe_lapses_where_it_is_impossible_with_what_was_imagined() -> None:
+    """Seat 0 must play a card that leaves a way to what it owes; with other cards there is none."""
+    game = next(game for game in positions(title("underwater_cities"), 1, 10) if game.number == 54)
+    for number in range(54, 60):
+        world = determinize(game, None, Chance(f"w{number}"))
+        assert world.options(0)
+        while not world.over:
+            step(world, random.Random(number))
+
+
 @every_table
 def test_simultaneous_decisions_commute(name: str, seats: int, deep: bool) -> None:
     """Whoever of the seats that act at once moves first, the position is the same."""
