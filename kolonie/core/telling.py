@@ -18,8 +18,8 @@ class Telling:
     """What stands below the heading `heading-<name>`: kinds of nodes, and choices by their words.
 
     A line of the game itself opens a new part each time and gives the heading its arguments; a line of a seat
-    opens one only if it does not stand in such a part yet, and so does the turn of an automaton (a line of the
-    game that is one of the openings).
+    opens one only if it does not stand in such a part yet, and so does an opening of the game itself, the
+    turn of an automaton.
     """
     openings: frozenset[type] = frozenset()
     """Decisions that begin an action. What a seat does up to its next opening is one line."""

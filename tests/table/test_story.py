@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from pathlib import Path
 
 from kolonie.core.engine import Change, Game
 from kolonie.core.messages import message
+from kolonie.core.records import read, replay
 from kolonie.core.text import lexicon
 from kolonie.core.title import Title
 from kolonie.games import title
@@ -18,6 +20,7 @@ from tests.harbour import TITLE as HARBOUR
 
 WORDS = lexicon(HARBOUR, "en")
 ALL = (None, 0, 1, 2)
+GOLDEN = Path(__file__).parent.parent / "golden" / "evacuation"
 
 
 def harbour() -> Table:
@@ -132,6 +135,28 @@ def test_eras_rounds_and_productions_have_headings() -> None:
     for era, rounds in ((1, (1, 2, 3, 4)), (2, (5, 6, 7)), (3, (8, 9, 10))):
         parts += [f"Era {era}", *(f"Round {n}" for n in rounds), "Production"]
     assert headings == [*parts, "Final scoring"]
+
+
+def test_turns_and_choices_stand_below_the_heading_of_their_phase() -> None:
+    """The automaton may act before anybody else; strengths are chosen anew before the bonus is known."""
+    record = read((GOLDEN / "1-points.kol").read_text(encoding="utf-8"))
+    evacuation = title(record.game)
+    phase, found = "", set()
+    for said in lines(replay(record, evacuation), None, lexicon(evacuation, "en")):
+        if said.kind == "heading":
+            phase = said.text
+            continue
+        for clue in ("The automaton", "for the bonus", "unloads", "and earns"):
+            if clue in said.text:
+                found.add((clue, phase))
+        assert "uses the part" not in said.text, "the text of a card is no sentence about its player"
+    assert found == {
+        ("The automaton", "Actions"),
+        ("for the bonus", "Bonuses"),
+        ("unloads", "Actions"),
+        ("unloads", "Flight"),
+        ("and earns", "Bonuses"),
+    }
 
 
 # -- time

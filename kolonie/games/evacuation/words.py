@@ -10,8 +10,8 @@ from kolonie.core.nodes import Group
 from kolonie.core.options import Option
 from kolonie.games.evacuation import texts
 from kolonie.games.evacuation.box import Box
-from kolonie.games.evacuation.phrases import factory, goods, join, productions, resource
 from kolonie.games.evacuation.phases import phase_of
+from kolonie.games.evacuation.phrases import factory, goods, join, productions, resource
 from kolonie.games.evacuation.state import Game
 from kolonie.games.evacuation.terms import (
     FACTORIES,

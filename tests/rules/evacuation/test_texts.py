@@ -99,7 +99,8 @@ def told(kind: str, ident: str, language: str) -> str:
         (
             "task",
             "PT1",
-            "Academy: your completed technologies: at least 5; then for 2 steel: food production +1, 5 points",
+            "Academy: your completed technologies: at least 5; "
+            "then for 2 steel: food production +1, 5 points",
             "Akademie: vyzkoumané technologie: alespoň 5; poté za 2 oceli: produkce jídla +1, 5 bodů",
         ),
         (

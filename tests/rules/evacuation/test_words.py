@@ -61,7 +61,7 @@ def test_a_card_is_called_by_its_name() -> None:
     [
         ("H01", "Settle H01 (tundra, 1 factory, 1 population: food production +1)", "1 továrna, populace 1"),
         ("H04", "Settle H04 (tundra, 2 factories)", "Osídlit H04 (tundra, 2 továrny)"),
-        ("H10", "2 population: food production +3, needs the leaf symbol)", "produkce jídla +3, vyžaduje symbol listu)"),
+        ("H10", "food production +3, needs the leaf symbol)", "produkce jídla +3, vyžaduje symbol listu)"),
     ],
 )
 def test_an_area_says_what_it_takes_and_makes(area: str, english: str, czech: str) -> None:
