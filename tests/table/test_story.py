@@ -273,6 +273,16 @@ def test_what_stands_on_a_track_is_told_by_where_it_was_and_is() -> None:
     assert difference(Change(0, "points", 3, 5), words) == "Federation 3→5"
 
 
+def test_places_are_called_as_on_the_board_and_halves_are_halves() -> None:
+    """The spaces of the Federation are numbered downwards; data discs are counted in halves."""
+    english, czech = (lexicon(title("underwater_cities"), language) for language in ("en", "cs"))
+    assert difference(Change(0, "federation", 0, 2), english) == "Federation below→3"
+    assert difference(Change(0, "federation", 3, 4), czech) == "Federace 2→1"
+    discs = [difference(Change(0, "stock-half_disc", 8, 8 + n), czech) for n in (-1, 2, 3, 4, -8)]
+    assert discs == ["−½ data disku", "+1 data disk", "+1½ data disku", "+2 data disky", "−4 data disky"]
+    assert difference(Change(0, "stock-half_disc", 0, 3), english) == "+1½ data discs"
+
+
 def test_the_changes_of_others_stand_after_ones_own_with_their_names() -> None:
     changes = [Change(0, "points", 0, 1), Change(1, "points", 5, 3), Change(1, "cards", 0, 1)]
     name = "abc".__getitem__

@@ -350,8 +350,8 @@ scene-aboard = Letí na Nový svět
 scene-action-track = Stupnice akcí
 scene-action-marker = ukazatel akcí
 scene-year-marker = ukazatel roku
-scene-asked-old-food = Starý svět spotřebuje { $n }
-scene-asked-new-food = Nový svět spotřebuje { $n }
+scene-asked-old-food = Starý svět sní { $n }
+scene-asked-new-food = Nový svět sní { $n }
 scene-asked-stadium = { $n ->
     [one] očekává se { $n } stadion
     [few] očekávají se { $n } stadiony
