@@ -124,7 +124,7 @@ ask-lay-tokens = Další kolo
 ask-final-scoring = Závěrečné bodování
 
 log-set-up = Stanice je připravena. Začíná { $first }.
-log-token-cards = karty výzkumu reagují
+log-token-cards = používá karty výzkumu
 log-immediate = využívá okamžitou kartu: { $time }{ $placed ->
     [yes] {" "}a robot na { $colour } symbol
    *[no] {""}
@@ -147,7 +147,7 @@ log-next-piles = V každém sektoru jsou nová karta výzkumu a nové rozšíř
 log-next-station = Stanice je doplněna pro { $round }. kolo.
 log-next-order = Pořadí odstoupení se stává herním pořadím: { $order }.
 log-lay-tokens = Na velitelství jsou nové programovací žetony.
-log-final-scoring = závěrečné bodování: písmena { $letters }, žetony času { $time }, ponorky { $subs }, dokončená laboratoř { $lab }; celkem { $total }
+log-final-scoring = boduje: písmena { $letters }, žetony času { $time }, ponorky { $subs }, dokončená laboratoř { $lab }; celkem { $total }
 
 opt-colour = { $colour }
 opt-engineer = Inženýr na { $field }: naprogramovat { $colour } symbol
@@ -216,7 +216,7 @@ why-no-room-time = V laboratoři už není místo na další žetony času.
 why-no-crystal = Neleží tu žádný krystal.
 why-no-room-crystal = V laboratoři už není místo na další krystal.
 why-no-octopod = Není tu žádná chobotnička.
-why-octopod-capacity = Vaše laboratoř pojme najednou { $n ->
+why-octopod-capacity = Vaše laboratoř dovoluje chytit najednou nejvýše { $n ->
     [one] { $n } chobotničku
     [few] { $n } chobotničky
    *[other] { $n } chobotniček
@@ -346,11 +346,11 @@ ask-bay-cards = Cizí roboti opouštějí nakládací stanici: použijete kartu 
 ask-letters = Umístíte roboty na ovládací políčka sektorů s těmito písmeny?
 ask-catch-order = Co bude první: znalostní body, nebo karta výzkumu?
 log-expand-lab = přidává rozšíření laboratoře
-log-take-time = bere žetony času
-log-take-crystals = bere krystaly
+log-take-time = bere si žetony času
+log-take-crystals = bere si krystaly
 log-catch-octopods = chytá chobotničky
 log-deploy-sub = umisťuje ponorku
-log-take-research = bere kartu výzkumu
+log-take-research = bere si kartu výzkumu
 log-program-here = programuje robota
 log-interim-bot = využívá kartu průběžného bodování
 why-only-at-set-up = Barvy se volí před hrou.
@@ -465,19 +465,19 @@ told-sidestep-start = posílá inženýra úkrokem na počáteční políčko { 
 told-buy = za žetony času programuje { $colour } symbol
 told-go = vysílá vědce do sektoru { $sector }
 told-return = vrací robota na { $colour } symbolu do zásoby
-told-back = bere zpět robota na { $colour } symbolu
+told-back = bere si zpět robota na { $colour } symbolu
 told-line = vrací robota na { $colour } symbolu a překračuje červenou linku
 told-stop = nechává ukazatel před červenou linkou
 told-withdraw = odstupuje z kola
 told-area = staví vědce na plochu ({ $colour })
 told-perform-green = přidává rozšíření laboratoře
-told-perform-yellow = bere žetony času
-told-perform-black = bere krystaly
+told-perform-yellow = bere si žetony času
+told-perform-black = bere si krystaly
 told-perform-violet = chytá chobotničky
 told-perform-blue = umisťuje ponorku
-told-perform-red = bere kartu výzkumu
-told-perform-white = programuje robota sektoru
-told-perform-white-taken = bere žetony času, protože symbol sektoru je obsazen
+told-perform-red = bere si kartu výzkumu
+told-perform-white = programuje robota podle políčka sektoru
+told-perform-white-taken = bere si žetony času, protože symbol sektoru je obsazen
 told-catch = chytá { $n ->
     [one] chobotničku
     [few] { $n } chobotničky
@@ -487,4 +487,4 @@ told-decline = akci neprovádí
 told-kp = bere nejdřív znalostní body
 told-card = využívá kartu výzkumu
 told-place = umisťuje robota na ovládací políčko sektoru { $sector }
-told-income = bere příjem za ponorky
+told-income = bere si žetony času za ponorky

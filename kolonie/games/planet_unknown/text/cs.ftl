@@ -482,7 +482,7 @@ node-lifepod-rate = na konci hry { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
- } za každou sebranou biokapsli
+ } za každou biokapsli v bodovací oblasti
 node-set-meteorite-repo = na konci hry za každé 3 sebrané meteority body podle počtu karet této sady: { $points }
 node-set-commerce = na konci hry body podle počtu karet této sady: { $points }
 set-row = { $points ->
@@ -570,7 +570,7 @@ ask-resolve-event = Není o čem rozhodovat
 ask-start-of-turn = Není o čem rozhodovat
 ask-select-tile = Který dílek si vezmete?
 ask-place-tile = Kam dílek umístíte?
-ask-act = Co teď? Pořadí je na vás
+ask-act = Co teď? Pořadí je na vás.
 ask-resolve = Který zisk vyřídíte dřív?
 ask-drop-gains = Není o čem rozhodovat
 ask-uncover = Není o čem rozhodovat
@@ -1171,14 +1171,14 @@ told-face = { $stays ->
     [yes] nechává stanici, jak je: { $inner }; { $outer }
    *[no] natáčí stanici: { $inner }; { $outer }
  }
-told-tile = bere dílek { $tile } ({ $ring })
+told-tile = bere si dílek { $tile } ({ $ring })
 told-stack = odstraňuje sloupeček ({ $ring }): { $tile }
 told-none = už nemá jaký dílek vzít
 told-place = umisťuje dílek na ({ $x },{ $y })
 told-cover = pokládá dílek výsadby na ({ $x },{ $y })
 told-store = uschovává dílek výsadby
-told-swap = bere místo toho synergii
-told-more = bere ještě jeden dílek výsadby
+told-swap = volí místo toho synergii
+told-more = bere si ještě jeden dílek výsadby
 told-land = umisťuje nový rover na ({ $x },{ $y })
 told-rock = sbírá meteorit na ({ $x },{ $y })
 told-load = sbírá naložený meteorit na ({ $x },{ $y })
@@ -1203,7 +1203,7 @@ told-raise = zvedá ukazatel { $tracker }
 told-regress = vrací ukazatel { $tracker }
 told-yield = povinně vrací ukazatel { $tracker }
 told-forgo = nevyužívá postup ukazatele { $tracker }
-told-patch = bere dílek výsadby
+told-patch = bere si dílek výsadby
 told-shift = přemisťuje sebranou biokapsli
 told-shift-one = přemisťuje biokapsli
 told-shift-three = přemisťuje až tři biokapsle
@@ -1223,7 +1223,7 @@ told-lose = ničí biokapsli: { $where }
 told-destroy = ničí meteorit
 told-keep = ponechává meteorit
 told-pick = vybírá kartu civilizace stupně { $rank }
-told-card = bere kartu { $card }
+told-card = bere si kartu { $card }
 told-return = vrací misi { $mission }
 told-drop = přichází o misi { $mission }
 told-line-row = volí řádek { $n }
