@@ -1171,14 +1171,14 @@ told-face = { $stays ->
     [yes] nechává stanici, jak je: { $inner }; { $outer }
    *[no] natáčí stanici: { $inner }; { $outer }
  }
-told-tile = bere si dílek { $tile } ({ $ring })
+told-tile = bere dílek { $tile } ({ $ring })
 told-stack = odstraňuje sloupeček ({ $ring }): { $tile }
 told-none = už nemá jaký dílek vzít
 told-place = umisťuje dílek na ({ $x },{ $y })
 told-cover = pokládá dílek výsadby na ({ $x },{ $y })
 told-store = uschovává dílek výsadby
 told-swap = volí místo toho synergii
-told-more = bere si ještě jeden dílek výsadby
+told-more = bere ještě jeden dílek výsadby
 told-land = umisťuje nový rover na ({ $x },{ $y })
 told-rock = sbírá meteorit na ({ $x },{ $y })
 told-load = sbírá naložený meteorit na ({ $x },{ $y })
@@ -1203,7 +1203,7 @@ told-raise = zvedá ukazatel { $tracker }
 told-regress = vrací ukazatel { $tracker }
 told-yield = povinně vrací ukazatel { $tracker }
 told-forgo = nevyužívá postup ukazatele { $tracker }
-told-patch = bere si dílek výsadby
+told-patch = bere dílek výsadby
 told-shift = přemisťuje sebranou biokapsli
 told-shift-one = přemisťuje biokapsli
 told-shift-three = přemisťuje až tři biokapsle
@@ -1223,7 +1223,7 @@ told-lose = ničí biokapsli: { $where }
 told-destroy = ničí meteorit
 told-keep = ponechává meteorit
 told-pick = vybírá kartu civilizace stupně { $rank }
-told-card = bere si kartu { $card }
+told-card = bere kartu { $card }
 told-return = vrací misi { $mission }
 told-drop = přichází o misi { $mission }
 told-line-row = volí řádek { $n }
