@@ -28,7 +28,7 @@ core-ask-choose = Vyberte { $n ->
     [few] { $n } možnosti
    *[other] { $n } možností
  }
-core-ask-group = Co provedete? Pořadí je na vás
+core-ask-group = Co provedete? Pořadí je na vás.
 core-ask-block = Co dál?
 core-ask-if = Co dál?
 core-ask-while = Co dál?

@@ -27,7 +27,7 @@ core-ask-choose = Choose { $n ->
     [one] one option
    *[other] { $n } options
  }
-core-ask-group = What do you do? The order is yours
+core-ask-group = What do you do? The order is yours.
 core-ask-block = What next?
 core-ask-if = What next?
 core-ask-while = What next?
@@ -104,7 +104,7 @@ term-help-1 = number or key: choose · u take back · U restart the turn · ? wh
 term-help-2 = b whole table · o 2 board of player 2 · l what happened · w FILE save the game
 term-help-3 = r rules: number, chapter or words · a player aid · g WORD what it means
 term-help-4 = h this help · t a tip: what a strong player would do · q quit
-term-advice-title = A strong player would think of, best first:
+term-advice-title = A strong player would consider, best first:
 term-no-aid = This game has no player aid.
 term-no-term = The glossary does not know { $word }; type g alone to see all of it.
 term-step = { $on ->
@@ -128,7 +128,7 @@ advice-less = { $tenths ->
 core-ask-one-of = What do you do?
 
 told-done = leaves it at that
-told-skip = does without it
+told-skip = skips it
 told-end = leaves it at that
 term-always = each of these: { $what }
 
