@@ -146,8 +146,8 @@ def _print(
     worst = sorted((one for one in turns if one["grade"] in ("blunder", "mistake", "inaccuracy")), key=_lost)[
         :WORST
     ]
-    for one in worst:
-        _print_turn(console, one, name(one["seat"]), words)
+    for turn in worst:
+        _print_turn(console, turn, name(turn["seat"]), words)
     if not worst:
         console.print(words.say("analysis-nothing"))
     if told.in_rows:
