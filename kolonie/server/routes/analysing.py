@@ -14,7 +14,8 @@ from kolonie.server.api import Problem
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
 from kolonie.server.hub import Live
-from kolonie.server.reviewed import NOTHING, AnalysisState, ReviewDetails, details, told, under_way
+from kolonie.server.reviewed import AnalysisState, ReviewDetails
+from kolonie.server.reviewing import NOTHING, details, told, under_way
 from kolonie.server.routes.common import answer, check_sees
 from kolonie.server.store.rows import Person
 from kolonie.server.words import table_words
