@@ -33,6 +33,7 @@ TELLING = Telling(
         FinalScoring: "final-scoring",
     },
     openings=frozenset((KeepGoal, Turn, Flights, MoveSatellite)),
+    asides=frozenset(("discard",)),
 )
 
 
