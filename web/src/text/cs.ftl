@@ -237,6 +237,7 @@ rematch = Hrát znovu
 record = Zápis hry
 show-result = Ukázat výsledek
 replay = Přehrát
+analysis = Rozbor
 replay-first = Na začátek
 replay-back = O krok zpět
 replay-forward = O krok dál

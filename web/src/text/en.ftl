@@ -231,6 +231,7 @@ rematch = Play again
 record = Record of the game
 show-result = Show the result
 replay = Replay
+analysis = Analysis
 replay-first = To the beginning
 replay-back = One step back
 replay-forward = One step on
