@@ -206,13 +206,19 @@ aid = Player aid
 
 player = Player
 total = Total
-you-win = You win with { $n } { $n ->
-    [one] point
-   *[other] points
+you-win = You win with { $unit ->
+    [production] a lowest production of { $n }
+   *[points] { $n } { $n ->
+        [one] point
+       *[other] points
+     }
  }
-somebody-wins = { $name } wins with { $n } { $n ->
-    [one] point
-   *[other] points
+somebody-wins = { $name } wins with { $unit ->
+    [production] a lowest production of { $n }
+   *[points] { $n } { $n ->
+        [one] point
+       *[other] points
+     }
  }
 nobody-wins = { $n } { $n ->
     [one] point
@@ -228,7 +234,7 @@ final-boards = Boards at the end
 final-board = Board
 points-over-time = Points during the game
 rematch = Play again
-record = Record of the game
+record = Record
 show-result = Show the result
 replay = Replay
 analysis = Analysis
