@@ -1,4 +1,4 @@
-"""`kolonie lab train`: the weights of a game's value, found by play."""
+"""`kolonie lab train` and `kolonie lab ladder`: values found by play, and how strong bots are."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
+from rich.table import Table as Rows
 
 from kolonie.commands.parsing import (
+    BOT,
     Commands,
     Problem,
     command,
@@ -21,7 +23,12 @@ from kolonie.commands.parsing import (
     takes_settings,
 )
 from kolonie.games import title
+from kolonie.lab.ladder import Ladder, Rung, climb, rungs
+from kolonie.lab.matches import FROZEN, check_bot, kept_versions
 from kolonie.lab.training import Course, Plan, learnt_by, train
+
+RUNGS = ("random", "learner", "easy", "medium", "greedy")
+"""Who plays on a ladder if nobody is named."""
 
 
 def add(lab: Commands) -> None:
@@ -35,6 +42,19 @@ def add(lab: Commands) -> None:
     takes_settings(learn)
     takes_ray(learn)
     takes_json(learn)
+    steps = command(lab, "ladder", do_ladder, "let bots play each other, and tell how strong they are")
+    steps.add_argument("game")
+    steps.add_argument(
+        "bots",
+        nargs="*",
+        help=f"{BOT}; greedy#hand with weights that were kept (default: {' '.join(RUNGS)} and those kept)",
+    )
+    steps.add_argument("--games", type=positive, default=20, help="for each pair")
+    steps.add_argument("--seed", default="ladder")
+    steps.add_argument("--keep", type=Path, metavar="FILE", help="keep results there, and go on from them")
+    takes_settings(steps)
+    takes_ray(steps)
+    takes_json(steps)
 
 
 def do_train(args: argparse.Namespace) -> int:
@@ -57,6 +77,40 @@ def do_train(args: argparse.Namespace) -> int:
     }
     emit(args, data, lambda console: _print(console, course))
     return 0
+
+
+def do_ladder(args: argparse.Namespace) -> int:
+    chosen = title(args.game)
+    settings = settings_of(args.set)
+    chosen.check(settings, 2)
+    bots = tuple(args.bots) or (*RUNGS, *(f"greedy{FROZEN}{version}" for version in kept_versions(chosen)))
+    if len(set(bots)) < 2:
+        raise Problem("ladder: name at least two different bots")
+    for name in bots:
+        check_bot(chosen, name)
+    ladder = Ladder(
+        chosen.id, tuple(dict.fromkeys(bots)), args.games, args.seed, tuple(sorted(settings.items()))
+    )
+    if args.keep is not None and not args.keep.parent.is_dir():
+        raise Problem(f"--keep: there is no folder {args.keep.parent}")
+    with progress_bar() as bar:
+        task = bar.add_task(chosen.id, total=len(ladder.planned()))
+        results = climb(ladder, args.keep, lambda done: bar.update(task, completed=done))
+    found = rungs(results)
+    data = {"game": chosen.id, "games": len(results), "rungs": [asdict(rung) for rung in found]}
+    emit(args, data, lambda console: _print_rungs(console, found))
+    return 0
+
+
+def _print_rungs(console: Console, found: list[Rung]) -> None:
+    table = Rows(box=None, padding=(0, 2, 0, 0))
+    for name in ("bot", "Elo", "95 %", "games", "won", "mean score"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for rung in found:
+        interval = f"{rung.low:.0f} to {rung.high:.0f}"
+        share = f"{rung.share:.0%}"
+        table.add_row(rung.bot, f"{rung.elo:.0f}", interval, str(rung.games), share, f"{rung.mean:.1f}")
+    console.print(table)
 
 
 def _command(args: argparse.Namespace) -> str:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from rich.console import Console
 
-from kolonie.bots import named_bot
 from kolonie.commands.parsing import (
     BOT,
     Commands,
@@ -26,7 +25,7 @@ from kolonie.commands.parsing import (
 )
 from kolonie.core.title import Title
 from kolonie.games import title
-from kolonie.lab.matches import Spec, arena, map_games
+from kolonie.lab.matches import Spec, arena, check_bot, map_games
 
 
 def add(commands: Commands) -> None:
@@ -56,7 +55,7 @@ def add(commands: Commands) -> None:
 
 def do_simulate(args: argparse.Namespace) -> int:
     chosen = title(args.game)
-    named_bot(args.bot)
+    check_bot(chosen, args.bot)
     chosen.check(settings_of(args.set), args.players)
     chosen.box(tuple(Path(p) for p in args.pack))
     settings = tuple(sorted(settings_of(args.set).items()))
@@ -96,13 +95,13 @@ def do_simulate(args: argparse.Namespace) -> int:
 
 def do_arena(args: argparse.Namespace) -> int:
     chosen = title(args.game)
-    named_bot(args.a)
+    check_bot(chosen, args.a)
     settings = tuple(sorted(settings_of(args.set).items()))
     if args.solo:
         return solo_arena(args, chosen, settings)
     if args.b is None:
         raise Problem("arena: name two bots, A and B (or one with --solo)")
-    named_bot(args.b)
+    check_bot(chosen, args.b)
     chosen.check(dict(settings), args.players)
     with progress_bar() as bar:
         task = bar.add_task(f"{args.a} : {args.b}", total=args.games)

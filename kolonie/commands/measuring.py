@@ -45,8 +45,8 @@ def add(commands: Commands) -> None:
     lab = family(
         commands,
         "lab",
-        "reports on balance, chances, load, looking ahead, upgrades and faults; training of values",
-        "balance, chances, load, ahead, train, upgrade or faults",
+        "reports on balance, chances, load, looking ahead, upgrades and faults; values and ladders",
+        "balance, chances, load, ahead, train, ladder, upgrade or faults",
     )
     trials.add(lab)
     coaching.add(lab)

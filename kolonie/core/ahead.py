@@ -73,12 +73,12 @@ class Answers:
         """How many options were tried out."""
 
 
-def kept(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+def kept(game: Game, frame: Frame, options: list[Option], lapses: bool = True) -> list[Option]:
     """The options after which what is owed can still be done.
 
     An option for which this is not found out within a fixed number of steps is kept too: nobody should wait
     for a list, and nothing that may be legal is withheld. If what was owed turns out to be impossible, it
-    lapses (`Conduct.lapse`).
+    lapses (`Conduct.lapse`); where nothing may change because of a listing, all options stay until it does.
     """
     doubtful = game.conduct.doubtful(game, frame, options)
     if not doubtful:
@@ -90,8 +90,9 @@ def kept(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     if open_ones:
         dead += _dead(game, frame, open_ones)
     if len(dead) == len(options):
-        assert game.doubted, "what is owed cannot be done any more"
-        game.conduct.lapse(game)
+        if lapses:
+            assert game.doubted, "what is owed cannot be done any more"
+            game.conduct.lapse(game)
         return options
     return [choice for choice in options if choice not in dead] if dead else options
 

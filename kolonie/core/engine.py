@@ -375,7 +375,7 @@ class Game(Generic[State, Box]):
         """The same decision with its options listed anew; nothing is run."""
         options = self.listed(HANDLERS[type(ask.frame.node)], ask.frame, None)
         if self.conduct.watches and len(options) > 1:
-            options = kept(self, ask.frame, options)
+            options = kept(self, ask.frame, options, lapses=False)
         options.sort(key=key_of)
         return Ask(ask.frame, tuple(options) or ask.options)
 

@@ -129,7 +129,8 @@ def _refresh(twin: Game, viewer: int | None) -> None:
     """Lists the options of the others anew: they may depend on what was dealt anew.
 
     The viewer's own do not (a law), and are what they are: looking ahead once more in a world that was looked
-    into before could find out more. What others owe may be impossible with what was dealt to them: it lapses.
+    into before could find out more. What others owe may be impossible with what was dealt to them: then it
+    will lapse.
     """
     twin.doubted = twin.doubted or list(twin.asks) != [viewer]
     asks = {seat: old if seat == viewer else twin.ask_again(old) for seat, old in twin.asks.items()}
@@ -152,10 +153,11 @@ class View:
     cannot tell from the true one. A bot that looks behind the curtain finds nothing there.
     """
 
-    __slots__ = ("_twin", "seat")
+    __slots__ = ("_how", "_twin", "seat")
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, how: Judgement | None = None) -> None:
         self.seat = seat
+        self._how = how
         self._twin = determinize(game, seat, Chance("a view"))
 
     @property
@@ -171,8 +173,8 @@ class View:
         return self._twin.title.id
 
     def judgement(self) -> Judgement:
-        """What the title tells bots of itself."""
-        return self._twin.title.judgement()
+        """What the title tells bots of itself, or how it was judged in an earlier version."""
+        return self._twin.title.judgement() if self._how is None else self._how
 
     def data(self) -> dict[str, Any]:
         """What the seat may know, as the engine keeps it."""

@@ -15,7 +15,9 @@ from kolonie.bots import BotError, answer, named_bot
 from kolonie.bots.importing import register, registered
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
+from kolonie.core.judgement import Judgement, read_weights
 from kolonie.core.saving import state_hash
+from kolonie.core.title import Title
 from kolonie.core.views import View
 from kolonie.games import title
 from kolonie.lab.crews import crew
@@ -49,12 +51,48 @@ def play_out(spec: Spec, journal: bool = False) -> Game:
     game_title = title(spec.game)
     box = game_title.box(tuple(Path(p) for p in spec.packs), dict(spec.settings))
     game = game_title.new(len(spec.bots), spec.seed, dict(spec.settings), box, journal)
-    players = [named_bot(name) for name in spec.bots]
+    players = [named_bot(plain(name)) for name in spec.bots]
+    hows = [judged_by(game_title, name) for name in spec.bots]
     minds = [Chance(f"{spec.seed}/mind {seat}") for seat in range(len(players))]
     while not game.over:
         seat = game.to_act()[0]
-        game.play(seat, answer(spec.bots[seat], players[seat], View(game, seat), minds[seat]))
+        seen = View(game, seat, hows[seat])
+        game.play(seat, answer(spec.bots[seat], players[seat], seen, minds[seat]))
     return game
+
+
+FROZEN = "#"
+"""`greedy#hand` is `greedy` with the weights that the game has kept as `hand`."""
+
+
+def plain(name: str) -> str:
+    """The bot's name without the version."""
+    return name.partition(FROZEN)[0]
+
+
+def kept_versions(chosen: Title) -> list[str]:
+    """The versions of its weights that a game has kept."""
+    return sorted(path.stem for path in (chosen.home / "bot" / "frozen").glob("*.json"))
+
+
+def judged_by(chosen: Title, name: str) -> Judgement | None:
+    """How a bot of an earlier version judges; None for one of this version. Raises BotError."""
+    version = name.partition(FROZEN)[2]
+    if not version:
+        return None
+    how = chosen.judgement()
+    kept = kept_versions(chosen)
+    if how.learnt is None or version not in kept:
+        there = f"there are: {', '.join(kept)}" if kept else "it has kept none"
+        raise BotError(f"{name}: {chosen.id} has no version {version!r} of its weights; {there}")
+    path = chosen.home / "bot" / "frozen" / f"{version}.json"
+    return how._replace(value=how.learnt.valued(read_weights(path, how.learnt.names, how.learnt.stages)))
+
+
+def check_bot(chosen: Title, name: str) -> None:
+    """Raises BotError if there is no such bot for the game."""
+    named_bot(plain(name))
+    judged_by(chosen, name)
 
 
 def play_match(spec: Spec) -> Outcome:
