@@ -122,8 +122,7 @@ def _raise(_game: Game, _seat: int, choice: Option) -> Message:
 
 
 def offered_name(box: Box, what: int, ident: str) -> Message:
-    """A shuttle, stadium or infrastructure card by its name."""
-    return box.named((box.shuttles, box.stadiums, box.plans)[what][box.offer_ids[what].index(ident)])
+    return box.offered_name(what, box.offer_ids[what].index(ident))
 
 
 def offered_text(box: Box, what: int, ident: str) -> Message:

@@ -206,13 +206,19 @@ aid = Player aid
 
 player = Player
 total = Total
-you-win = You win with { $n } { $n ->
-    [one] point
-   *[other] points
+you-win = You win with { $unit ->
+    [production] a lowest production of { $n }
+   *[points] { $n } { $n ->
+        [one] point
+       *[other] points
+     }
  }
-somebody-wins = { $name } wins with { $n } { $n ->
-    [one] point
-   *[other] points
+somebody-wins = { $name } wins with { $unit ->
+    [production] a lowest production of { $n }
+   *[points] { $n } { $n ->
+        [one] point
+       *[other] points
+     }
  }
 nobody-wins = { $n } { $n ->
     [one] point
@@ -228,9 +234,10 @@ final-boards = Boards at the end
 final-board = Board
 points-over-time = Points during the game
 rematch = Play again
-record = Record of the game
+record = Record
 show-result = Show the result
 replay = Replay
+analysis = Analysis
 replay-first = To the beginning
 replay-back = One step back
 replay-forward = One step on
