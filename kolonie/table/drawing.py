@@ -23,6 +23,7 @@ from kolonie.table.pieces import (
     Paragraph,
     flow,
     mark_text,
+    numeral,
     piece_text,
     style_of,
 )
@@ -179,7 +180,7 @@ SHORT = 3
 
 
 def draw_facts(part: Said) -> Paragraph:
-    rows = [Text(f"{name} – {value}") for name, value in part["rows"]]
+    rows = [Text(f"{name} – {numeral(value)}") for name, value in part["rows"]]
     return Paragraph(Text(f"{part['title']}: ", style="bold"), rows)
 
 

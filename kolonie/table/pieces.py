@@ -66,7 +66,12 @@ def counted(piece: Any) -> str:
     if piece["n"] is None:
         return str(piece["text"])
     between = ": " if any(sign.isdigit() for sign in piece["text"]) else " "
-    return f"{piece['text']}{between}{piece['n']}"
+    return f"{piece['text']}{between}{numeral(piece['n'])}"
+
+
+def numeral(value: object) -> str:
+    """A number below zero has a minus, not a hyphen."""
+    return f"−{-value}" if isinstance(value, int) and value < 0 else str(value)
 
 
 def piece_text(piece: Any, full: bool = True, framed: bool = False) -> Text:
@@ -144,17 +149,25 @@ FEW = 20
 """So few characters at the end of a line are not worth beginning a long part there."""
 
 
+GLUE = "\ue000"
+"""Stands for a hard space while lines are broken: Rich takes every space for a place to break."""
+HARD_SPACE = "\N{NO-BREAK SPACE}"
+
+
 def _broken(text: Text, console: Console, first: int, later: int) -> list[Text]:
-    """A text in lines, the first of another width than the others."""
+    """A text in lines, the first of another width than the others; hard spaces hold."""
     if text.cell_len <= first:
         return [text.copy()]
-    begin = text.wrap(console, max(first, 1))[0]
+    glued = text.copy()
+    glued.plain = text.plain.replace(HARD_SPACE, GLUE)
+    begin = glued.wrap(console, max(first, 1))[0]
     at = len(begin.plain.rstrip())
-    while text.plain[at : at + 1] == " ":
+    while glued.plain[at : at + 1] == " ":
         at += 1
-    if at >= len(text.plain):
-        return [begin]
-    return [begin, *text[at:].wrap(console, max(later, 8))]
+    rest = glued[at:].wrap(console, max(later, 8)) if at < len(glued.plain) else []
+    for line in (begin, *rest):
+        line.plain = line.plain.replace(GLUE, HARD_SPACE)
+    return [begin, *rest]
 
 
 def side_by_side(left: list[Text], right: list[Text], gap: int = 3) -> list[Text]:

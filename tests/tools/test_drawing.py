@@ -69,6 +69,7 @@ def table(game: Game, viewer: int | None, words: Lexicon) -> Any:
     [
         (Piece("credits", n=3), "credits 3"),
         (Piece("rank 1", n=3), "rank 1: 3"),
+        (Piece("Result", n=-34), "Result −34"),
         (Piece("Farm", code="14", tags=("used", "Era 1"), dim=True), "14 Farm (used, Era 1)"),
         (Piece("Farm", hue="green", tags=("used",)), "Farm (green, used)"),
         (Piece("Farm", source="reconstructed"), "Farm ◇"),
@@ -110,6 +111,11 @@ def test_a_paragraph_is_broken_between_its_parts() -> None:
 def test_a_long_part_is_broken_between_words_and_indented() -> None:
     shown = printed(Paragraph(Text("one two three four five six seven"), indent=2), width=14)
     assert shown == "one two three\n  four five\n  six seven"
+
+
+def test_a_hard_space_ends_no_line() -> None:
+    shown = printed(Paragraph(Text("karty infrastruktury v\N{NO-BREAK SPACE}ruce a dál"), indent=2), width=24)
+    assert shown == "karty infrastruktury\n  v\N{NO-BREAK SPACE}ruce a dál"
 
 
 # -- maps

@@ -158,11 +158,9 @@ def test_czech_uses_the_terms_of_the_rulebooks() -> None:
     """In messages, lessons, guides, aids and glossaries, wherever a player reads."""
     wrong = []
     for path in READ:
-        if "rules" in path.parts:
-            continue
         source = path.read_text(encoding="utf-8").replace("\N{NO-BREAK SPACE}", " ")
         for game, pattern in OFF_TERMS.items():
-            if not game or game in path.parts:
+            if not game or (game in path.parts and "rules" not in path.parts):
                 wrong += [(path.parts[-3:], found[0]) for found in re.finditer(pattern, source)]
     assert wrong == []
 

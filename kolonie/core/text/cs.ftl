@@ -177,4 +177,4 @@ analysis-lost = ztráta { NUMBER($points, minimumFractionDigits: 1, maximumFract
 analysis-played = zahráno:
 analysis-better = lepší:
 analysis-nothing = Nenašel se tah, který by zjevně ztratil body.
-analysis-in-rows = V této hře se cena tahů ukáže až v řadě za sebou. Každý je hodnocen podle nejlepší řady vlastních tahů po něm, jako by ostatní mezitím nic nedělali: ztráty jednotlivých tahů jsou hrubé.
+analysis-in-rows = V této hře se cena tahu ukáže až v sérii tahů. Každý je hodnocen podle nejlepší série vlastních tahů po něm, jako by ostatní mezitím nic nedělali: ztráty jednotlivých tahů jsou hrubé.

@@ -164,4 +164,4 @@ analysis-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigit
 analysis-played = played:
 analysis-better = better:
 analysis-nothing = No turn was found that clearly lost points.
-analysis-in-rows = In this game turns show their worth only in a row. Each was judged by the best row of own turns after it, as if the others did nothing meanwhile: losses of single turns are rough.
+analysis-in-rows = In this game a turn shows its worth only in a series of turns. Each was judged by the best series of the player’s own turns after it, as if the others did nothing meanwhile: losses of single turns are rough.

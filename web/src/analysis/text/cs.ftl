@@ -42,6 +42,6 @@ grade-best = Nejlepší
 grade-good = Dobrý
 grade-inaccuracy = Nepřesnost
 grade-mistake = Chyba
-grade-blunder = Hrubka
+grade-blunder = Hrubá chyba
 grade-from = od { $n } b.
 analysis-none = Žádný z těchto tahů body neztratil.
