@@ -23,10 +23,10 @@ from kolonie.server.api import (
     TableCreated,
 )
 from kolonie.server.brain import Inspect
-from kolonie.server.brains import Overloaded
+from kolonie.server.brains import Unanswered
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
-from kolonie.server.opening import new_id, open_table, seat_rows
+from kolonie.server.opening import open_table, seat_rows
 from kolonie.server.picture import Viewer, build, moment
 from kolonie.server.routes.common import AnyRequest, answer, check_sees, known_game, viewer_of
 from kolonie.server.routes.tables import created
@@ -101,7 +101,10 @@ async def public_key(house: House) -> PublicKey:
     tags=["past"],
     summary="Upload a record and open it for replay",
     request_max_body_size=LARGEST_RECORD,
-    responses={422: answer(Problem, "Not a record of a game that was played")},
+    responses={
+        422: answer(Problem, "Not a record of a game that was played"),
+        503: answer(Problem, "Nobody had time to play it again"),
+    },
 )
 async def upload_record(request: AnyRequest, person: Person, house: House, language: str) -> TableCreated:
     """The body is the text of a `.kol` file. It is played again move by move before it is opened."""
@@ -112,8 +115,8 @@ async def upload_record(request: AnyRequest, person: Person, house: House, langu
         raise Sorry(422, "bad-record", field=str(error)) from None
     known_game(record.game)
     try:
-        answer = await house.brains.ask(f"record/{new_id()}", Inspect(text))
-    except Overloaded:
+        answer = await house.brains.ask("record", Inspect(text))
+    except Unanswered:
         raise Sorry(503, "busy") from None
     if answer.wrong:
         raise Sorry(422, "bad-record", field="; ".join(answer.wrong))
