@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import Any
@@ -144,16 +145,17 @@ async def open_table(
     box = await components.box(terms)
     if not terms.rules:
         terms = replace(terms, rules=title.rules_version, packs=named(title, box))
-    if terms.packs == named(title, title.box(settings=terms.settings)):
+    if terms.packs == named(title, await components.own_box(title, terms.settings)):
         await components.keep(title, terms.settings)
     sitting = Sitting(title, terms, tuple(seat.name for seat in seats), box)
-    events: list[Event] = []
     filled = not any(seat.free for seat in seats)
     waits = any(seat.pledge for seat in seats)
-    if filled and not waits:
-        events.append(sitting.start(now, shares))
-    for seat, key in moves or ():
-        events.append(sitting.played(seat, key, now))
+
+    def dealt_and_played() -> list[Event]:
+        events = [sitting.start(now, shares)] if filled and not waits else []
+        return events + [sitting.played(seat, key, now) for seat, key in moves or ()]
+
+    events = await asyncio.to_thread(dealt_and_played)
     status: Status = "running" if events else "open"
     if sitting.over or origin == "record":
         status = "finished"

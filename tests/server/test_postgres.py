@@ -66,6 +66,24 @@ def test_two_processes_play_one_table(pair: tuple[Served, Served]) -> None:
     assert ann.state(table)["number"] >= 20
 
 
+def test_who_is_muted_at_one_process_is_not_heard_at_the_other(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann, ben = Player(one.url), Player(one.url)
+    table = ann.open("me", "open")["id"]
+    ben.post(f"/api/tables/{table}/join", {})
+    ann.move_to(other.url)
+    with ann.socket(table) as hers:
+        hers.next()
+        ben.post(f"/api/tables/{table}/chat", {"text": "hello"})
+        hers.next("chat")
+        ann.move_to(one.url)
+        ann.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
+        hers.until(lambda s: s["chat"] == [])
+        ben.post(f"/api/tables/{table}/chat", {"text": "still there?"})
+        ann.post(f"/api/tables/{table}/chat", {"text": "silence"})
+        assert hers.next("chat")["text"] == "silence"
+
+
 def test_a_person_may_go_on_at_the_other_process(pair: tuple[Served, Served]) -> None:
     one, other = pair
     ann = Player(one.url)

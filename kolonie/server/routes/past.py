@@ -77,12 +77,15 @@ async def get_record(table_id: str, house: House, visitor: Person | None) -> Res
     async with house.hub.at(table_id) as live:
         check_sees(live.row, visitor)
         viewers = live.row.seats_of(visitor.id if visitor else None)
-        record = public_record(live.sitting.table, live.row.names, viewers)
-        played = live.row.origin == "played"
-    if played and house.seal is not None:  # of an uploaded game nothing is known here
-        record = house.seal.signed(record)
-    text = write(record)
-    name = f"{record.game}-{table_id}.kol"
+        # of an uploaded game nothing is known here
+        seal = house.seal if live.row.origin == "played" else None
+
+        def written() -> str:
+            record = public_record(live.sitting.table, live.row.names, viewers)
+            return write(record if seal is None else seal.signed(record))
+
+        text = await asyncio.to_thread(written)
+        name = f"{live.row.terms.game}-{table_id}.kol"
     return Response(
         text,
         media_type=MediaType.TEXT,
