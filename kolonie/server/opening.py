@@ -16,6 +16,7 @@ from kolonie.games import title as game_title
 from kolonie.server.api import NewSeat, NewTable
 from kolonie.server.errors import Sorry
 from kolonie.server.hub import wake_time
+from kolonie.server.store.database import beside_the_loop
 from kolonie.server.store.packs import named
 from kolonie.server.store.rows import Mode, Origin, Person, SeatRow, Status, TableRow
 from kolonie.server.store.seating import TELLING, Begin
@@ -115,12 +116,12 @@ def terms_of(wish: NewTable, seats: tuple[SeatRow, ...], words: QuickLexicon) ->
 def beginning(row: TableRow, box: Any) -> Begin:
     """How the game of a table begins once its seats are filled, with the components agreed upon."""
 
-    def begin(shares: tuple[Share, ...]) -> tuple[Event, list[int], float | None]:
+    def dealt(shares: tuple[Share, ...]) -> tuple[Event, list[int], float | None]:
         now = time.time()
         sitting = Sitting(game_title(row.terms.game), row.terms, row.names, box)
         return sitting.start(now, shares), sitting.to_act(), wake_time(sitting, now)
 
-    return begin
+    return lambda shares: beside_the_loop(dealt, shares)
 
 
 async def open_table(

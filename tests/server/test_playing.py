@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from kolonie.server.brain import think
 from tests.server.inside import Somebody, inside
 from tests.server.serving import Player, Served
 
@@ -134,6 +135,7 @@ def test_when_time_runs_out_a_bot_plays_on(tmp_path: Path, monkeypatch: pytest.M
 
     async def scene() -> None:
         async with inside(tmp_path) as server:
+            server.house.brains._ask = lambda _index, job: think(job)  # type: ignore[method-assign,arg-type]
             ann = await server.somebody()
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
             wish = {"game": "aquasphere", "seats": seats, "clock": {"initial_s": 300, "increment_s": 0}}
@@ -155,7 +157,7 @@ def test_when_time_runs_out_a_bot_plays_on(tmp_path: Path, monkeypatch: pytest.M
 
 
 async def until(person: Somebody, table: str, ready: Callable[[dict[str, Any]], bool]) -> None:
-    """Bots think in real time."""
+    """Bots think beside the table."""
     async with asyncio.timeout(60):
         while not ready(await person.get(f"/api/tables/{table}")):
             await asyncio.sleep(0.02)

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, update
 from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.util import await_only
 
 from kolonie.server.config import Config
 from kolonie.server.store.batching import Batches
@@ -26,6 +27,7 @@ from kolonie.server.store.schema import SECRETS
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+A = TypeVar("A")
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 READERS = 3
@@ -111,6 +113,15 @@ class Database:
         except Exception:
             return False
         return True
+
+
+def beside_the_loop(work: Callable[[A], T], given: A) -> T:
+    """Does something that takes long in the middle of a transaction: in a thread, if it is not in one."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return work(given)
+    return await_only(asyncio.to_thread(work, given))
 
 
 class Embedded:
