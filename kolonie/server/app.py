@@ -24,6 +24,7 @@ from kolonie.server.restoring import Unreadable
 from kolonie.server.routes import (
     accounts,
     again,
+    analysing,
     ending,
     games,
     guides,
@@ -86,6 +87,7 @@ def application(**rest: Any) -> Litestar:
             *ending.ROUTES,
             *socket.ROUTES,
             *past.ROUTES,
+            *analysing.ROUTES,
             *again.ROUTES,
             *ops.ROUTES,
         ],

@@ -1,7 +1,8 @@
 """The workers and the queue in front of them: bounded, and fair, as no table waits for two thoughts.
 
 At tables that somebody looks at bots think before those whom nobody waits for. The first worker is kept for
-short thoughts at such tables, so that they do not wait until a long one has come to its end.
+short thoughts at such tables, so that they do not wait until a long one has come to its end. Games of the
+past are looked at by the last worker only, and only when no bot waits.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ class Waiting(NamedTuple):
     then: Then
     kind: str
     watched: bool
+    last: bool = False
+    """Only when nothing else waits: nobody at a table waits for it."""
     failed: Failed | None = None
     """Told if there will be no answer."""
 
@@ -116,15 +119,17 @@ class Brains:
     def alive(self) -> bool:
         return all(not task.done() for task in self._tasks)
 
-    async def submit(self, name: str, make: Make, then: Then, kind: str = "", watched: bool = True) -> None:
+    async def submit(
+        self, name: str, make: Make, then: Then, kind: str = "", watched: bool = True, last: bool = False
+    ) -> None:
         """Queues a job. `make` builds it when a worker is free, from the table as it is then."""
         if name in self._names:
             return
-        self._put(Waiting(name, make, then, kind, watched))
+        self._put(Waiting(name, make, then, kind, watched, last))
         self._names.add(name)
         await self._call()
 
-    async def ask(self, name: str, job: Job, patience: float = PATIENCE) -> Answer:
+    async def ask(self, name: str, job: Job, last: bool = False, patience: float = PATIENCE) -> Answer:
         """Queues a job and waits for its answer, but not for long. Raises Unanswered.
 
         Whoever asks under a name that is waiting is answered as well: what they ask may differ.
@@ -144,7 +149,7 @@ class Brains:
 
         self._asked += 1
         own = f"{name} {self._asked}"
-        self._put(Waiting(own, make, then, job.__class__.__name__, True, failed))
+        self._put(Waiting(own, make, then, job.__class__.__name__, not last, last, failed))
         await self._call()
         try:
             return await asyncio.wait_for(done, patience)
@@ -196,7 +201,11 @@ class Brains:
         watched = [one for one in self._waiting if one.watched]
         if index == 0:
             watched = [one for one in watched if self._took.get(one.kind, 0.0) <= SHORT]
-        near = (watched or (self._waiting if index else []))[:NEAR]
+        if index and not watched:
+            watched = [one for one in self._waiting if not one.last]
+        if index == self.size - 1 and not watched:
+            watched = self._waiting
+        near = watched[:NEAR]
         return next(
             (one for one in near if self._minds.get(one.name, index) == index), near[0] if near else None
         )

@@ -3,6 +3,7 @@
 import type { DeltaMessage, ListedTable, Me, NewSeat, Panel, TableState as Table } from './described';
 
 export type {
+  AnalysisState as Analysis,
   BotInfo as BotLevel,
   Cell,
   Coached,
@@ -34,11 +35,14 @@ export type {
   HintState as Hint,
   OutlookState as Outlook,
   Panel,
+  LineState as Line,
   Piece,
   RecentGame,
   RefusalState as Refusal,
   Rematch,
   ResultState as Result,
+  ReviewDetails as TurnDetails,
+  ReviewState as Turn,
   RuleInfo as Rule,
   SceneMap,
   Score,
