@@ -227,12 +227,12 @@ class Audience:
                     room.news.add("events")
                     self._wake(table_id, room)
             return
-        room = self.rooms.get(notice.table)
-        if room is not None:
+        there = self.rooms.get(notice.table)
+        if there is not None:
             if notice.what == "seats":  # somebody may be another person now, who is muted all the same
-                room.ask_again()
-            room.news.add(notice.what)
-            self._wake(notice.table, room)
+                there.ask_again()
+            there.news.add(notice.what)
+            self._wake(notice.table, there)
 
     def all_changed(self) -> None:
         """Notices may have been missed."""

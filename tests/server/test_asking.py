@@ -25,7 +25,7 @@ def with_workers(ask: Callable[[int, Job], Answer], scene: Callable[[Brains], Aw
 
     async def go() -> None:
         brains = Brains(1)
-        brains._ask = ask  # type: ignore[method-assign]
+        brains._ask = ask  # type: ignore[method-assign, assignment]
         brains.open()
         try:
             await asyncio.wait_for(scene(brains), SOON)
