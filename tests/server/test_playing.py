@@ -135,7 +135,7 @@ def test_when_time_runs_out_a_bot_plays_on(tmp_path: Path, monkeypatch: pytest.M
 
     async def scene() -> None:
         async with inside(tmp_path) as server:
-            server.house.brains._ask = lambda _index, job: think(job)  # type: ignore
+            server.house.brains._ask = lambda _index, job: think(job)  # type: ignore[method-assign, assignment, arg-type]
             ann = await server.somebody()
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
             wish = {"game": "aquasphere", "seats": seats, "clock": {"initial_s": 300, "increment_s": 0}}
