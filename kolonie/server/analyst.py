@@ -136,7 +136,6 @@ class Analyst:
     async def _asked(self, table_id: str, job: Look) -> Answer:
         while True:
             try:
-                asked = self.brains.ask(f"analysis/{table_id}", job, last=True)
-                return await asyncio.wait_for(asked, LONGEST)
+                return await self.brains.ask(f"analysis/{table_id}", job, last=True, patience=LONGEST)
             except Overloaded:
                 await asyncio.sleep(1)

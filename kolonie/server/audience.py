@@ -12,9 +12,11 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Collection, Iterator
 
 from kolonie.server.bus import Notice
 from kolonie.server.hub import Hub, Live, NoSuchTable
+from kolonie.server.pace import Strides
 from kolonie.server.picture import Viewer, build, pick_seat, seat_of
 from kolonie.server.said import (
     ChatMessage,
@@ -25,13 +27,17 @@ from kolonie.server.said import (
     written,
 )
 from kolonie.server.sketchbook import Sketchbook
+from kolonie.server.store.moderation import Moderation
 from kolonie.server.store.people import People
 from kolonie.server.store.rows import ChatRow
 from kolonie.server.store.talk import Talk
 from kolonie.server.words import game_words
+from kolonie.table.sitting import Sitting
 
 LOG = logging.getLogger("kolonie")
 HEARTBEAT = 20.0
+BREATH = 0.002
+"""Seconds of the processor after which others are served before the next view is built."""
 
 
 class Listener:
@@ -104,16 +110,42 @@ class Room:
         self.task: asyncio.Task[None] | None = None
         self.chat: list[ChatRow] = []
         self.online: set[str] = set()
+        self.muted: dict[str | None, set[str]] = {None: set()}
+        """Whom each of the listeners does not want to read, as far as it was asked for."""
+        self.changes = 0
+        """How often somebody here wanted to read other people than before."""
         self.book = Sketchbook(())
+        self.read: tuple[list[int], int] = ([], 0)
+        """Who did something in secret when the log was last told, and how long it was."""
+
+    def tells_anew(self, sitting: Sitting) -> bool:
+        """Whether the log has to be told from its beginning: something was taken back, or what was done in
+        secret can be read now."""
+        secret, length = self.read
+        games = [sitting.game, *(draft.game for draft in sitting.drafts.values())]
+        self.read = (sorted(sitting.game.shown), sum(len(game.journal or ()) for game in games))
+        return self.read[0] != secret or self.read[1] < length
+
+    def ask_again(self) -> None:
+        """The listeners may want to read other people than before."""
+        self.changes += 1
+        self.muted = {None: set()}
+
+
+def without(lines: list[ChatRow], muted: Collection[str]) -> list[ChatRow]:
+    """The lines that others than these people have said."""
+    return [line for line in lines if line.person not in muted] if muted else lines
 
 
 class Audience:
-    def __init__(self, hub: Hub, talk: Talk, people: People, node: str) -> None:
+    def __init__(self, hub: Hub, talk: Talk, people: People, moderation: Moderation, node: str) -> None:
         self.hub = hub
         self.people = people
         self.talk = talk
+        self.moderation = moderation
         self.node = node
         self.rooms: dict[str, Room] = {}
+        self._strides = Strides()
         self._closing = False
 
     @property
@@ -159,6 +191,8 @@ class Audience:
         newest = await self.hub.tables.newest(list(self.rooms))
         for table_id, number in newest.items():
             live, room = self.hub.lives.get(table_id), self.rooms.get(table_id)
+            if room is not None:
+                room.ask_again()
             if room is not None and (live is None or live.sitting.version < number):
                 room.news.add("events")
                 self._wake(table_id, room)
@@ -186,15 +220,25 @@ class Audience:
         if notice.what == "turn":
             self._turn(notice)
             return
-        room = self.rooms.get(notice.table)
-        if room is not None:
-            room.news.add(notice.what)
-            self._wake(notice.table, room)
+        if notice.what == "muted":
+            for table_id, room in self.rooms.items():
+                if any(x.person == notice.person for x in room.listeners):
+                    room.ask_again()
+                    room.news.add("events")
+                    self._wake(table_id, room)
+            return
+        there = self.rooms.get(notice.table)
+        if there is not None:
+            if notice.what == "seats":  # somebody may be another person now, who is muted all the same
+                there.ask_again()
+            there.news.add(notice.what)
+            self._wake(notice.table, there)
 
     def all_changed(self) -> None:
         """Notices may have been missed."""
         self.hub.drop_all()
         for table_id, room in self.rooms.items():
+            room.ask_again()
             room.news.update(("events", "chat", "presence"))
             self._wake(table_id, room)
 
@@ -208,6 +252,8 @@ class Audience:
             try:
                 if "chat" in news:
                     await self._tell_chat(table_id, room)
+                elif "seats" in news:
+                    room.chat = await self.talk.lines(table_id)
                 if "presence" in news:
                     room.online = (await self.talk.present([table_id]))[table_id]
                 async with self.hub.at(table_id) as live:
@@ -224,35 +270,72 @@ class Audience:
                 LOG.exception("table %s could not be told", table_id)
                 await asyncio.sleep(0.5)
 
+    async def _ask_whom_to_read(self, room: Room) -> None:
+        while missing := {x.person for x in room.listeners} - room.muted.keys():
+            before = room.changes
+            found = {person: await self.moderation.muted_by(person or "") for person in missing}
+            if room.changes == before:  # otherwise it may be old already
+                room.muted |= found
+
     async def _tell_chat(self, table_id: str, room: Room) -> None:
         known = room.chat[-1].id if room.chat else 0
         room.chat = await self.talk.lines(table_id)
         async with self.hub.at(table_id) as live:
             row = live.row
+        await self._ask_whom_to_read(room)
         for line in room.chat:
             if line.id > known:
                 seat = seat_of(row, line.person)
                 body = written(ChatMessage(line.id, seat, line.who, line.text, line.at))
                 for listener in room.listeners:
-                    listener.put(body)
+                    if line.person not in room.muted[listener.person]:
+                        listener.put(body)
 
     async def _send_states(self, live: Live, room: Room, listeners: list[Listener]) -> None:
         """What was drawn before is soon compared; a whole table or the film of a finished game takes long."""
-        known = room.book.names == live.row.names and not live.sitting.over
-        if known and all(listener.knows for listener in listeners):
-            told = self._built(live, room, listeners)
+        await self._ask_whom_to_read(room)
+        chats = [without(room.chat, room.muted.get(listener.person, ())) for listener in listeners]
+        views = self._views(live, room, listeners, chats)
+        game = live.row.terms.game
+        known = room.book.names == live.row.names and all(listener.knows for listener in listeners)
+        anew = room.tells_anew(live.sitting)
+        if not known or live.sitting.over:
+            told = await asyncio.to_thread(list, views)
+        elif anew or self._strides.may_be_long(game):
+            told = await asyncio.to_thread(self._timed, game, views, anew)
         else:
-            told = await asyncio.to_thread(self._built, live, room, listeners)
+            told = []
+            began = time.thread_time()
+            for news in views:
+                told.append(news)
+                took = time.thread_time() - began
+                self._strides.took(game, took)
+                if took > BREATH:
+                    await asyncio.sleep(0)
+                began = time.thread_time()
         for listener, news in zip(listeners, told, strict=True):
             listener.seen = None
             listener.put_state(news)
 
-    def _built(self, live: Live, room: Room, listeners: list[Listener]) -> list[Told]:
+    def _timed(self, game: str, views: Iterator[Told], anew: bool) -> list[Told]:
+        """In a thread. What is told from its beginning says nothing of how long it takes otherwise."""
+        told = []
+        began = time.thread_time()
+        for news in views:
+            told.append(news)
+            if not anew:
+                self._strides.took(game, time.thread_time() - began)
+            began = time.thread_time()
+        return told
+
+    def _views(
+        self, live: Live, room: Room, listeners: list[Listener], chats: list[list[ChatRow]]
+    ) -> Iterator[Told]:
+        """What each of them is told, one after the other."""
         if room.book.names != live.row.names:
             room.book = Sketchbook(live.row.names)
         built: dict[tuple[str | None, int | None, str, int | None], Told] = {}
-        told = []
-        for listener in listeners:
+        for listener, chat in zip(listeners, chats, strict=True):
             seat = pick_seat(live.row, live.sitting, listener.person, listener.wanted)
             key = (listener.person, seat, listener.language, listener.seen)
             news = built.get(key)
@@ -260,10 +343,9 @@ class Audience:
                 seats = tuple(live.row.seats_of(listener.person))
                 viewer = Viewer(listener.person, seat, seats, listener.language, listener.seen)
                 film = live.reel() if live.sitting.over else None
-                state = build(live.row, live.sitting, viewer, room.online, room.chat, film, book=room.book)
+                state = build(live.row, live.sitting, viewer, room.online, chat, film, book=room.book)
                 news = built[key] = Told(state)
-            told.append(news)
-        return told
+            yield news
 
     async def greet(self, listener: Listener) -> None:
         """The first state of a socket, and the one it gets after telling what it has seen."""

@@ -157,6 +157,8 @@ def inspect(job: Inspect) -> Answer:
         return Answer(wrong=tuple(w for w in check(record, game_title) if "end before" not in w))
     except (RecordError, UnknownGame) as error:
         return Answer(wrong=(str(error),))
+    except Exception as error:  # whatever a forged record leads the rules to
+        return Answer(wrong=(f"it cannot be played again ({type(error).__name__})",))
 
 
 def work(connection: Connection) -> None:

@@ -18,20 +18,23 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kolonie.server.brain import Answer, Job, work
+from kolonie.server.brain import Answer, Job, Think, work
 
 LOG = logging.getLogger("kolonie")
 QUEUE = 5000
 NEAR = 8
 """So many jobs a worker looks through for one that it has begun to think about before."""
 PATIENCE = 60.0
-"""Seconds after which a worker is given up and replaced."""
+"""Seconds after which a worker is given up and replaced, and after which nobody waits for an answer."""
+LAST_RESORT = "random"
+"""The bot that moves where another has thought for too long."""
 
 SHORT = 0.25
 """Seconds that a short thought takes."""
 
 Then = Callable[[Answer], Awaitable[None]]
 Make = Callable[[], Awaitable[Job | None]]
+Failed = Callable[[Exception], None]
 
 
 class Waiting(NamedTuple):
@@ -44,9 +47,15 @@ class Waiting(NamedTuple):
     watched: bool
     last: bool = False
     """Only when nothing else waits: nobody at a table waits for it."""
+    failed: Failed | None = None
+    """Told if there will be no answer."""
 
 
-class Overloaded(Exception):
+class Unanswered(Exception):
+    """There is no answer: nobody had time, or the worker died of it."""
+
+
+class Overloaded(Unanswered):
     """The queue is full; the table is looked at again later."""
 
 
@@ -93,6 +102,9 @@ class Brains:
         self._threads = ThreadPoolExecutor(self.size, thread_name_prefix="kolonie-bot")
         self._tasks: list[asyncio.Task[None]] = []
         self._workers: list[Worker | None] = [None] * self.size
+        self._asked = 0
+        self._thinking: set[Waiting] = set()
+        self._closed = False
         self.thoughts = 0
         self.failures = 0
 
@@ -113,47 +125,73 @@ class Brains:
         """Queues a job. `make` builds it when a worker is free, from the table as it is then."""
         if name in self._names:
             return
-        if len(self._waiting) >= QUEUE:
-            raise Overloaded
+        self._put(Waiting(name, make, then, kind, watched, last))
         self._names.add(name)
-        self._waiting.append(Waiting(name, make, then, kind, watched, last))
-        async with self._ready:
-            self._ready.notify_all()
+        await self._call()
 
-    async def ask(self, name: str, job: Job, last: bool = False) -> Answer:
-        """Queues a job and waits for its answer."""
+    async def ask(self, name: str, job: Job, last: bool = False, patience: float = PATIENCE) -> Answer:
+        """Queues a job and waits for its answer, but not for long. Raises Unanswered.
+
+        Whoever asks under a name that is waiting is answered as well: what they ask may differ.
+        """
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         async def make() -> Job | None:
-            return None if done.cancelled() else job
+            return None if done.done() else job
 
         async def then(answer: Answer) -> None:
             if not done.done():
                 done.set_result(answer)
 
-        await self.submit(name, make, then, job.__class__.__name__, not last, last)
-        return await done
+        def failed(error: Exception) -> None:
+            if not done.done():
+                done.set_exception(Unanswered(f"{name}: {error!r}"))
+
+        self._asked += 1
+        own = f"{name} {self._asked}"
+        self._put(Waiting(own, make, then, job.__class__.__name__, not last, last, failed))
+        await self._call()
+        try:
+            return await asyncio.wait_for(done, patience)
+        except TimeoutError:
+            raise Unanswered(f"{name}: nobody had time") from None
+
+    def _put(self, waiting: Waiting) -> None:
+        if self._closed or len(self._waiting) >= QUEUE:
+            raise Overloaded
+        self._waiting.append(waiting)
+
+    async def _call(self) -> None:
+        async with self._ready:
+            self._ready.notify_all()
 
     async def _serve(self, index: int) -> None:
-        loop = asyncio.get_running_loop()
         while True:
             async with self._ready:
                 while (found := self._next(index)) is None:
                     await self._ready.wait()
                 self._take(found, index)
-            name, make, then, kind = found.name, found.make, found.then, found.kind
-            self._names.discard(name)
+            self._names.discard(found.name)
+            self._thinking.add(found)
             try:
-                job = await make()
-                if job is not None:
-                    answer = await loop.run_in_executor(self._threads, self._ask, index, job)
-                    self._remember(kind, answer.seconds)
-                    self.thoughts += 1
-                    self.failures += answer.fallen_back
-                    await then(answer)
-            except Exception:
+                await self._think(index, found)
+            except Exception as error:
                 self.failures += 1
                 LOG.exception("a bot could not move")
+                if found.failed is not None:
+                    found.failed(error)
+            self._thinking.discard(found)
+
+    async def _think(self, index: int, waiting: Waiting) -> None:
+        job = await waiting.make()
+        if job is None:
+            return
+        loop = asyncio.get_running_loop()
+        answer = await loop.run_in_executor(self._threads, self._ask, index, job)
+        self._remember(waiting.kind, answer.seconds)
+        self.thoughts += 1
+        self.failures += answer.fallen_back
+        await waiting.then(answer)
 
     def _next(self, index: int) -> Waiting | None:
         """What a worker does next: the first has time for short thoughts that somebody waits for.
@@ -184,25 +222,40 @@ class Brains:
         self._took[kind] = before + 0.2 * (seconds - before)
 
     def _ask(self, index: int, job: Job) -> Answer:
-        """In a thread: asks the worker of this place, and once more a new one if it died."""
+        """In a thread: asks the worker of this place, and once more a new one if it died.
+
+        A bot that has thought for too long would do so again: then another one moves.
+        """
+        late = False
         for attempt in range(2):
             worker = self._workers[index]
             if worker is None:
                 worker = self._workers[index] = Worker()
             try:
-                return worker.ask(job)
-            except (TimeoutError, EOFError, OSError):
+                answer = worker.ask(job)
+                return msgspec.structs.replace(answer, fallen_back=late or answer.fallen_back)
+            except (EOFError, OSError) as error:
                 self._workers[index] = None
                 worker.end()
-                if attempt:
+                late = isinstance(error, TimeoutError)
+                if attempt or self._closed:
                     raise
+                if late:
+                    if not isinstance(job, Think):
+                        raise
+                    job = msgspec.structs.replace(job, bot=LAST_RESORT)
         raise EOFError
 
     async def close(self) -> None:
+        """Whoever still waits is told that there is no answer."""
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         for worker in self._workers:
             if worker is not None:
                 worker.end()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for waiting in [*self._waiting, *self._thinking]:
+            if waiting.failed is not None:
+                waiting.failed(EOFError("closed"))
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -45,6 +45,8 @@ class Config:
     """Days after which a table that waits for players is closed; 0: never."""
     warn_days: float = 7.0
     """So many days before that its people are warned."""
+    slow_ms: float = 0.0
+    """Milliseconds after which it is logged that the event loop was held up; 0: nothing is measured."""
     smtp: Smtp | None = None
     operator: str = ""
     """The password of the operator's page; empty: there is no such page."""
@@ -99,6 +101,7 @@ def from_environment(env: Mapping[str, str]) -> dict[str, object]:
         ("KOLONIE_TABLE_DAYS", "table_days"),
         ("KOLONIE_OPEN_DAYS", "open_days"),
         ("KOLONIE_WARN_DAYS", "warn_days"),
+        ("KOLONIE_SLOW_MS", "slow_ms"),
     ):
         if env.get(name):
             given[field] = read_number(name, env[name])

@@ -17,6 +17,7 @@ from litestar.utils.path import normalize_path
 from kolonie.server.errors import methods_at, problem, public_path
 from kolonie.server.house import House
 from kolonie.server.opening import guest_name
+from kolonie.server.pace import DOING
 from kolonie.server.packing import Packing
 from kolonie.server.sessions import COOKIE, CSRF_COOKIE, CSRF_HEADER, YEAR, Limiter, agent_of
 from kolonie.server.store.rows import Person
@@ -59,6 +60,8 @@ class Guard:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if "path" in scope:
             scope["path"] = normalize_path(scope["path"])  # limits count what the router sees
+        if scope["type"] in ("http", "websocket"):
+            DOING.set(f"{scope.get('method', 'SOCKET')} {public_path(scope['path'])}")
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":

@@ -14,13 +14,14 @@ from kolonie.games import titles
 from kolonie.server.analyst import Analyst
 from kolonie.server.audience import HEARTBEAT, Audience
 from kolonie.server.brains import Brains
-from kolonie.server.bus import Bus, LocalBus, PostgresBus
+from kolonie.server.bus import Bus, LocalBus
 from kolonie.server.config import Config
 from kolonie.server.endings import Endings
 from kolonie.server.hub import LEASE, Hub
 from kolonie.server.keeper import Keeper
 from kolonie.server.mail import Mail
 from kolonie.server.metering import Meters
+from kolonie.server.pace import Pace
 from kolonie.server.seal import Seal
 from kolonie.server.sessions import Signer
 from kolonie.server.store.accounts import Accounts
@@ -31,12 +32,18 @@ from kolonie.server.store.people import People
 from kolonie.server.store.seating import Seating
 from kolonie.server.store.tables import Tables
 from kolonie.server.store.talk import Results, Talk
-from kolonie.server.words import game_words
+from kolonie.server.words import game_words, server_words
 
 FORGET = 7 * 86400.0
 """Seconds after which it is forgotten when somebody was last at a table."""
 SOON, HOUR, DAY = 3.0, 3600.0, 86400.0
 LOG = logging.getLogger("kolonie")
+
+
+def _between_processes(url: str) -> Bus:
+    from kolonie.server.notifying import PostgresBus
+
+    return PostgresBus(url)
 
 
 class House:
@@ -53,9 +60,10 @@ class House:
         self.moderation = Moderation(self.database)
         self.talk = Talk(self.database)
         self.results = Results(self.database)
-        self.bus: Bus = PostgresBus(self.database.url) if self.database.postgres else LocalBus()
+        self.bus: Bus = _between_processes(self.database.url) if self.database.postgres else LocalBus()
         self.hub = Hub(self.tables, self.bus)
-        self.audience = Audience(self.hub, self.talk, self.people, self.node)
+        self.hub.watched = lambda table: self.audience.busy(table)
+        self.audience = Audience(self.hub, self.talk, self.people, self.moderation, self.node)
         self.brains = Brains(config.workers)
         self.mail = Mail(config, self.people, self.accounts)
         self.keeper = Keeper(self.hub, self.tables, self.seating, self.brains, self.bus, self.mail)
@@ -63,6 +71,7 @@ class House:
         self.analyst = Analyst(self.hub, self.tables, Analyses(self.database), self.brains)
         self.endings = Endings(config, self.hub, self.tables, self.keeper, self.bus, self.mail)
         self.meters = Meters()
+        self.pace = Pace(config.slow_ms / 1000)
         self.signer = Signer(b"")
         self.seal: Seal | None = None
         """Signs records, once the database is open."""
@@ -72,6 +81,9 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        self.pace.watch(asyncio.get_running_loop())
+        for language in LANGUAGES:
+            await asyncio.to_thread(server_words, language)
         await self.database.open()
         self.signer = Signer(await self.people.signing_key())
         self.seal = Seal(await self.people.secret("record"))
@@ -129,9 +141,11 @@ class House:
                 LOG.exception("the heartbeat failed")
 
     async def _learn(self) -> None:
-        """Soon after the start: the words of all games, which take long to read, before somebody waits."""
+        """Soon after the start: the words and boxes of all games, which take long to read, before somebody
+        waits."""
         await asyncio.sleep(SOON)
         for title in await asyncio.to_thread(titles):
+            await self.tables.components.own_box(title, {})
             for language in LANGUAGES:
                 await asyncio.to_thread(game_words, title.id, language)
 

@@ -35,6 +35,8 @@ from kolonie.table.sitting import Sitting
 LOG = logging.getLogger("kolonie")
 KEPT = 600
 """How many sittings stay in memory; the one used least lately goes first."""
+UNWATCHED = 100
+"""How many of them at tables that nobody looks at."""
 IDLE = 90.0
 """Seconds after which a sitting that nobody uses is dropped."""
 SNAPSHOT_EVERY = 48
@@ -43,8 +45,8 @@ LEASE = 10.0
 ATTEMPTS = 12
 SLOW = 0.005
 """Seconds: a table with a command that took longer is not trusted on the event loop for a while."""
-LONG = 40
-"""Events from which on a log is folded in a thread."""
+LONG = 3
+"""Events from which on what other processes have appended is folded in a thread."""
 LAST_MOMENTS = 4.0
 
 
@@ -103,6 +105,8 @@ class Hub:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.committed: list[After] = []
         """Called after every commit, with the seats that were to act before."""
+        self.watched: Callable[[str], bool] = lambda _table: False
+        """Whether somebody looks at a table."""
         self.moves = 0
         self.races = 0
 
@@ -133,15 +137,28 @@ class Hub:
                 live.row = replace(row, stopped=live.row.stopped)
             if self.shared and live.row.stopped is None:
                 try:
-                    self._fold(live, await self.tables.events(table_id, live.sitting.version))
+                    news = await self.tables.events(table_id, live.sitting.version)
+                    if len(news) < LONG and live.slow < SLOW:
+                        self._fold(live, news)
+                    else:
+                        await asyncio.to_thread(self._fold, live, news)
                 except Changed:
                     live = await self._load(table_id)
         live.used = time.monotonic()
+        new = table_id not in self.lives
         self.lives[table_id] = live
         self.lives.move_to_end(table_id)
+        if new:
+            self._make_room()
+        return live
+
+    def _make_room(self) -> None:
+        """Lets go of what was used least lately: where nobody looks, then anything. It is all in the log."""
+        unwatched = [table_id for table_id in self.lives if not self.watched(table_id)]
+        for table_id in unwatched[: max(0, len(unwatched) - UNWATCHED)]:
+            self.drop(table_id)
         while len(self.lives) > KEPT:
             self.lives.popitem(last=False)
-        return live
 
     async def _load(self, table_id: str) -> Live:
         self.stale_rows.discard(table_id)
@@ -153,7 +170,7 @@ class Hub:
             box = await self.tables.components.box(row.terms)
         except Exception as error:  # the game is not on the shelf any more, or cannot be set up like this
             raise Unreadable(table_id) from error
-        known = at_once(row, text, events, box)
+        known = await asyncio.to_thread(at_once, row, text, events, box)
         stopped: Stopped | None = None
         if known is not None:
             sitting = known
@@ -161,10 +178,7 @@ class Hub:
             if text is not None:
                 events = await self.tables.events(table_id, 0)
             kept = Kept(row, await self.tables.newest_still(table_id), events)
-            if len(events) > LONG:
-                sitting, stopped = await asyncio.to_thread(proved, kept, box)
-            else:
-                sitting, stopped = proved(kept, box)
+            sitting, stopped = await asyncio.to_thread(proved, kept, box)
         live = Live(replace(row, stopped=stopped), sitting, sitting.version - len(events))
         if stopped is None:
             live.row = _brought_up(live, None)

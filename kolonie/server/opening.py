@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import Any
@@ -15,6 +16,7 @@ from kolonie.games import title as game_title
 from kolonie.server.api import NewSeat, NewTable
 from kolonie.server.errors import Sorry
 from kolonie.server.hub import wake_time
+from kolonie.server.store.database import beside_the_loop
 from kolonie.server.store.packs import named
 from kolonie.server.store.rows import Mode, Origin, Person, SeatRow, Status, TableRow
 from kolonie.server.store.seating import TELLING, Begin
@@ -114,12 +116,12 @@ def terms_of(wish: NewTable, seats: tuple[SeatRow, ...], words: QuickLexicon) ->
 def beginning(row: TableRow, box: Any) -> Begin:
     """How the game of a table begins once its seats are filled, with the components agreed upon."""
 
-    def begin(shares: tuple[Share, ...]) -> tuple[Event, list[int], float | None]:
+    def dealt(shares: tuple[Share, ...]) -> tuple[Event, list[int], float | None]:
         now = time.time()
         sitting = Sitting(game_title(row.terms.game), row.terms, row.names, box)
         return sitting.start(now, shares), sitting.to_act(), wake_time(sitting, now)
 
-    return begin
+    return lambda shares: beside_the_loop(dealt, shares)
 
 
 async def open_table(
@@ -144,16 +146,17 @@ async def open_table(
     box = await components.box(terms)
     if not terms.rules:
         terms = replace(terms, rules=title.rules_version, packs=named(title, box))
-    if terms.packs == named(title, title.box(settings=terms.settings)):
+    if terms.packs == named(title, await components.own_box(title, terms.settings)):
         await components.keep(title, terms.settings)
     sitting = Sitting(title, terms, tuple(seat.name for seat in seats), box)
-    events: list[Event] = []
     filled = not any(seat.free for seat in seats)
     waits = any(seat.pledge for seat in seats)
-    if filled and not waits:
-        events.append(sitting.start(now, shares))
-    for seat, key in moves or ():
-        events.append(sitting.played(seat, key, now))
+
+    def dealt_and_played() -> list[Event]:
+        events = [sitting.start(now, shares)] if filled and not waits else []
+        return events + [sitting.played(seat, key, now) for seat, key in moves or ()]
+
+    events = await asyncio.to_thread(dealt_and_played)
     status: Status = "running" if events else "open"
     if sitting.over or origin == "record":
         status = "finished"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from pathlib import Path
 from typing import Any
 
 SMALL = 800
 """Shorter answers are sent as they are."""
+LARGE = 60_000
+"""Longer ones are packed in a thread."""
 WORDS = (b"application/json", b"text/")
 GZIP = 31
 """What zlib calls a gzip stream."""
@@ -42,7 +45,7 @@ class Packing:
             start, self._start = self._start, None
             body = message.get("body", b"")
             if not message.get("more_body") and len(body) >= SMALL:
-                body = _gzip(body)
+                body = _gzip(body) if len(body) < LARGE else await asyncio.to_thread(_gzip, body)
                 start = {**start, "headers": _headers(start, len(body))}
                 message = {**message, "body": body}
             await self._send(start)

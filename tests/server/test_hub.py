@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from kolonie.core.saving import save, state_hash
 from kolonie.games import title
 from kolonie.server import brains as brains_module
+from kolonie.server import hub as hub_module
 from kolonie.server.brain import Answer, Inspect, Job, Think
 from kolonie.server.brains import Brains, Overloaded
 from kolonie.server.bus import LocalBus, Notice
@@ -109,6 +110,29 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_pat
         assert not hub.lives
         async with hub.at(table) as live:
             assert state_hash(live.sitting.game) == before
+
+    with_hubs(tmp_path, 1, work)
+
+
+def test_few_tables_that_nobody_looks_at_stay_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those used last; and every table that somebody looks at."""
+    monkeypatch.setattr(hub_module, "UNWATCHED", 3)
+
+    async def work(first: str, hub: Hub) -> None:
+        seats = tuple(SeatRow(n, "hotseat", f"n{n}", person="p") for n in range(2))
+        terms = Terms("aquasphere", 2, {}, "seed")
+        rows = [await open_table(hub.tables, terms, seats, "p", "live", False) for _ in range(6)]
+        tables = [row.id for row in rows]
+        hub.watched = lambda table: table in (first, tables[0])
+        for table in (first, *tables):
+            async with hub.at(table):
+                pass
+        assert list(hub.lives) == [first, tables[0], *tables[3:]]
+        async with hub.at(tables[1]) as live:
+            assert live.row.id == tables[1], "it is in the log"
+        assert list(hub.lives) == [first, tables[0], *tables[4:], tables[1]]
 
     with_hubs(tmp_path, 1, work)
 

@@ -60,6 +60,55 @@ def test_who_is_muted_is_remembered_and_not_told(ann: Player, ben: Player) -> No
     assert ann.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": False}) == []
 
 
+def chat_of(state: dict[str, Any]) -> list[str]:
+    return [line["text"] for line in state["chat"]]
+
+
+def test_what_a_muted_person_says_is_not_sent_to_who_muted_it(served: Served, ann: Player) -> None:
+    """To no socket and no browser of hers; others read it, and so does she when she wants to again."""
+    ben, eve = Player(served.url), Player(served.url)
+    account = {"name": f"Ann {ann.me['id'][:8]}", "password": "correct horse battery"}
+    ann.post("/api/account", account)
+    table = ann.open("me", "open", "open")["id"]
+    for other in (ben, eve):
+        other.post(f"/api/tables/{table}/join", {})
+    ben.post(f"/api/tables/{table}/chat", {"text": "before"})
+    phone = Player(served.url)
+    phone.post("/api/login", account)
+    with ann.socket(table) as hers, phone.socket(table) as held, eve.socket(table) as others:
+        for socket in (hers, held, others):
+            assert chat_of(socket.next()["state"]) == ["before"]
+        ann.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
+        for socket in (hers, held):
+            socket.until(lambda s: chat_of(s) == [])
+        ben.post(f"/api/tables/{table}/chat", {"text": "unheard"})
+        eve.post(f"/api/tables/{table}/chat", {"text": "heard"})
+        assert others.next("chat")["text"] == "unheard", "others read it"
+        for socket in (hers, held):
+            assert socket.next("chat")["text"] == "heard", "and nothing came before"
+        assert chat_of(phone.state(table)) == ["heard"] and chat_of(eve.state(table))[1] == "unheard"
+        hers.send({"type": "hello", "seen": 0})
+        assert chat_of(hers.next()["state"]) == ["heard"]
+        ann.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": False})
+        for socket in (hers, held):
+            socket.until(lambda s: chat_of(s) == ["before", "unheard", "heard"])
+
+
+def test_a_guest_who_is_muted_stays_so_with_an_account(served: Served, ann: Player, ben: Player) -> None:
+    account = {"name": f"Ben {ben.me['id'][:8]}", "password": "correct horse battery"}
+    Player(served.url).post("/api/account", account)
+    table, _line = quarrel(ann, ben)
+    with ann.socket(table) as hers:
+        ann.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
+        hers.until(lambda s: chat_of(s) == [])
+        ben.post("/api/login", account)
+        hers.until(lambda s: s["names"][1] == account["name"])
+        ben.post(f"/api/tables/{table}/chat", {"text": "me again"})
+        ann.post(f"/api/tables/{table}/chat", {"text": "who?"})
+        assert hers.next("chat")["text"] == "who?"
+    assert chat_of(ann.state(table)) == ["who?"]
+
+
 def test_the_operator_silences_and_lets_speak(
     served: Served, ann: Player, ben: Player, capsys: pytest.CaptureFixture[str]
 ) -> None:

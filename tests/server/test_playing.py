@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
+import pytest
+
+from kolonie.server.brain import think
+from tests.server.inside import Somebody, inside
 from tests.server.serving import Player, Served
 
 
@@ -120,14 +128,39 @@ def test_an_absent_seat_goes_to_a_bot_until_its_owner_is_back(ann: Player, ben: 
         assert socket.next()["state"]["seats"][1]["bot"] is None
 
 
-def test_when_time_runs_out_a_bot_plays_on(ann: Player) -> None:
-    table = ann.open("me", "bot:random", clock={"initial_s": 2, "increment_s": 0})["id"]
-    assert 0 < ann.state(table)["seats"][0]["clock_s"] <= 2
-    state = ann.wait(table, lambda s: s["seats"][0]["bot"] is not None, 16)
-    ann.wait(table, lambda s: s["number"] > 5)
-    ann.post(f"/api/tables/{table}/takeover", {"seat": 0, "bot": None})
-    state = ann.state(table)
-    assert state["seats"][0]["bot"] is None and state["seats"][0]["clock_s"] > 50
+def test_when_time_runs_out_a_bot_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that is set forward: nobody waits for it."""
+    real, ahead = time.time, [0.0]
+    monkeypatch.setattr(time, "time", lambda: real() + ahead[0])
+
+    async def scene() -> None:
+        async with inside(tmp_path) as server:
+            server.house.brains._ask = lambda _index, job: think(job)  # type: ignore[method-assign, assignment, arg-type]
+            ann = await server.somebody()
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+            wish = {"game": "aquasphere", "seats": seats, "clock": {"initial_s": 300, "increment_s": 0}}
+            table = (await ann.post("/api/tables", wish))["id"]
+            ahead[0] = 200.0
+            await server.house.keeper.sweep()
+            state = await ann.get(f"/api/tables/{table}")
+            assert state["seats"][0]["bot"] is None and 90 < state["seats"][0]["clock_s"] <= 100
+            ahead[0] = 301.0
+            await server.house.keeper.sweep()
+            state = await ann.get(f"/api/tables/{table}")
+            assert state["seats"][0]["bot"] is not None
+            await until(ann, table, lambda s: s["number"] > 5)
+            await ann.post(f"/api/tables/{table}/takeover", {"seat": 0, "bot": None})
+            state = await ann.get(f"/api/tables/{table}")
+            assert state["seats"][0]["bot"] is None and state["seats"][0]["clock_s"] > 50
+
+    asyncio.run(scene())
+
+
+async def until(person: Somebody, table: str, ready: Callable[[dict[str, Any]], bool]) -> None:
+    """Bots think beside the table."""
+    async with asyncio.timeout(60):
+        while not ready(await person.get(f"/api/tables/{table}")):
+            await asyncio.sleep(0.02)
 
 
 def test_a_notice_comes_to_the_table_where_the_person_is(ann: Player, ben: Player) -> None:

@@ -66,6 +66,59 @@ def test_two_processes_play_one_table(pair: tuple[Served, Served]) -> None:
     assert ann.state(table)["number"] >= 20
 
 
+def test_who_is_muted_at_one_process_is_not_heard_at_the_other(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    ann, ben = Player(one.url), Player(one.url)
+    table = ann.open("me", "open")["id"]
+    ben.post(f"/api/tables/{table}/join", {})
+    ann.move_to(other.url)
+    with ann.socket(table) as hers:
+        hers.next()
+        ben.post(f"/api/tables/{table}/chat", {"text": "hello"})
+        hers.next("chat")
+        ann.move_to(one.url)
+        ann.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
+        hers.until(lambda s: s["chat"] == [])
+        ben.post(f"/api/tables/{table}/chat", {"text": "still there?"})
+        ann.post(f"/api/tables/{table}/chat", {"text": "silence"})
+        assert hers.next("chat")["text"] == "silence"
+
+
+def test_nul_in_any_text_is_no_fault_of_ours(pair: tuple[Served, Served]) -> None:
+    """PostgreSQL keeps no text with it."""
+    ann = Player(pair[0].url)
+    table = ann.open("me", "hotseat")["id"]
+    nul = "a\0b" * 6
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": nul}]
+    at = f"/api/tables/{table}"
+    asked: list[tuple[str, str, Any]] = [
+        ("PUT", "/api/me", {"name": nul}),
+        ("PUT", "/api/me", {"mail": f"{nul}@example.org"}),
+        ("POST", "/api/tables", {"game": "aquasphere", "seats": seats}),
+        ("POST", "/api/tables", {"game": "aquasphere", "seats": seats[:1] * 2, "seed": nul}),
+        ("POST", "/api/tables", {"game": "aquasphere", "seats": seats, "settings": {nul: nul}}),
+        ("POST", f"{at}/chat", {"text": nul}),
+        ("POST", f"{at}/moves", {"seat": 0, "number": 1, "key": nul}),
+        ("POST", f"{at}/report", {"line": 1, "reason": nul}),
+        ("POST", f"{at}/reveal", {"seat": 0, "entropy": nul}),
+        ("POST", f"{at}/join", {"seat": 0, "pledge": nul}),
+        ("POST", "/api/account", {"name": nul, "password": nul}),
+        ("POST", "/api/login", {"name": nul, "password": nul}),
+        ("POST", "/api/reset", {"name": nul}),
+        ("POST", "/api/reset/%00", {"password": nul}),
+        ("POST", "/api/sessions/end", {"id": nul}),
+        ("GET", "/api/tables/%00", None),
+        ("GET", "/api/watch/%00", None),
+        ("GET", "/api/join/%00", None),
+        ("POST", "/api/join/%00", {}),
+        ("GET", f"{at}/outlook?seat=0&number=0&key=%00", None),
+        ("GET", "/api/rules/aquasphere?q=%00", None),
+    ]
+    for method, path, body in asked:
+        answer = ann.raw(method, path, json=body)
+        assert answer.status_code < 500, f"{method} {path}: {answer.text}"
+
+
 def test_a_person_may_go_on_at_the_other_process(pair: tuple[Served, Served]) -> None:
     one, other = pair
     ann = Player(one.url)

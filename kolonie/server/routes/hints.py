@@ -11,12 +11,11 @@ from kolonie.bots.advice import Advice
 from kolonie.core.saving import save
 from kolonie.server.api import AskHint, Problem
 from kolonie.server.brain import Advise
-from kolonie.server.brains import PATIENCE, Overloaded
+from kolonie.server.brains import Unanswered
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
 from kolonie.server.hub import Live
 from kolonie.server.logbook import outlook_state
-from kolonie.server.opening import new_id
 from kolonie.server.routes.common import answer, own_seat
 from kolonie.server.routes.play import CONFLICT, conflict
 from kolonie.server.states import AdviceState, HintState
@@ -60,8 +59,8 @@ async def hint(table_id: str, data: AskHint, person: Person, house: House, langu
             job = Advise(terms.game, save(game), data.seat, terms, packs)
     if asked:
         try:
-            told = await asyncio.wait_for(house.brains.ask(f"hint/{new_id()}", job), PATIENCE)
-        except (Overloaded, TimeoutError):
+            told = await house.brains.ask("hint", job)
+        except Unanswered:
             raise Sorry(503, "busy") from None
         if told.fallen_back:
             raise Sorry(503, "busy")

@@ -83,6 +83,12 @@ def metrics(house: House) -> str:
 
 def figures(house: House) -> dict[str, float]:
     """What is so at this moment."""
+    pace = house.pace
+    measured = {
+        "loop_longest_ms": 1000 * pace.longest,
+        "loop_busiest_ms": 1000 * pace.busiest,
+        "loop_held_up": pace.held_up,
+    }
     return {
         "tables_in_memory": len(house.hub.lives),
         "sockets": house.audience.size,
@@ -92,6 +98,7 @@ def figures(house: House) -> dict[str, float]:
         "bots_thoughts": house.brains.thoughts,
         "bots_failures": house.brains.failures,
         "mails_sent": house.mail.sent,
+        **(measured if pace.slow > 0 else {}),
     }
 
 

@@ -24,10 +24,10 @@ from kolonie.server.api import (
     TableCreated,
 )
 from kolonie.server.brain import Inspect
-from kolonie.server.brains import Overloaded
+from kolonie.server.brains import Unanswered
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
-from kolonie.server.opening import new_id, open_table, seat_rows
+from kolonie.server.opening import open_table, seat_rows
 from kolonie.server.picture import Viewer, build, moment
 from kolonie.server.routes.common import AnyRequest, answer, check_sees, known_game, viewer_of
 from kolonie.server.routes.tables import created
@@ -100,12 +100,15 @@ async def get_record(table_id: str, house: House, visitor: Person | None) -> Res
     async with house.hub.at(table_id) as live:
         check_sees(live.row, visitor)
         viewers = live.row.seats_of(visitor.id if visitor else None)
-        record = public_record(live.sitting.table, live.row.names, viewers)
-        played = live.row.origin == "played"
-    if played and house.seal is not None:  # of an uploaded game nothing is known here
-        record = house.seal.signed(record)
-    text = write(record)
-    name = f"{record.game}-{table_id}.kol"
+        # of an uploaded game nothing is known here
+        seal = house.seal if live.row.origin == "played" else None
+
+        def written() -> str:
+            record = public_record(live.sitting.table, live.row.names, viewers)
+            return write(record if seal is None else seal.signed(record))
+
+        text = await asyncio.to_thread(written)
+        name = f"{live.row.terms.game}-{table_id}.kol"
     return Response(
         text,
         media_type=MediaType.TEXT,
@@ -124,7 +127,10 @@ async def public_key(house: House) -> PublicKey:
     tags=["past"],
     summary="Upload a record and open it for replay",
     request_max_body_size=LARGEST_RECORD,
-    responses={422: answer(Problem, "Not a record of a game that was played")},
+    responses={
+        422: answer(Problem, "Not a record of a game that was played"),
+        503: answer(Problem, "Nobody had time to play it again"),
+    },
 )
 async def upload_record(request: AnyRequest, person: Person, house: House, language: str) -> TableCreated:
     """The body is the text of a `.kol` file. It is played again move by move before it is opened."""
@@ -135,8 +141,8 @@ async def upload_record(request: AnyRequest, person: Person, house: House, langu
         raise Sorry(422, "bad-record", field=str(error)) from None
     known_game(record.game)
     try:
-        answer = await house.brains.ask(f"record/{new_id()}", Inspect(text))
-    except Overloaded:
+        answer = await house.brains.ask("record", Inspect(text))
+    except Unanswered:
         raise Sorry(503, "busy") from None
     if answer.wrong:
         raise Sorry(422, "bad-record", field="; ".join(answer.wrong))

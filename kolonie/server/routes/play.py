@@ -217,7 +217,8 @@ async def muted(table_id: str, person: Person, house: House) -> list[int]:
     status_code=HTTP_200_OK,
 )
 async def mute(table_id: str, data: Mute, person: Person, house: House) -> list[int]:
-    """Holds at all tables, and nobody else is told. Answers with the seats that are muted here."""
+    """Holds at all tables and in all browsers of mine: what the other says is not sent to me. Nobody else is
+    told. Answers with the seats that are muted here."""
     async with house.hub.at(table_id) as live:
         check_sees(live.row, person)
         row = live.row
@@ -225,6 +226,7 @@ async def mute(table_id: str, data: Mute, person: Person, house: House) -> list[
     if other is None or other == person.id:
         raise Sorry(409, "cannot-mute", field="seat")
     await house.moderation.mute(person.id, other, data.muted)
+    await house.bus.publish(Notice("", "muted", person=person.id))
     silent = await house.moderation.muted_by(person.id)
     return [seat.seat for seat in row.seats if seat.person in silent]
 

@@ -25,6 +25,7 @@ from kolonie.server.api import (
     TableCreated,
     TakeOver,
 )
+from kolonie.server.audience import without
 from kolonie.server.bus import Notice
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
@@ -101,7 +102,8 @@ async def get_table(
 async def picture(house: House, live: Live, viewer: Viewer) -> TableState:
     """The table as the viewer sees it, with chat and presence."""
     online = (await house.talk.present([live.row.id]))[live.row.id]
-    chat = await house.talk.lines(live.row.id)
+    muted = await house.moderation.muted_by(viewer.person) if viewer.person is not None else ()
+    chat = without(await house.talk.lines(live.row.id), muted)
 
     def drawn() -> TableState:
         film = live.reel() if live.sitting.over else None

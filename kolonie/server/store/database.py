@@ -13,17 +13,21 @@ import shutil
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, update
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.util import await_only
 
 from kolonie.server.config import Config
 from kolonie.server.store.batching import Batches
 from kolonie.server.store.migrating import migrate
 from kolonie.server.store.schema import SECRETS
 
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+A = TypeVar("A")
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 READERS = 3
@@ -111,6 +115,15 @@ class Database:
         return True
 
 
+def beside_the_loop(work: Callable[[A], T], given: A) -> T:
+    """Does something that takes long in the middle of a transaction: in a thread, if it is not in one."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return work(given)
+    return await_only(asyncio.to_thread(work, given))
+
+
 class Embedded:
     """An SQLite file: a few threads that read and one that writes."""
 
@@ -142,6 +155,8 @@ class Networked:
     """A PostgreSQL server."""
 
     def __init__(self, url: str) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # large, and of no use with SQLite
+
         self._engine: AsyncEngine = create_async_engine(
             url, pool_size=12, max_overflow=0, pool_pre_ping=True, hide_parameters=True
         )
@@ -165,7 +180,7 @@ def _sqlite(url: str, begin: str) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000", "cache_size=-4000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000", "cache_size=-1000"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

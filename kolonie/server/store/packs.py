@@ -6,6 +6,7 @@ the table on with what it began with.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import logging
@@ -24,6 +25,7 @@ from kolonie.table.events import Terms
 
 LOG = logging.getLogger("kolonie")
 MOST = 32
+MANY = 1000
 Named = tuple[tuple[str, str], ...]
 """Packs: each with its name and the hash of its contents."""
 TEXTS = msgspec.json.Decoder(dict[str, str])
@@ -45,16 +47,27 @@ class Components:
         self.database = database
         self._kept: set[str] = set()
         self._boxes: OrderedDict[tuple[str, str], Any] = OrderedDict()
+        self._made: set[tuple[str, str]] = set()
+        """The boxes of this program that were made before: they are soon had again."""
+
+    async def own_box(self, title: Title, settings: dict[str, str]) -> Any:
+        """The box of this program. To read its packs takes long."""
+        place = (title.id, repr(sorted(settings.items())))
+        if place in self._made:
+            return title.box(settings=settings)
+        box = await asyncio.to_thread(title.box, settings=settings)
+        if len(self._made) >= MANY:
+            self._made.clear()
+        self._made.add(place)
+        return box
 
     async def keep(self, title: Title, settings: dict[str, str]) -> None:
         """Keeps the packs that a table with these settings is going to be played with."""
-        wanted = named(title, title.box(settings=settings))
+        wanted = named(title, await self.own_box(title, settings))
         key = key_of(title.id, wanted)
         if not wanted or key in self._kept:
             return
-        with packs.noted() as texts:
-            title.box(settings=settings)
-        body = msgspec.json.encode(texts).decode()
+        body = await asyncio.to_thread(_noted, title, settings)
 
         def work(connection: Connection) -> None:
             if not connection.execute(select(exists().where(PACKS.c.id == key))).scalar():
@@ -67,7 +80,7 @@ class Components:
     async def texts(self, terms: Terms) -> dict[str, str]:
         """The texts of the packs of a table, if this program has others and they were kept."""
         title = _title(terms)
-        if not terms.packs or terms.packs == named(title, title.box(settings=terms.settings)):
+        if not terms.packs or terms.packs == named(title, await self.own_box(title, terms.settings)):
             return {}
 
         def work(connection: Connection) -> str | None:
@@ -83,17 +96,24 @@ class Components:
         title = _title(terms)
         texts = await self.texts(terms)
         if not texts:
-            return title.box(settings=terms.settings)
+            return await self.own_box(title, terms.settings)
         place = (key_of(terms.game, terms.packs), repr(sorted(terms.settings.items())))
         if place not in self._boxes:
             try:
-                self._boxes[place] = box_of(title, terms, texts)
+                self._boxes[place] = await asyncio.to_thread(box_of, title, terms, texts)
             except Exception as error:  # packs that this program cannot read, for whatever reason
                 LOG.warning("kept packs of %s cannot be used: %s", title.id, error)
-                return title.box(settings=terms.settings)
+                return await self.own_box(title, terms.settings)
             while len(self._boxes) > MOST:
                 self._boxes.popitem(last=False)
         return self._boxes[place]
+
+
+def _noted(title: Title, settings: dict[str, str]) -> str:
+    """The texts of the packs that make a box, as they are kept."""
+    with packs.noted() as texts:
+        title.box(settings=settings)
+    return msgspec.json.encode(texts).decode()
 
 
 def box_of(title: Title, terms: Terms, texts: dict[str, str]) -> Any:
