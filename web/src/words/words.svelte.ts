@@ -2,10 +2,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../api/types';
 
-const sources = import.meta.glob<string>(['../text/*.ftl', '../guide/text/*.ftl', '../learn/text/*.ftl', '../analysis/text/*.ftl', '../boards/*/text/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['../text/*.ftl', '../guide/text/*.ftl', '../learn/text/*.ftl', '../analysis/text/*.ftl', '../boards/*/text/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 /** Folders with words of their own that are wanted now. */
 const more = new Set<string>();
 
