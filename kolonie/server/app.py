@@ -24,6 +24,7 @@ from kolonie.server.restoring import Unreadable
 from kolonie.server.routes import (
     accounts,
     again,
+    coaching,
     ending,
     games,
     guides,
@@ -33,6 +34,7 @@ from kolonie.server.routes import (
     past,
     people,
     play,
+    progress,
     socket,
     tables,
 )
@@ -80,6 +82,8 @@ def application(**rest: Any) -> Litestar:
             *games.ROUTES,
             *guides.ROUTES,
             *hints.ROUTES,
+            *coaching.ROUTES,
+            *progress.ROUTES,
             *lessons.ROUTES,
             *tables.ROUTES,
             *play.ROUTES,

@@ -47,6 +47,10 @@ class Overloaded(Exception):
     """The queue is full; the table is looked at again later."""
 
 
+class Unwanted(Exception):
+    """Nobody wanted the answer any more when a worker had time for it."""
+
+
 class Worker:
     """One process and the line to it."""
 
@@ -115,12 +119,14 @@ class Brains:
         async with self._ready:
             self._ready.notify_all()
 
-    async def ask(self, name: str, job: Job) -> Answer:
-        """Queues a job and waits for its answer."""
+    async def ask(self, name: str, job: Job, wanted: Callable[[], bool] = lambda: True) -> Answer:
+        """Queues a job and waits for its answer. Raises Unwanted if that is of no use when its time comes."""
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         async def make() -> Job | None:
-            return None if done.cancelled() else job
+            if not done.done() and not wanted():
+                done.set_exception(Unwanted())
+            return None if done.done() else job
 
         async def then(answer: Answer) -> None:
             if not done.done():

@@ -48,7 +48,7 @@ def _line(line: Line, at: int, words: QuickLexicon, times: Sequence[float]) -> L
         joined([words.line(entry) for entry in line.clauses]),
         "",
         when,
-        _changes(line.changes, words),
+        change_states(line.changes, words),
         [_step(entry, words) for entry in line.details],
         list(line.places),
         line.rule or None,
@@ -73,7 +73,7 @@ def since_turn(lines: list[Line], seat: int | None) -> int:
     return index
 
 
-def _changes(changes: Iterable[Change], words: QuickLexicon) -> list[ChangeState]:
+def change_states(changes: Iterable[Change], words: QuickLexicon) -> list[ChangeState]:
     return [
         ChangeState(
             change.seat,
@@ -91,5 +91,5 @@ def outlook_state(key: str, outlook: Outlook, words: QuickLexicon) -> OutlookSta
     remarks = [words.say(remark) for remark in outlook.remarks]
     steps = [StepState(words.say(step.said), list(step.places)) for step in outlook.steps]
     return OutlookState(
-        key, _changes(outlook.changes, words), remarks, outlook.reveals, outlook.passes, steps
+        key, change_states(outlook.changes, words), remarks, outlook.reveals, outlook.passes, steps
     )

@@ -8,6 +8,7 @@ export type {
   Coached,
   ChangeState as Change,
   ChatState as ChatLine,
+  CoachInfo as Coach,
   CourseInfo,
   DecisionState as Decision,
   Deletion,
@@ -34,6 +35,7 @@ export type {
   HintState as Hint,
   OutlookState as Outlook,
   Panel,
+  Progress,
   Piece,
   RecentGame,
   RefusalState as Refusal,
@@ -54,6 +56,7 @@ export type {
   TermInfo,
   Track,
   ValueInfo as SettingValue,
+  WeighedState as Weighed,
   Zone,
 } from './described';
 
