@@ -8,7 +8,17 @@ from collections.abc import Sequence
 from kolonie import __version__
 from kolonie.bots import BotError
 from kolonie.build import build_name
-from kolonie.commands import checks, keeping, learning, matches, measuring, operating, playing, replays
+from kolonie.commands import (
+    analysing,
+    checks,
+    keeping,
+    learning,
+    matches,
+    measuring,
+    operating,
+    playing,
+    replays,
+)
 from kolonie.commands.parsing import Command, Parser, Problem
 from kolonie.core.ledger import LedgerError
 from kolonie.core.packs import PackError
@@ -43,6 +53,7 @@ def build_parser() -> Parser:
     learning.add(commands)
     matches.add(commands)
     replays.add(commands)
+    analysing.add(commands)
     checks.add(commands)
     add_serve(commands)
     operating.add(commands)

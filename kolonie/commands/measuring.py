@@ -11,7 +11,7 @@ from rich.progress import TaskID
 
 from kolonie.bots import named_bot
 from kolonie.build import is_compiled
-from kolonie.commands import trials
+from kolonie.commands import coaching, counting, trials
 from kolonie.commands.parsing import (
     BOT,
     Commands,
@@ -45,10 +45,12 @@ def add(commands: Commands) -> None:
     lab = family(
         commands,
         "lab",
-        "reports on balance, load, looking ahead, upgrades and faults",
-        "balance, load, ahead, upgrade or faults",
+        "reports on balance, chances, load, looking ahead, upgrades and faults; training of values",
+        "balance, chances, load, ahead, train, upgrade or faults",
     )
     trials.add(lab)
+    coaching.add(lab)
+    counting.add(lab)
     even = command(lab, "balance", do_lab_balance, "how even cards, seats and boards are, by bot games")
     even.add_argument("game")
     even.add_argument("--games", type=positive, default=300)
@@ -151,7 +153,7 @@ def worst(args: argparse.Namespace, chosen: list[Title]) -> int:
             def tell(listing: Listing, task: TaskID = task, name: str = item.id) -> None:
                 bar.update(task, description=f"{name}: {listing.ms:,.1f} ms")
 
-            search = Search(item, _seats(args, item))
+            search = Search(item, _seats(args, item), settings_of(args.set))
             slowest = search.run(args.seconds, tell)
             found.append(
                 {
@@ -178,7 +180,7 @@ def worst(args: argparse.Namespace, chosen: list[Title]) -> int:
 
 def look(args: argparse.Namespace, item: Title) -> int:
     """Shows a position by its name: the table, and what its listing takes."""
-    game = position(item, _seats(args, item), args.look)
+    game = position(item, _seats(args, item), args.look, settings_of(args.set))
     listing = listed_at(game, args.look)
     data = {
         "game": item.id,

@@ -6,7 +6,9 @@ something, and hints on where to look.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from kolonie.core.engine import Game
@@ -17,6 +19,8 @@ Value = Callable[[Any, int], float]
 Prepare = Callable[[Any, int], Value]
 Candidates = Callable[[Any, int, "tuple[Option, ...]"], "tuple[Option, ...]"]
 Alone = Callable[[Any, int], None]
+Weights = tuple[tuple[float, ...], ...]
+"""For each stage of a game, what one of each term is worth, in points at the end."""
 
 
 def everything(_game: AnyGame, _seat: int, offered: tuple[Option, ...]) -> tuple[Option, ...]:
@@ -45,6 +49,19 @@ class Beam(NamedTuple):
     """So many lines at each level of those later turns."""
 
 
+class Learnt(NamedTuple):
+    """What a value is made of, so that its weights can be found by play (`kolonie lab train`)."""
+
+    names: tuple[str, ...]
+    """The terms: numbers that say something of a seat. The first is always 1."""
+    stages: int
+    stage: Callable[[Any], int]
+    """How far a game is: each stage has weights of its own."""
+    terms: Callable[[Any, int], list[float]]
+    valued: Callable[[Weights], Value]
+    """The value with such weights."""
+
+
 class Judgement(NamedTuple):
     """What a position is worth to a seat, and how its turn is looked through."""
 
@@ -61,6 +78,8 @@ class Judgement(NamedTuple):
 
     Only where this is given is more than one turn looked through.
     """
+    learnt: Learnt | None = None
+    """Of what the value is made, where its weights were found by play."""
 
 
 def score_lead(game: AnyGame, seat: int) -> float:
@@ -68,3 +87,11 @@ def score_lead(game: AnyGame, seat: int) -> float:
     scores = game.scores()
     others = [score for index, score in enumerate(scores) if index != seat]
     return scores[seat] - (max(others) if others else 0)
+
+
+def read_weights(path: Path, names: tuple[str, ...], stages: int) -> Weights:
+    """The weights of a file that `kolonie lab train` has written. Raises ValueError if they do not fit."""
+    found: dict[str, list[float]] = json.loads(path.read_text("utf-8"))["weights"]
+    if tuple(found) != names or any(len(row) != stages for row in found.values()):
+        raise ValueError(f"{path.name}: these are weights of other terms")
+    return tuple(tuple(found[name][stage] for name in names) for stage in range(stages))

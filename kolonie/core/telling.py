@@ -14,11 +14,12 @@ LEADING: Final = frozenset(("done", "end", "skip"))
 class Telling:
     """What opens a part of the story, what begins an action, and what is only said when asked for."""
 
-    headings: Mapping[type, str] = field(default_factory=dict)
-    """Kinds of nodes whose lines stand below the heading `heading-<name>`.
+    headings: Mapping[type | str, str] = field(default_factory=dict)
+    """What stands below the heading `heading-<name>`: kinds of nodes, and choices by their words.
 
     A line of the game itself opens a new part each time and gives the heading its arguments; a line of a seat
-    opens one only if it does not stand in such a part yet.
+    opens one only if it does not stand in such a part yet, and so does an opening of the game itself, the
+    turn of an automaton.
     """
     openings: frozenset[type] = frozenset()
     """Decisions that begin an action. What a seat does up to its next opening is one line."""

@@ -129,8 +129,9 @@ def _refresh(twin: Game, viewer: int | None) -> None:
     """Lists the options of the others anew: they may depend on what was dealt anew.
 
     The viewer's own do not (a law), and are what they are: looking ahead once more in a world that was looked
-    into before could find out more.
+    into before could find out more. What others owe may be impossible with what was dealt to them: it lapses.
     """
+    twin.doubted = twin.doubted or list(twin.asks) != [viewer]
     asks = {seat: old if seat == viewer else twin.ask_again(old) for seat, old in twin.asks.items()}
     twin.asks = asks
     if twin.strands is not None:

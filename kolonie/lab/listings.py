@@ -58,15 +58,15 @@ def walk(title: Title, seats: int, seed: int, settings: Mapping[str, str] | None
         play_out(game, dice, game.number + 1)
 
 
-def position(title: Title, seats: int, at: str) -> Game:
-    """The position of that name. Raises BadPosition."""
+def position(title: Title, seats: int, at: str, settings: Mapping[str, str] | None = None) -> Game:
+    """The position of that name, which was found with these settings. Raises BadPosition."""
     try:
         seed, number, *changes = at.split("/")
         wanted = int(number)
         variations = [int(n) for part in changes for n in part.split(".")]
         if len(changes) > 1 or wanted < 0:
             raise ValueError
-        start = next(game for game in walk(title, seats, int(seed)) if game.number == wanted)
+        start = next(game for game in walk(title, seats, int(seed), settings) if game.number == wanted)
     except (ValueError, StopIteration):
         raise BadPosition(f"{at}: a position is named SEED/NUMBER or SEED/NUMBER/CHANGE.CHANGE") from None
     for variation in variations:
@@ -142,9 +142,10 @@ def slowest_in_play(
 class Search:
     """Looks for slow listings: random positions, and changes of the slowest ones found so far."""
 
-    def __init__(self, title: Title, seats: int) -> None:
+    def __init__(self, title: Title, seats: int, settings: Mapping[str, str] | None = None) -> None:
         self.title = title
         self.seats = seats
+        self.settings = settings
         self.tried = 0
         self.elite: list[tuple[Listing, Game]] = []
         """The slowest first."""
@@ -154,7 +155,7 @@ class Search:
         start = time.process_time()
         seed = 0
         while not self.elite or time.process_time() - start < seconds:
-            for game in walk(self.title, self.seats, seed):
+            for game in walk(self.title, self.seats, seed, self.settings):
                 if self.dice.random() < 0.2 or not self.elite:
                     self.try_out(cold(game), f"{seed}/{game.number}")
                     for _ in range(4):

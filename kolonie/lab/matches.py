@@ -20,6 +20,7 @@ from kolonie.core.views import View
 from kolonie.games import title
 from kolonie.lab.crews import crew
 
+Task = TypeVar("Task")
 Told = TypeVar("Told")
 
 
@@ -68,7 +69,7 @@ def map_games(specs: list[Spec], workers: int | None = None) -> Iterator[Outcome
 
 
 def on_all_cores(
-    play: Callable[[Spec], Told], specs: list[Spec], workers: int | None = None
+    play: Callable[[Task], Told], specs: list[Task], workers: int | None = None
 ) -> Iterator[Told]:
     """What `play` tells of each game, in order; in one process if there are too few to be worth more.
 

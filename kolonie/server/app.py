@@ -24,6 +24,7 @@ from kolonie.server.restoring import Unreadable
 from kolonie.server.routes import (
     accounts,
     again,
+    analysing,
     coaching,
     ending,
     games,
@@ -90,6 +91,7 @@ def application(**rest: Any) -> Litestar:
             *ending.ROUTES,
             *socket.ROUTES,
             *past.ROUTES,
+            *analysing.ROUTES,
             *again.ROUTES,
             *ops.ROUTES,
         ],

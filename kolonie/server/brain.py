@@ -14,6 +14,9 @@ from multiprocessing.connection import Connection
 
 import msgspec
 
+from kolonie.analysis.chances import Standing, standing
+from kolonie.analysis.reviews import Review, review
+from kolonie.analysis.turns import Turn
 from kolonie.bots import Bot, bot
 from kolonie.bots.advice import Advice, weigh
 from kolonie.core.chance import Chance
@@ -51,6 +54,18 @@ class Advise(msgspec.Struct, frozen=True, tag="advise"):
     key: str = ""
 
 
+class Look(msgspec.Struct, frozen=True, tag="look"):
+    """What was this turn worth (None: nothing is left to play), and where did everybody stand before it?"""
+
+    game: str
+    position: str
+    turn: Turn | None
+    mind: str
+    budget: int
+    terms: Terms | None = None
+    packs: dict[str, str] = {}
+
+
 class Inspect(msgspec.Struct, frozen=True, tag="inspect"):
     """Is this record one of a game that was really played?"""
 
@@ -61,13 +76,15 @@ class Answer(msgspec.Struct, frozen=True):
     key: str = ""
     wrong: tuple[str, ...] = ()
     advice: tuple[Advice, ...] = ()
+    review: Review | None = None
+    standing: Standing | None = None
     fallen_back: bool = False
     """The bot failed, and any legal move was taken in its place."""
     seconds: float = 0.0
     """How long it took."""
 
 
-Job = Think | Advise | Inspect
+Job = Think | Advise | Look | Inspect
 JOB: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
 
 
@@ -92,7 +109,7 @@ class Minds:
         self._bots.pop((job.table, job.seat, job.bot), None)
 
 
-def position(job: Think | Advise) -> Game:
+def position(job: Think | Advise | Look) -> Game:
     played = title(job.game)
     box = box_of(played, job.terms, job.packs) if job.terms is not None and job.packs else None
     return load(played, job.position, box)
@@ -123,6 +140,16 @@ def advised(job: Advise) -> Answer:
         return Answer(fallen_back=True)
 
 
+def looked(job: Look) -> Answer:
+    """One turn of a game that is over. The same job gives the same answer anywhere."""
+    try:
+        game = position(job)
+        found = None if job.turn is None else review(game, job.turn, job.mind, job.budget)
+        return Answer(review=found, standing=standing(game))
+    except Exception:
+        return Answer(fallen_back=True)
+
+
 def inspect(job: Inspect) -> Answer:
     try:
         record = read(job.record)
@@ -147,7 +174,9 @@ def work(connection: Connection) -> None:
         began = time.perf_counter()
         if isinstance(job, Think):
             answer = think(job, minds)
+        elif isinstance(job, Advise):
+            answer = advised(job)
         else:
-            answer = advised(job) if isinstance(job, Advise) else inspect(job)
+            answer = looked(job) if isinstance(job, Look) else inspect(job)
         answer = msgspec.structs.replace(answer, seconds=time.perf_counter() - began)
         connection.send_bytes(msgspec.json.encode(answer))

@@ -1,7 +1,8 @@
 """The workers and the queue in front of them: bounded, and fair, as no table waits for two thoughts.
 
 At tables that somebody looks at bots think before those whom nobody waits for. The first worker is kept for
-short thoughts at such tables, so that they do not wait until a long one has come to its end.
+short thoughts at such tables, so that they do not wait until a long one has come to its end. Games of the
+past are looked at by the last worker only, and only when no bot waits.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ class Waiting(NamedTuple):
     then: Then
     kind: str
     watched: bool
+    last: bool = False
+    """Only when nothing else waits: nobody at a table waits for it."""
 
 
 class Overloaded(Exception):
@@ -108,18 +111,22 @@ class Brains:
     def alive(self) -> bool:
         return all(not task.done() for task in self._tasks)
 
-    async def submit(self, name: str, make: Make, then: Then, kind: str = "", watched: bool = True) -> None:
+    async def submit(
+        self, name: str, make: Make, then: Then, kind: str = "", watched: bool = True, last: bool = False
+    ) -> None:
         """Queues a job. `make` builds it when a worker is free, from the table as it is then."""
         if name in self._names:
             return
         if len(self._waiting) >= QUEUE:
             raise Overloaded
         self._names.add(name)
-        self._waiting.append(Waiting(name, make, then, kind, watched))
+        self._waiting.append(Waiting(name, make, then, kind, watched, last))
         async with self._ready:
             self._ready.notify_all()
 
-    async def ask(self, name: str, job: Job, wanted: Callable[[], bool] = lambda: True) -> Answer:
+    async def ask(
+        self, name: str, job: Job, last: bool = False, wanted: Callable[[], bool] = lambda: True
+    ) -> Answer:
         """Queues a job and waits for its answer. Raises Unwanted if that is of no use when its time comes."""
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
@@ -132,7 +139,7 @@ class Brains:
             if not done.done():
                 done.set_result(answer)
 
-        await self.submit(name, make, then, job.__class__.__name__)
+        await self.submit(name, make, then, job.__class__.__name__, not last, last)
         return await done
 
     async def _serve(self, index: int) -> None:
@@ -142,7 +149,7 @@ class Brains:
                 while (found := self._next(index)) is None:
                     await self._ready.wait()
                 self._take(found, index)
-            name, make, then, kind, _watched = found
+            name, make, then, kind = found.name, found.make, found.then, found.kind
             self._names.discard(name)
             try:
                 job = await make()
@@ -164,7 +171,11 @@ class Brains:
         watched = [one for one in self._waiting if one.watched]
         if index == 0:
             watched = [one for one in watched if self._took.get(one.kind, 0.0) <= SHORT]
-        near = (watched or (self._waiting if index else []))[:NEAR]
+        if index and not watched:
+            watched = [one for one in self._waiting if not one.last]
+        if index == self.size - 1 and not watched:
+            watched = self._waiting
+        near = watched[:NEAR]
         return next(
             (one for one in near if self._minds.get(one.name, index) == index), near[0] if near else None
         )

@@ -11,6 +11,7 @@ import time
 
 from kolonie.core.text import LANGUAGES
 from kolonie.games import titles
+from kolonie.server.analyst import Analyst
 from kolonie.server.audience import HEARTBEAT, Audience
 from kolonie.server.brains import Brains
 from kolonie.server.bus import Bus, LocalBus, PostgresBus
@@ -23,6 +24,7 @@ from kolonie.server.metering import Meters
 from kolonie.server.seal import Seal
 from kolonie.server.sessions import Signer
 from kolonie.server.store.accounts import Accounts
+from kolonie.server.store.analyses import Analyses
 from kolonie.server.store.database import Database
 from kolonie.server.store.moderation import Moderation
 from kolonie.server.store.people import People
@@ -58,6 +60,7 @@ class House:
         self.mail = Mail(config, self.people, self.accounts)
         self.keeper = Keeper(self.hub, self.tables, self.seating, self.brains, self.bus, self.mail)
         self.keeper.watched = self.audience.busy
+        self.analyst = Analyst(self.hub, self.tables, Analyses(self.database), self.brains)
         self.endings = Endings(config, self.hub, self.tables, self.keeper, self.bus, self.mail)
         self.meters = Meters()
         self.signer = Signer(b"")
@@ -93,6 +96,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.keeper.close()
+        await self.analyst.close()
         await self.brains.close()
         with contextlib.suppress(Exception):
             await self.hub.close()

@@ -8,7 +8,7 @@ from kolonie.core.engine import Change, Entry
 from kolonie.core.outlook import Outlook
 from kolonie.server.states import ChangeState, LogLine, OutlookState, StepState
 from kolonie.server.words import QuickLexicon
-from kolonie.table.differences import difference
+from kolonie.table.differences import briefly, difference
 from kolonie.table.export import Count
 from kolonie.table.story import Line, joined
 
@@ -78,6 +78,7 @@ def change_states(changes: Iterable[Change], words: QuickLexicon) -> list[Change
         ChangeState(
             change.seat,
             difference(change, words),
+            briefly(change, words),
             change.after - change.before,
             change.what,
             change.after,

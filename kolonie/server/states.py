@@ -27,6 +27,8 @@ class ChangeState(Struct, gc=False):
 
     seat: int
     text: str
+    short: str
+    """Its numbers alone, beside a picture: "−2", "3→5"."""
     n: int
     what: str
     """What the title counts; its picture has this name."""

@@ -26,10 +26,32 @@ def differences(changes: Iterable[Change], names: tuple[str, ...]) -> tuple[Chan
 def difference(change: Change, lexicon: Lexicon) -> str:
     """One difference. What stands on a track (`level-<name>`) is told by where it was and is."""
     if lexicon.has(f"level-{change.what}"):
-        return f"{lexicon.say(message(f'level-{change.what}'))} {change.before}{ARROW}{change.after}"
-    n = change.after - change.before
-    sign = "+" if n > 0 else MINUS
-    return f"{sign}{abs(n)} {lexicon.say(message(f'count-{change.what}', n=abs(n)))}"
+        return f"{lexicon.say(message(f'level-{change.what}'))} {briefly(change, lexicon)}"
+    n = abs(change.after - change.before)
+    counted = message(f"count-{change.what}", n=n)
+    if lexicon.has(f"halves-{change.what}"):
+        counted = message(f"count-{change.what}", n=n, wholes=n // 2, rest=n % 2)
+    return f"{briefly(change, lexicon)} {lexicon.say(counted)}"
+
+
+def briefly(change: Change, lexicon: Lexicon) -> str:
+    """The numbers of a difference: "−2", "3→5".
+
+    Places of a track may have names of their own (`at-<name>`), and something may be counted in halves
+    (`halves-<name>`).
+    """
+    what = change.what
+    if lexicon.has(f"level-{what}"):
+        before, after = (
+            lexicon.say(message(f"at-{what}", n=n)) if lexicon.has(f"at-{what}") else str(n)
+            for n in (change.before, change.after)
+        )
+        return f"{before}{ARROW}{after}"
+    n = abs(change.after - change.before)
+    number = str(n)
+    if lexicon.has(f"halves-{what}"):
+        number = lexicon.say(message(f"halves-{what}", wholes=n // 2, rest=n % 2))
+    return f"{'+' if change.after > change.before else MINUS}{number}"
 
 
 def changed(

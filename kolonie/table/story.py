@@ -152,8 +152,9 @@ class Teller:
     def hear(self, entry: Entry) -> None:
         self.heard.append(entry)
         kind = type(entry.node)
-        name = self.telling.headings.get(kind)
-        if name is not None and (entry.seat == NOBODY or name != self.part):
+        name = self.telling.headings.get(kind) or self.telling.headings.get(_name(entry))
+        anew = entry.seat == NOBODY and kind not in self.telling.openings
+        if name is not None and (anew or name != self.part):
             self.part = name
             self.groups.clear()
             args = tuple(entry.args.items()) if entry.seat == NOBODY else ()

@@ -218,3 +218,14 @@ def test_bench_searches_for_the_worst(capsys: Capture) -> None:
 def test_bench_looks_at_one_game(capsys: Capture) -> None:
     assert "name the game" in problem(capsys, "bench", "--look", "0/3")
     assert "a position is named" in problem(capsys, "bench", "aquasphere", "--look", "soon")
+
+
+@pytest.mark.parametrize("era", ["on", "off"])
+def test_the_worst_is_searched_for_and_shown_under_the_settings_asked_for(capsys: Capture, era: str) -> None:
+    fixed = ("bench", "underwater_cities", "--set", f"data_era={era}")
+    (found,) = run_json(capsys, *fixed, "--worst", "--seconds", 0.1)
+    look = run_json(capsys, *fixed, "--look", found["slowest"]["at"])
+    assert look["view"]["settings"]["data_era"] == era
+    search = Search(title("underwater_cities"), 2, {"data_era": era})
+    search.run(0.1)
+    assert all(game.settings["data_era"] == era for _listing, game in search.elite)

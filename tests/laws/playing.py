@@ -39,10 +39,17 @@ def positions(title: Title, seats: int, seed: int, journal: bool = False) -> Ite
     yield game
 
 
-DEEP = 334
-"""A thousand games of a title that has three numbers of seats, more of the others."""
+DEEP = 540
+"""Games at a table in a deep run: over a thousand of every title, with each of its expansions too."""
+SPARSE = 16
+"""A deep run looks at so many times fewer positions of a game: a law needs many games, not all of each."""
 
 
 def games_per_table(deep: bool, shallow: int) -> range:
     """Seeds for one table. Deep runs play over a thousand games of every title."""
     return range(DEEP if deep else shallow)
+
+
+def is_due(game: Game, every: int, seed: int, deep: bool) -> bool:
+    """Whether a law looks at this position: at every so many decisions, in each game at others."""
+    return (game.number + seed) % (every * SPARSE if deep else every) == 0

@@ -18,7 +18,7 @@ from kolonie.core.text import LANGUAGES, Lexicon, lexicon
 from kolonie.core.title import Title
 from kolonie.core.views import determinize, view
 from kolonie.games import title
-from tests.laws.playing import TABLES, games_per_table, positions
+from tests.laws.playing import TABLES, games_per_table, is_due, positions
 
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
@@ -26,10 +26,10 @@ BARE = re.compile(r"\[[a-z][\w-]*\]|\*\*|\{ ?\$|\?\?\?")
 """A bracketed key, raw markup, a variable that nobody filled in."""
 
 
-def decisions(game_title: Title, seats: int, seed: int, every: int) -> Iterator[tuple[Game, int]]:
+def decisions(game_title: Title, seats: int, seed: int, every: int, deep: bool) -> Iterator[tuple[Game, int]]:
     """Every so many decisions of a random game, with a seat that owes it."""
     for game in positions(game_title, seats, seed):
-        if not game.over and game.number % every == 0:
+        if not game.over and is_due(game, every, seed, deep):
             yield game, game.to_act()[game.number % len(game.to_act())]
 
 
@@ -38,7 +38,7 @@ def test_every_prompt_and_refusal_names_a_rule_that_exists(name: str, seats: int
     rules = ledger(title(name), "en")
     assert title(name).turn_rule in rules
     for seed in games_per_table(deep, 2):
-        for game, seat in decisions(title(name), seats, seed, 2):
+        for game, seat in decisions(title(name), seats, seed, 2, deep):
             asked = game.decision(seat)
             assert asked.rule in rules, f"{asked.prompt}: {asked.rule!r}"
             for refusal in game.refusals(seat):
@@ -95,7 +95,7 @@ def test_no_bare_key_reaches_anyone(name: str, seats: int, deep: bool) -> None:
         words = lexicon(game_title, language)
         seen: dict[Message, str] = {}
         for seed in games_per_table(deep, 2):
-            for game, seat in decisions(game_title, seats, seed, 9):
+            for game, seat in decisions(game_title, seats, seed, 9, deep):
                 told = list(said_of(game, seat))
                 if game.number % 4 == 0:
                     told += messages_of(game_title.scene(game.box, view(game, seat)))
@@ -106,7 +106,7 @@ def test_no_bare_key_reaches_anyone(name: str, seats: int, deep: bool) -> None:
 @every_table
 def test_an_outlook_does_not_depend_on_what_the_seat_cannot_see(name: str, seats: int, deep: bool) -> None:
     for seed in games_per_table(deep, 1):
-        for game, seat in decisions(title(name), seats, seed, 11):
+        for game, seat in decisions(title(name), seats, seed, 11, deep):
             before = state_hash(game)
             here = outlooks(game, seat)
             there = outlooks(determinize(game, seat, Chance(f"other {seed}")), seat)
@@ -120,7 +120,7 @@ def test_an_outlook_comes_true(name: str, seats: int, deep: bool) -> None:
     game_title = title(name)
     names = game_title.countables(game_title.box())
     for seed in games_per_table(deep, 1):
-        for game, seat in decisions(game_title, seats, seed, 7):
+        for game, seat in decisions(game_title, seats, seed, 7, deep):
             offered = game.options(seat)
             for choice, told in zip(offered[:4], outlooks(game, seat, offered[:4]), strict=True):
                 if told.reveals or told.passes:
@@ -138,7 +138,7 @@ def test_a_rehearsal_changes_nobody_else(name: str, seats: int, deep: bool) -> N
     """What a seat tries out may share everything of the others, because it can change nothing of it."""
     seat_shape = title(name).shape.nested["seats"]
     for seed in games_per_table(deep, 1):
-        for game, seat in decisions(title(name), seats, seed, 5):
+        for game, seat in decisions(title(name), seats, seed, 5, deep):
             others = [index for index in range(seats) if index != seat]
             before = [seat_shape.save(game.state.seats[index]) for index in others]
             outlooks(game, seat, game.options(seat)[:8])

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from pathlib import Path
 
 from kolonie.core.engine import Change, Game
 from kolonie.core.messages import message
+from kolonie.core.records import read, replay
 from kolonie.core.text import lexicon
 from kolonie.core.title import Title
 from kolonie.games import title
@@ -18,6 +20,7 @@ from tests.harbour import TITLE as HARBOUR
 
 WORDS = lexicon(HARBOUR, "en")
 ALL = (None, 0, 1, 2)
+GOLDEN = Path(__file__).parent.parent / "golden" / "evacuation"
 
 
 def harbour() -> Table:
@@ -134,6 +137,28 @@ def test_eras_rounds_and_productions_have_headings() -> None:
     assert headings == [*parts, "Final scoring"]
 
 
+def test_turns_and_choices_stand_below_the_heading_of_their_phase() -> None:
+    """The automaton may act before anybody else; strengths are chosen anew before the bonus is known."""
+    record = read((GOLDEN / "1-points.kol").read_text(encoding="utf-8"))
+    evacuation = title(record.game)
+    phase, found = "", set()
+    for said in lines(replay(record, evacuation), None, lexicon(evacuation, "en")):
+        if said.kind == "heading":
+            phase = said.text
+            continue
+        for clue in ("The automaton", "for the bonus", "unloads", "and earns"):
+            if clue in said.text:
+                found.add((clue, phase))
+        assert "uses the part" not in said.text, "the text of a card is no sentence about its player"
+    assert found == {
+        ("The automaton", "Actions"),
+        ("for the bonus", "Bonuses"),
+        ("unloads", "Actions"),
+        ("unloads", "Flight"),
+        ("and earns", "Bonuses"),
+    }
+
+
 # -- time
 
 
@@ -246,6 +271,16 @@ def test_what_stands_on_a_track_is_told_by_where_it_was_and_is() -> None:
 
     words = Tracks("en", ())
     assert difference(Change(0, "points", 3, 5), words) == "Federation 3→5"
+
+
+def test_places_are_called_as_on_the_board_and_halves_are_halves() -> None:
+    """The spaces of the Federation are numbered downwards; data discs are counted in halves."""
+    english, czech = (lexicon(title("underwater_cities"), language) for language in ("en", "cs"))
+    assert difference(Change(0, "federation", 0, 2), english) == "Federation below→3"
+    assert difference(Change(0, "federation", 3, 4), czech) == "Federace 2→1"
+    discs = [difference(Change(0, "stock-half_disc", 8, 8 + n), czech) for n in (-1, 2, 3, 4, -8)]
+    assert discs == ["−½ data disku", "+1 data disk", "+1½ data disku", "+2 data disky", "−4 data disky"]
+    assert difference(Change(0, "stock-half_disc", 0, 3), english) == "+1½ data discs"
 
 
 def test_the_changes_of_others_stand_after_ones_own_with_their_names() -> None:

@@ -128,9 +128,43 @@ def test_rules_are_read_without_markup(title: Title, language: str) -> None:
 
 @every_text
 def test_czech_lines_of_the_log_go_on_after_a_name(folder: Path) -> None:
-    """ "Hráč 1 si bere", never "Hráč 1 bere si": what follows the name must not begin verb, si."""
+    """And after a comma: neither "Hráč 1 bere si" nor "staví tunel, si bere", so without "si" at all."""
     lines = [(key, line) for key, line in said_in(folder, "cs") if key.startswith(("told-", "log-"))]
     assert [key for key, line in lines if re.match(r"[a-zá-ž]+ (si|se)\b", line)] == []
+    assert [key for key, line in lines if re.match(r"(si|se|to|toho|mu|ho|jej)\b", line)] == []
+
+
+@every_language
+@every_text
+def test_a_prompt_of_several_sentences_ends_as_one_does(folder: Path, language: str) -> None:
+    prompts = [
+        (key, line) for key, line in said_in(folder, language) if key.startswith(("ask-", "core-ask-"))
+    ]
+    several = [(key, line) for key, line in prompts if re.search(r"[.?!] \w", line)]
+    assert [(key, line) for key, line in several if line[-1] not in ".?!)"] == []
+
+
+OFF_TERMS = {
+    "": r"\bhráčích\b",
+    "aquasphere": r"\b(vy[sš]l\w+|vyslan\w+) (\w+ )?ponork|obecn\w+ zásob",
+    "evacuation": r"\b(v|ve|do) (Nov|Star)\w+ svět|fáz\w+ letů|\bosidl|obměn\w+ nabíd|nabídku obměn",
+    "underwater_cities": r"\b(ne)?vyráb|\bvyrob|\bnasy[ct]|připojen\w+ tunel",
+}
+"""Czech words that stand in no rulebook, by the folder of their game: the rulebooks' own are used instead."""
+READ = [*(folder / "cs.ftl" for folder in TEXTS), *sorted((PACKAGE / "games").rglob("cs.md"))]
+
+
+def test_czech_uses_the_terms_of_the_rulebooks() -> None:
+    """In messages, lessons, guides, aids and glossaries, wherever a player reads."""
+    wrong = []
+    for path in READ:
+        if "rules" in path.parts:
+            continue
+        source = path.read_text(encoding="utf-8").replace("\N{NO-BREAK SPACE}", " ")
+        for game, pattern in OFF_TERMS.items():
+            if not game or game in path.parts:
+                wrong += [(path.parts[-3:], found[0]) for found in re.finditer(pattern, source)]
+    assert wrong == []
 
 
 @every_language
@@ -218,7 +252,7 @@ def test_every_key_that_code_names_is_written() -> None:
     assert missing == []
 
 
-TITLES_OWN = ("", "what-", "part-", "setting-", "count-", "level-")
+TITLES_OWN = ("", "what-", "part-", "setting-", "count-", "level-", "at-", "halves-")
 """Beginnings of keys whose rest a title chooses; tests of titles look at what it chose."""
 KINDS = ("farm", "desalination", "laboratory", "tunnel")
 GROUPS = (*KINDS, "building", "structure")
@@ -253,6 +287,7 @@ def families(title: Title) -> dict[str, tuple[str, ...]]:
             "biomes": terms.BIOMES,
             "stripe": terms.STRIPES,
             "symbol": terms.SYMBOLS,
+            "of-symbol": terms.SYMBOLS,
             "direction": tuple(name.lower() for name in terms.DIRECTIONS),
             "tally": tuple(name.replace("_", "-") for name in terms.TALLIES),
             "power": tuple(name.replace("_", "-") for name in terms.SPELT_POWERS),

@@ -2,6 +2,7 @@
 import { startServer } from './server.mjs';
 import { openBrowser } from './browser.mjs';
 import { tests } from './tests.mjs';
+import { analysing } from './analysing.mjs';
 import { pages } from './pages.mjs';
 import { people } from './people.mjs';
 import { proofs } from './proofs.mjs';
@@ -17,7 +18,7 @@ const browser = await openBrowser();
 let failed = 0;
 // A loaded machine can make a browser late: what fails is tried once more and then told as unsteady.
 const TRIES = 2;
-const all = { ...tests, ...evacuation, ...lessons, ...phone, ...looks, ...pages, ...guides, ...people, ...proofs };
+const all = { ...tests, ...analysing, ...evacuation, ...lessons, ...phone, ...looks, ...pages, ...guides, ...people, ...proofs };
 for (const [name, test] of Object.entries(all)) {
   if (wanted.length && !wanted.some((w) => name.includes(w))) continue;
   for (let attempt = 1; attempt <= TRIES; attempt++) {

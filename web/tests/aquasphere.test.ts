@@ -38,14 +38,14 @@ describe('the AquaSphere board', () => {
   it('shows where knowledge would be counted, and the red lines on the way there', () => {
     const state = recorded('aquasphere-4-130');
     const gain = (from: number, n: number) =>
-      knowledgePlaces(state, { seat: 0, text: '', n, what: 'points', after: from + n, track: false });
+      knowledgePlaces(state, { seat: 0, text: '', short: '', n, what: 'points', after: from + n, track: false });
     expect(gain(10, 2)).toEqual(['knowledge:12']);
     expect(gain(11, 3)).toEqual(['knowledge:14', 'red-line:13']);
     expect(gain(12, 15)).toEqual(['knowledge:27', 'red-line:13', 'red-line:26']);
     expect(gain(48, 3)[0]).toBe('knowledge:1');
     expect(gain(48, 3)).toHaveLength(2);
     expect(gain(61, 3)).toEqual(['knowledge:14', 'red-line:13']);
-    expect(knowledgePlaces(state, { seat: 0, text: '', n: 1, what: 'time', after: 3, track: false })).toEqual([]);
+    expect(knowledgePlaces(state, { seat: 0, text: '', short: '', n: 1, what: 'time', after: 3, track: false })).toEqual([]);
   });
   it('has a look for every option of a turn', () => {
     const state = recorded('aquasphere-4-130');

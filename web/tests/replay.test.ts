@@ -26,6 +26,10 @@ describe('how a game ended', () => {
     expect(headline(table(1, 'Ann', 'Ben'), result([9, 4], [0]))).toBe('Ann wins with 9 points');
     expect(headline(table(0, 'Ann'), result([-46], [0], 'Below what the rulebook calls decent.'))).toBe('−46 points');
   });
+  it('is told as a production where that is what counts', () => {
+    const race = { ...result([3, 1], [0]), parts: [{ key: 'lowest', values: [4, 2] }] } as unknown as Result;
+    expect(headline(table(0, 'Ann', 'Ben'), race)).toBe('You win with a lowest production of 3');
+  });
   it('has bars that are never longer than their room', () => {
     expect(longest(result([-46, 1], [1], null, [[30, 4], [-76, -3]]))).toBe(30); // prettier-ignore
   });

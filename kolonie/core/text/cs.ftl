@@ -28,7 +28,7 @@ core-ask-choose = Vyberte { $n ->
     [few] { $n } možnosti
    *[other] { $n } možností
  }
-core-ask-group = Co provedete? Pořadí je na vás
+core-ask-group = Co provedete? Pořadí je na vás.
 core-ask-block = Co dál?
 core-ask-if = Co dál?
 core-ask-while = Co dál?
@@ -155,3 +155,28 @@ term-lesson-play = Teď si zahrajte celou hru s průvodcem: kolonie play { $gam
 term-coach-blunder = Pozor: { $less } než nejlepší možnost, pokud to průvodce dohlédne. Enter: přesto zahrát · cokoli jiného: zvolit znovu
 term-coach-then = potom { $steps }
 term-lesson-help = číslo nebo zápis: volba · Enter: dál · b celý stůl · r pravidla · ? proč něco nejde · q konec
+
+# -- rozbor
+
+analysis-course = Šance a očekávané body po daném počtu tahů
+analysis-move = tah
+analysis-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } b.
+analysis-how = { $fitted ->
+    [yes] Každá pozice je hodnocena pro každého hráče podle toho, co sám viděl; jak často taková pozice vyhrála a s kolika body skončila, je spočteno z her botů.
+   *[no] Každá pozice je hodnocena pro každého hráče podle toho, co sám viděl. Pro tuto hru zatím nic spočteno není: šance berte jako hrubý odhad.
+ }
+analysis-turning = Zlom: tah { $n }, { $who }, šance { $swing } %
+analysis-turning-alone = Zlom: tah { $n }, očekávané body { $swing }
+analysis-summary = { $who }: { $turns ->
+    [one] { $turns } tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+ }, ztraceno { NUMBER($lost, minimumFractionDigits: 1) } b. · ?? { $blunder } · ? { $mistake } · ?! { $inaccuracy }
+analysis-lost = ztráta { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } b. (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ $chance ->
+    [0] { "" }
+   *[other] , šance −{ $chance } %
+ })
+analysis-played = zahráno:
+analysis-better = lepší:
+analysis-nothing = Nenašel se tah, který by zjevně ztratil body.
+analysis-in-rows = V této hře se cena tahů ukáže až v řadě za sebou. Každý je hodnocen podle nejlepší řady vlastních tahů po něm, jako by ostatní mezitím nic nedělali: ztráty jednotlivých tahů jsou hrubé.

@@ -27,7 +27,7 @@ core-ask-choose = Choose { $n ->
     [one] one option
    *[other] { $n } options
  }
-core-ask-group = What do you do? The order is yours
+core-ask-group = What do you do? The order is yours.
 core-ask-block = What next?
 core-ask-if = What next?
 core-ask-while = What next?
@@ -104,7 +104,7 @@ term-help-1 = number or key: choose · u take back · U restart the turn · ? wh
 term-help-2 = b whole table · o 2 board of player 2 · l what happened · w FILE save the game
 term-help-3 = r rules: number, chapter or words · a player aid · g WORD what it means
 term-help-4 = h this help · t a tip: what a strong player would do · q quit
-term-advice-title = A strong player would think of, best first:
+term-advice-title = A strong player would consider, best first:
 term-no-aid = This game has no player aid.
 term-no-term = The glossary does not know { $word }; type g alone to see all of it.
 term-step = { $on ->
@@ -128,7 +128,7 @@ advice-less = { $tenths ->
 core-ask-one-of = What do you do?
 
 told-done = leaves it at that
-told-skip = does without it
+told-skip = skips it
 told-end = leaves it at that
 term-always = each of these: { $what }
 
@@ -143,3 +143,27 @@ term-lesson-play = Now play a whole game with the coach: kolonie play { $game } 
 term-coach-blunder = Wait: { $less } than the best option, as far as the coach can see. Enter: play it all the same · anything else: choose again
 term-coach-then = then { $steps }
 term-lesson-help = number or key: choose · Enter: go on · b the whole table · r rules · ? why not · q quit
+
+# -- analysis
+
+analysis-course = Chances and points that could be expected, after so many moves
+analysis-move = move
+analysis-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pts
+analysis-how = { $fitted ->
+    [yes] Each position is judged for each player from what that player saw; how often such a position won, and with how many points it ended, was counted in games of bots.
+   *[no] Each position is judged for each player from what that player saw. For this game nothing was counted yet: take the chances as a rough guess.
+ }
+analysis-turning = Turning point: move { $n }, { $who }, chance { $swing } %
+analysis-turning-alone = Turning point: move { $n }, { $swing } points expected
+analysis-summary = { $who }: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+ }, { NUMBER($lost, minimumFractionDigits: 1) } points lost · ?? { $blunder } · ? { $mistake } · ?! { $inaccuracy }
+analysis-lost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lost (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ $chance ->
+    [0] { "" }
+   *[other] , chance −{ $chance } %
+ })
+analysis-played = played:
+analysis-better = better:
+analysis-nothing = No turn was found that clearly lost points.
+analysis-in-rows = In this game turns show their worth only in a row. Each was judged by the best row of own turns after it, as if the others did nothing meanwhile: losses of single turns are rough.

@@ -163,7 +163,9 @@ def _home(box: Box, seat: dict[str, Any], index: int) -> Zone:
                 code=str(place + 1) if stripe >= 0 else "",
                 dim=not there,
                 tags=tags,
-                detail=message("scene-home-gives", goods=goods(box.home_yield[index][place])),
+                detail=message("scene-home-gives", goods=goods(box.home_yield[index][place]))
+                if there
+                else message("scene-home-gave"),
                 source=area.source,
                 marks=home_marks(box, index, place),
             )

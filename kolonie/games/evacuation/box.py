@@ -331,6 +331,10 @@ class Box(Worlds):
 
     # -- words
 
+    def offered_name(self, what: int, card: int) -> Message:
+        """A shuttle, stadium or infrastructure card by its name."""
+        return self.named((self.shuttles, self.stadiums, self.plans)[what][card])
+
     def named(self, entry: entries.Named) -> Message:
         """The name of a component in the reader's language, or its code."""
         return message(

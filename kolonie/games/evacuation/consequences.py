@@ -8,7 +8,7 @@ from kolonie.core.readers import runs
 from kolonie.games.evacuation.counting import tally
 from kolonie.games.evacuation.flow import DECIDE_RACE, PAY_OUT, TAKE_TASK
 from kolonie.games.evacuation.infrastructure import is_met
-from kolonie.games.evacuation.moves import DecideRace, Due, PassMilestone, PayOut, TakeTask
+from kolonie.games.evacuation.moves import DecideRace, Due, PassMilestone, PayOut, PutUnder, TakeTask
 from kolonie.games.evacuation.pieces import raise_production
 from kolonie.games.evacuation.state import NOBODY, Game
 
@@ -20,6 +20,7 @@ def run_due(game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
+@runs(PutUnder)
 @runs(PayOut)
 @runs(TakeTask)
 @runs(DecideRace)

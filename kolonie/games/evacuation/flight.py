@@ -183,8 +183,10 @@ def _why_not_loaded(game: Game, frame: Frame, pos: int, why: WhyNot) -> None:
             elif choice.verb == "evacuate":
                 rule = "EV-8.04" if pos < zones else "EV-8.29"
                 why.add(choice, rule, message("why-zone"))
+            elif kind < 0:
+                why.add(choice, "EV-8.10", message("why-people-in-zones"))
             else:
-                why.add(choice, "EV-8.10" if kind < 0 else "EV-8.09", message("why-hold"))
+                why.add(choice, "EV-8.09", message("why-hold"))
     buildings = [box.ship_stadium[stadium] for stadium in seat.old_stadiums]
     for choice in (*buildings, *(SHIP_FACTORY[kind] for kind in range(3) if seat.prepared[kind])):
         why.add(choice, "EV-8.29" if pos < zones else "EV-8.09", message("why-hold"))
@@ -260,6 +262,8 @@ def run_unload(game: Game, frame: Frame) -> Frame | None:
             seat.due = 1
         seat.new_shuttles += seat.launched
         seat.launched = []
+        if game.journal is not None:
+            game.tell(frame, {})
     if seat.returning:
         seat.old_shuttles += seat.returning
         seat.returning = []

@@ -45,6 +45,7 @@ from kolonie.games.evacuation.moves import (
     PlaceFactories,
     PlayTasks,
     PointsGame,
+    PutUnder,
     ReduceHand,
     SetUpBoards,
     SetUpTable,
@@ -135,6 +136,7 @@ MOVE_OTHER: Final = MoveOther()
 
 # What is told when it has happened, and is never a step of its own.
 
+PUT_UNDER: Final = PutUnder()
 PAY_OUT: Final = PayOut()
 TAKE_TASK: Final = TakeTask()
 DECIDE_RACE: Final = DecideRace()
@@ -153,6 +155,7 @@ ROOTS: dict[str, Node] = {
     "strength": CHOOSE_STRENGTH,
     "cell": CHOOSE_CELL,
     "other": MOVE_OTHER,
+    "under": PUT_UNDER,
     "payout": PAY_OUT,
     "task": TAKE_TASK,
     "race": DECIDE_RACE,

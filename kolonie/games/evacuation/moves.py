@@ -11,7 +11,10 @@ from kolonie.core.nodes import Node, Test
 
 @dataclass(frozen=True)
 class Discard(Node):
-    """A paid refresh: cards of an offer go under its deck, in the order they are named (EV-7.03, EV-7.05)."""
+    """A paid refresh: cards of an offer go under its deck, in the order they are named (EV-7.03, EV-7.05).
+
+    The order is known only to who names them (EV-0.11), so they leave the offer together, at the end.
+    """
 
     what: int
 
@@ -42,6 +45,11 @@ class Due(Node):
 
 
 # -- what happens without anybody's choice, told when it has happened
+
+
+@dataclass(frozen=True)
+class PutUnder(Node):
+    """A card of an offer has gone under its deck (EV-7.05)."""
 
 
 @dataclass(frozen=True)
@@ -265,6 +273,7 @@ NODES: tuple[type[Node], ...] = (
     Load,
     Unload,
     Due,
+    PutUnder,
     PayOut,
     TakeTask,
     DecideRace,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.frames import Frame
+from kolonie.core.frames import NO_ENV, Frame
 from kolonie.core.messages import message
 from kolonie.core.options import DONE, Option, WhyNot, option
 from kolonie.core.readers import asks, takes
-from kolonie.games.evacuation.flow import DISCARDS
+from kolonie.games.evacuation.flow import DISCARDS, PUT_UNDER
 from kolonie.games.evacuation.moves import Discard
 from kolonie.games.evacuation.pieces import deck_of, offer_of, refill
 from kolonie.games.evacuation.state import Game
@@ -17,6 +17,8 @@ from kolonie.games.evacuation.terms import RESOURCES, WORLDS
 REFRESHES: Final = tuple(option("refresh", kind, world) for world in WORLDS for kind in RESOURCES)
 """By world and kind of what is paid, like a stock."""
 REFRESH_PLACE: Final = {choice.key: place for place, choice in enumerate(REFRESHES)}
+PLACES: Final = 16
+"""More than an offer has."""
 LEAVE: Final = option("leave")
 """Nothing is taken after a refresh (EV-7.04)."""
 
@@ -55,11 +57,12 @@ def take_refresh(game: Game, frame: Frame, what: int, choice: Option) -> Frame:
 
 @asks(Discard, "EV-7.03")
 def ask_discard(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
-    """`pos` counts what was discarded; at least one card must be (EV-7.13)."""
+    """`pos` holds the places of what was named so far (`named`); it is at least one card (EV-7.13)."""
     what: int = frame.node.what
     names = game.box.discard[what]
-    options = [names[card] for card in offer_of(game.state, what)]
-    if frame.pos and options:
+    gone = named(frame.pos)
+    options = [names[card] for place, card in enumerate(offer_of(game.state, what)) if place not in gone]
+    if gone:
         options.append(DONE)
     elif why is not None and options:
         why.add(DONE, "EV-7.13", message("why-discard-one"))
@@ -68,15 +71,30 @@ def ask_discard(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 @takes(Discard)
 def take_discard(game: Game, frame: Frame, choice: Option) -> Frame | None:
-    """Each card goes under the deck at once; the offer is filled when the last one has gone (EV-7.11)."""
+    """All go under the deck together; then the offer is filled (EV-7.11)."""
     what: int = frame.node.what
-    table = game.state
-    offer = offer_of(table, what)
+    offer = offer_of(game.state, what)
+    pos = frame.pos
     if choice is not DONE:
-        card = game.box.offer_ids[what].index(choice.word())
-        offer.remove(card)
-        deck_of(table, what).append(card)
-        if offer:
-            return frame.at(frame.pos + 1)
+        place = offer.index(game.box.offer_ids[what].index(choice.word()))
+        pos = pos * PLACES + place + 1
+        if len(named(pos)) < len(offer):
+            return frame.at(pos)
+    gone = named(pos)
+    deck_of(game.state, what).extend([offer[place] for place in gone])
+    for place in sorted(gone, reverse=True):
+        card = offer.pop(place)
+        if game.journal is not None:
+            name = game.box.offered_name(what, card)
+            game.tell(Frame(PUT_UNDER, 0, frame.seat, NO_ENV, None), {"name": name})
     refill(game, what)
     return frame.parent
+
+
+def named(pos: int) -> list[int]:
+    """The places of the cards that were named, in that order: the digits of a number, each one more."""
+    places: list[int] = []
+    while pos:
+        places.insert(0, pos % PLACES - 1)
+        pos //= PLACES
+    return places

@@ -6,13 +6,12 @@ from kolonie.core.chance import Chance
 from kolonie.core.options import Option
 from kolonie.games.evacuation.state import Game
 
-SECRET_VERBS = frozenset(("keep", "drop", "mark"))
+SECRET_VERBS = frozenset(("keep", "drop", "mark", "discard"))
 
 
 def is_secret(game: Game, choice: Option) -> bool:
-    """Goals of the draft, and action cards that are dropped or lie face down (EV-0.11)."""
-    if choice.verb == "discard":
-        return choice.word() in game.box.goal_ids
+    """Goals of the draft, the order in which cards of an offer go under their deck, and action cards that are
+    dropped or lie face down (EV-0.11)."""
     return choice.verb in SECRET_VERBS
 
 

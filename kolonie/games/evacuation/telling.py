@@ -6,9 +6,11 @@ from kolonie.core.messages import Message
 from kolonie.core.readers import LOG
 from kolonie.core.telling import Telling
 from kolonie.games.evacuation.moves import (
+    AutomatonTurn,
     BeginYear,
     Bonus,
     ChangeOrder,
+    ChooseStrength,
     FinalScoring,
     Flights,
     Income,
@@ -26,13 +28,17 @@ TELLING = Telling(
         BeginYear: "year",
         Income: "income",
         Turn: "actions",
+        AutomatonTurn: "actions",
         Flights: "flight",
         ChangeOrder: "order",
         ShiftSatellites: "progress",
+        "bonus-strength": "bonuses",
         Bonus: "bonuses",
         FinalScoring: "final-scoring",
     },
-    openings=frozenset((KeepGoal, Turn, Flights, MoveSatellite)),
+    openings=frozenset((KeepGoal, Turn, AutomatonTurn, Flights, ChooseStrength, MoveSatellite)),
+    asides=frozenset(("part", "leave", "carry-none", "discard")),
+    echoes=frozenset((BeginYear, "energy", "pay")),
 )
 
 

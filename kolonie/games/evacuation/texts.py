@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Group, Node, Seq
 from kolonie.core.readers import ICONS, TEXT, text_of
@@ -219,7 +221,8 @@ def shuttle_text(box: Box, shuttle: int) -> Message:
 def flight_text(box: Box, shuttle: int) -> Message:
     """What a launch costs, and what can be loaded."""
     entry = box.shuttles[shuttle]
-    zones = [message(f"stripe-{zone}") for zone in entry.zones]
+    counted = Counter(entry.zones)
+    zones = [message("zone", stripe=message(f"stripe-{zone}"), n=n) for zone, n in counted.items()]
     return message(
         "flight-text",
         launch=entry.launch,
@@ -248,7 +251,8 @@ def goal_text(box: Box, goal: int) -> Message:
     if entry.per:
         return message("goal-per", what=what, n=entry.per, most=entry.most)
     rows = entry.steps or entry.exact
-    points = [message("goal-row", n=n, points=points) for n, points in rows]
+    row = "goal-step" if entry.steps else "goal-match"
+    points = [message(row, n=n, points=message("what-point", n=points)) for n, points in rows]
     return message(
         "goal-steps" if entry.steps else "goal-exact",
         what=what,
@@ -290,7 +294,7 @@ def _technology_parts(box: Box, tile: int, entry: entries.Technology) -> list[Me
         when = f"after-{entry.after}" if entry.after else "at-once"
         return [message(f"technology-{when}", effect=effect_text(effect), people=entry.people)]
     if entry.symbol:
-        return [message("technology-symbol", symbol=message(f"symbol-{entry.symbol}"))]
+        return [message("technology-symbol", symbol=message(f"of-symbol-{entry.symbol}"))]
     if entry.opens:
         return [message("technology-opens", biomes=message(f"biomes-{entry.opens}"))]
     return [message(f"power-{kebabbed(name)}", n=n) for name, n in (entry.power or {}).items()]
@@ -299,10 +303,13 @@ def _technology_parts(box: Box, tile: int, entry: entries.Technology) -> list[Me
 # -- areas and cells
 
 
+def _symbols(shown: int) -> Message | None:
+    names = [message(f"of-symbol-{name}") for number, name in enumerate(SYMBOLS) if shown >> number & 1]
+    return message("symbols-needed", symbols=join("list-and", names), n=len(names)) if names else None
+
+
 def area_text(box: Box, area: int) -> Message:
     """An area of the New World: its biome, what has to be placed, what its people produce, its symbols."""
-    needed = box.area_symbols[area]
-    symbols = [message(f"symbol-{name}") for number, name in enumerate(SYMBOLS) if needed >> number & 1]
     made = [production(kind, n) for kind, n in enumerate(box.area_yield[area]) if n]
     return message(
         "area-text",
@@ -310,7 +317,7 @@ def area_text(box: Box, area: int) -> Message:
         factories=box.area_factories[area],
         people=box.area_people[area],
         production=join("list-and", made) if made else "none",
-        symbols=join("list-and", symbols) if symbols else "none",
+        symbols=_symbols(box.area_symbols[area]) or "none",
     )
 
 
@@ -327,6 +334,4 @@ def cell_text(box: Box, section: int, lane: int) -> Message:
     effect = box.cell_effects[section][lane]
     if effect is not None:
         return effect_text(effect)
-    shown = box.cell_symbols[section][lane]
-    symbols = [message(f"symbol-{name}") for number, name in enumerate(SYMBOLS) if shown >> number & 1]
-    return message("cell-symbols", symbols=join("list-and", symbols)) if symbols else message("free")
+    return _symbols(box.cell_symbols[section][lane]) or message("free")

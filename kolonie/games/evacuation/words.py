@@ -10,6 +10,7 @@ from kolonie.core.nodes import Group
 from kolonie.core.options import Option
 from kolonie.games.evacuation import texts
 from kolonie.games.evacuation.box import Box
+from kolonie.games.evacuation.phases import phase_of
 from kolonie.games.evacuation.phrases import factory, goods, join, productions, resource
 from kolonie.games.evacuation.state import Game
 from kolonie.games.evacuation.terms import (
@@ -54,7 +55,8 @@ def _card(game: Game, _seat: int, choice: Option) -> Message:
 def _strength(game: Game, _seat: int, choice: Option) -> Message:
     box = game.box
     card = box.cards[box.card_ids.index(choice.word())]
-    return message("opt-strength", card=box.named(card), n=choice.num(1))
+    name = "opt-bonus-strength" if phase_of(game) == "bonuses" else "opt-strength"
+    return message(name, card=box.named(card), n=choice.num(1))
 
 
 def _goal(game: Game, _seat: int, choice: Option) -> Message:
@@ -120,8 +122,7 @@ def _raise(_game: Game, _seat: int, choice: Option) -> Message:
 
 
 def offered_name(box: Box, what: int, ident: str) -> Message:
-    """A shuttle, stadium or infrastructure card by its name."""
-    return box.named((box.shuttles, box.stadiums, box.plans)[what][box.offer_ids[what].index(ident)])
+    return box.offered_name(what, box.offer_ids[what].index(ident))
 
 
 def offered_text(box: Box, what: int, ident: str) -> Message:

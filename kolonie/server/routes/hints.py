@@ -62,7 +62,7 @@ async def hint(table_id: str, data: AskHint, person: Person, house: House, langu
             job = Advise(terms.game, save(game), data.seat, terms, packs, data.key or "")
     if asked:
         try:
-            asked_for = house.brains.ask(f"hint/{new_id()}", job, lambda: _is_asked(live, data))
+            asked_for = house.brains.ask(f"hint/{new_id()}", job, wanted=lambda: _is_asked(live, data))
             told = await asyncio.wait_for(asked_for, PATIENCE)
         except Unwanted:
             raise await conflict(house, table_id, person, data.seat, language, "stale") from None

@@ -10,6 +10,7 @@ from litestar.enums import MediaType
 from litestar.params import Parameter
 from msgspec.structs import replace
 
+from kolonie.core.options import Refused
 from kolonie.core.records import RecordError, dealt_from, read, write
 from kolonie.games import title as game_title
 from kolonie.server.api import (
@@ -35,8 +36,11 @@ from kolonie.server.store.rows import Person, SeatRow
 from kolonie.server.words import game_words
 from kolonie.table.events import Terms
 from kolonie.table.export import public_record
+from kolonie.table.film import Still
 
 LARGEST_RECORD = 400_000
+LONGEST_LINE = 60
+"""So many options of a line that was not played are shown."""
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["past"], summary="The table after so many moves")
@@ -47,8 +51,12 @@ async def replay(
     language: str,
     at: Annotated[int, Parameter(ge=0, le=1_000_000)],
     seat: Annotated[int | None, Parameter(ge=-1, le=7)] = None,
+    then: Annotated[list[str] | None, Parameter(max_items=LONGEST_LINE)] = None,
 ) -> TableState:
-    """Of a finished table any seat's view (-1: a spectator's); of a running one only the person's own."""
+    """Of a finished table any seat's view (-1: a spectator's); of a running one only the person's own.
+
+    With `then`, what that seat would see had it played these options instead; only after the end.
+    """
     async with house.hub.at(table_id) as live:
         check_sees(live.row, visitor)
         viewer = viewer_of(live, visitor, seat, language)
@@ -60,9 +68,24 @@ async def replay(
             raise Sorry(409, "not-running")
         if live.row.status != "finished" and live.row.stopped is None:
             at = moment(live.sitting, viewer, at)
-        return await asyncio.to_thread(
-            lambda: build(live.row, live.sitting, viewer, set(), [], live.reel(), at)
-        )
+        if not then:
+            return await asyncio.to_thread(
+                lambda: build(live.row, live.sitting, viewer, set(), [], live.reel(), at)
+            )
+        if live.row.status != "finished" or live.row.stopped is not None or viewer.seat is None:
+            raise Sorry(409, "not-finished", field="then")
+        acting, keys = viewer.seat, then
+
+        def imagined() -> TableState:
+            game = live.reel().at(at)
+            for key in keys:
+                game.play(acting, key)
+            return build(live.row, live.sitting, viewer, set(), [], Still(game), 0)
+
+        try:
+            return await asyncio.to_thread(imagined)
+        except Refused:
+            raise Sorry(400, "invalid", field="then") from None
 
 
 @get(

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, or_, select, updat
 from kolonie.server.progress import Progress, joined
 from kolonie.server.store.database import Database
 from kolonie.server.store.schema import (
+    ANALYSES,
     CHAT,
     MAILED,
     MUTES,
@@ -171,7 +172,8 @@ class Accounts:
             changed = {*connection.execute(sits).scalars(), *connection.execute(owns).scalars()}
             mine = (SEATS.c.person == guest, SEATS.c.kind != "hotseat")
             connection.execute(update(SEATS).where(*mine).values(name=name))
-            for column in (SEATS.c.person, TABLES.c.owner, CHAT.c.person, RESULTS.c.person, REPORTS.c.person):
+            owners = (SEATS.c.person, TABLES.c.owner, ANALYSES.c.person)
+            for column in (*owners, CHAT.c.person, RESULTS.c.person, REPORTS.c.person):
                 connection.execute(update(column.table).where(column == guest).values({column: person}))
             _adopt_mutes(connection, guest, person)
             _forget(connection, guest)
@@ -274,6 +276,7 @@ def _progress(connection: Connection, person: str) -> Progress:
 
 def _forget(connection: Connection, person: str) -> None:
     connection.execute(update(REPORTS).where(REPORTS.c.reporter == person).values(reporter=None))
+    connection.execute(update(ANALYSES).where(ANALYSES.c.person == person).values(person=None))
     connection.execute(delete(MUTES).where(or_(MUTES.c.person == person, MUTES.c.muted == person)))
     for kept in (SESSIONS, PRESENCE, PROGRESS):
         connection.execute(delete(kept).where(kept.c.person == person))

@@ -126,6 +126,21 @@ STILLS = Table(
     Column("body", Text, nullable=False),
 )
 
+ANALYSES = Table(
+    "analyses",
+    META,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32)),
+    Column("asked", Double, nullable=False),
+    Column("budget", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("finished", Double),
+    Column("lease", Double, nullable=False),
+    Column("body", Text, nullable=False),
+    Index("analyses_by_person", "person", "asked"),
+)
+
 CHAT = Table(
     "chat",
     META,

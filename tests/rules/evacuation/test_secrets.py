@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from kolonie.core.views import named, view
+from kolonie.core.views import journal, named, view
+from kolonie.games.evacuation.flow import PUT_UNDER
 from kolonie.games.evacuation.meta import TITLE
 from kolonie.games.evacuation.positions import Position
 from tests.citing import rule
@@ -135,3 +136,27 @@ def test_goals_are_shown_at_the_scoring(viewer: int | None) -> None:
     named_goals: Any = named(game, viewer)["goals"]
     assert [len(goals) for goals in named_goals] == [3, 3]
     assert named_goals[0][0] in position.box.goal_ids
+
+
+@rule("EV-0.11", "EV-7.05")
+@pytest.mark.parametrize("viewer", [None, 1])
+def test_nobody_else_learns_in_which_order_cards_went_under_a_deck(viewer: int | None) -> None:
+    """Until all are named nothing leaves the offer; then they are told in an order that says nothing."""
+    told = []
+    for order in (("SH01", "SH03"), ("SH03", "SH01")):
+        position = empty(2)
+        position.offer("shuttle", "SH01", "SH02", "SH03")
+        position.on_top("shuttle", "SH04", "SH05")
+        position.stock(0, old=(5, 5, 5))
+        position.turn_of(0)
+        position.live.journal = []
+        seen = []
+        for key in ("act:shuttle", "refresh:food,old", *(f"discard:{name}" for name in order), "done"):
+            position.live.play(0, key)
+            lines = [(e.number, e.seat, e.node, e.args) for e in journal(position.live, viewer)]
+            seen.append((view(position.live, viewer), lines))
+        assert position.deck("shuttle")[-2:] == [*order]
+        told.append(seen)
+    assert told[0] == told[1]
+    under = [args for _number, _seat, node, args in told[0][-1][1] if node == PUT_UNDER]
+    assert len(under) == 2, "which cards went is told"

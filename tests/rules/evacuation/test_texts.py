@@ -73,7 +73,7 @@ def told(kind: str, ident: str, language: str) -> str:
             "Garden City: whenever you have settled an area with at least 2 population tokens: "
             "gain 1 resource of any kind; 2 smileys",
             "Zahradní město: kdykoli osídlíte oblast alespoň 2 žetony populace: "
-            "získejte 1 libovolný zdroj; 2 smajlíky",
+            "získejte 1 libovolný zdroj; 2 smajlíci",
         ),
         (
             "technology",
@@ -85,21 +85,22 @@ def told(kind: str, ident: str, language: str) -> str:
         (
             "goal",
             "GO01",
-            "Tundra Pioneers: own tundra areas: 2 points each, at most 12",
+            "Tundra Pioneers: your tundra areas: 2 points each, at most 12",
             "Průkopníci tundry: vlastní oblasti tundry: po 2 bodech, nejvýše 12",
         ),
         (
             "goal",
             "GO12",
             "Balanced Economy: difference between your highest and lowest New World production: "
-            "points 14 for 0, 10 for 1 and 6 for 2, only with every production at least 6",
+            "14 points at 0, 10 points at 1 and 6 points at 2, only with every production at least 6",
             "Vyvážené hospodářství: rozdíl mezi vaší nejvyšší a nejnižší produkcí Nového světa: "
-            "body 14 za 0, 10 za 1 a 6 za 2, jen s každou produkcí alespoň 6",
+            "14 bodů při 0, 10 bodů při 1 a 6 bodů při 2, jen s každou produkcí alespoň 6",
         ),
         (
             "task",
             "PT1",
-            "Academy: completed technologies: at least 5; then for 2 steel: food production +1, 5 points",
+            "Academy: your completed technologies: at least 5; "
+            "then for 2 steel: food production +1, 5 points",
             "Akademie: vyzkoumané technologie: alespoň 5; poté za 2 oceli: produkce jídla +1, 5 bodů",
         ),
         (
@@ -128,8 +129,8 @@ def told(kind: str, ident: str, language: str) -> str:
             "shuttle",
             "SH19",
             "Condor: for 3 steel and 1 energy; launch 1 energy; zones: none; "
-            "room for 3 buildings and 3 resources",
-            "Kondor: za 3 oceli a 1 energii; start za 1 energii; zóny: žádné; místo pro 3 budovy a 3 zdroje",
+            "capacity for buildings 3, for resources 3",
+            "Kondor: za 3 oceli a 1 energii; start za 1 energii; zóny: žádné; kapacita budov 3, zdrojů 3",
         ),
         (
             "stadium",
@@ -163,6 +164,7 @@ def test_what_packs_can_name_has_words(language: str) -> None:
         ("power", terms.SPELT_POWERS),
         ("tally", terms.TALLIES),
         ("symbol", terms.SYMBOLS),
+        ("of-symbol", terms.SYMBOLS),
         ("biome", terms.BIOMES),
         ("biomes", terms.BIOMES),
         ("areas", terms.BIOMES),
@@ -183,10 +185,10 @@ def test_what_packs_can_name_has_words(language: str) -> None:
         ({"production": {"each": 1}}, "every production +1", "každá produkce +1"),
         (
             {"settle": 2, "bold": True},
-            "settle up to 2 areas, also one biome",
-            "osídlete až 2 oblasti, i o jeden",
+            "settle up to 2 areas, also of a biome one level above",
+            "osídlete až 2 oblasti, i s biomem o úroveň výš",
         ),
-        ({"build": "stadium", "free": True}, "build 1 stadium free", "postavte 1 stadion zdarma"),
+        ({"build": "stadium", "free": True}, "build 1 stadium for free", "postavte 1 stadion zdarma"),
         ({"build": "shuttle", "n": 2}, "build up to 2 shuttles", "postavte až 2 raketoplány"),
         ({"prepare": "farm", "n": 5}, "prepare up to 5 farms", "připravte až 5 farem"),
         ({"clone": 2}, "clone up to 2 times", "klonujte až 2krát"),

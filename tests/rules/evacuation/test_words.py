@@ -61,7 +61,7 @@ def test_a_card_is_called_by_its_name() -> None:
     [
         ("H01", "Settle H01 (tundra, 1 factory, 1 population: food production +1)", "1 továrna, populace 1"),
         ("H04", "Settle H04 (tundra, 2 factories)", "Osídlit H04 (tundra, 2 továrny)"),
-        ("H10", "2 population: food production +3, needs leaf)", "produkce jídla +3, vyžaduje list)"),
+        ("H10", "food production +3, needs the leaf symbol)", "produkce jídla +3, vyžaduje symbol listu)"),
     ],
 )
 def test_an_area_says_what_it_takes_and_makes(area: str, english: str, czech: str) -> None:
@@ -98,7 +98,7 @@ def test_flights_say_what_leaves() -> None:
     position.stock(0, old=(0, 0, 3))
     position.flight_of(0)
     assert said(position, "launch:SH01")[1] == (
-        "Vyslat: Písečný rorýs (start za 1 energii; zóny: poušť; místo pro 1 budovu a 1 zdroj)"
+        "Vyslat: Písečný rorýs (start za 1 energii; zóny: poušť; kapacita budov 1, zdrojů 1)"
     )
     play(position, "launch:SH01")
     assert said(position, "evacuate:north-2") == (
@@ -109,11 +109,11 @@ def test_flights_say_what_leaves() -> None:
     assert said(position, "ship:farm") == ("Load 1 farm", "Naložit 1 farmu")
     assert said(position, "ship:ST-blue") == (
         "Load the stadium Home Ground",
-        "Naložit stadion Domácí stadion",
+        "Naložit stadion „Domácí stadion“",
     )
     assert told(position, "ship:north-4") == (
         "evacuates area 4 as a building: 1 steelworks",
-        "evakuuje jako budovu oblast 4: 1 ocelárnu",
+        "evakuuje oblast 4 jako budovu: 1 ocelárnu",
     )
 
 

@@ -124,8 +124,13 @@ export const api = {
     call('post', '/api/tables/{table_id}/take-back', { path: at(id), body: { seat, number, whole_turn } }),
   confirm: (id: string, seat: number) => call('post', '/api/tables/{table_id}/confirm', { path: at(id), body: { seat } }),
   say: (id: string, text: string) => call('post', '/api/tables/{table_id}/chat', { path: at(id), body: { text } }),
-  replay: (id: string, moves: number, seat: number | null) =>
-    call('get', '/api/tables/{table_id}/replay', { path: at(id), query: { at: moves, seat } }),
+  /** With `then`, the table had the seat played these options instead. */
+  replay: (id: string, moves: number, seat: number | null, then?: string[]) =>
+    call('get', '/api/tables/{table_id}/replay', { path: at(id), query: { at: moves, seat, then } }),
+  askAnalysis: (id: string) => call('post', '/api/tables/{table_id}/analysis', { path: at(id) }),
+  analysis: (id: string) => call('get', '/api/tables/{table_id}/analysis', { path: at(id) }),
+  analysedTurn: (id: string, number: number) =>
+    call('get', '/api/tables/{table_id}/analysis/{number}', { path: { ...at(id), number } }),
   record: (id: string) => fill('/api/tables/{table_id}/record.kol' satisfies Address<'get'>, { path: at(id) }),
   upload: (body: string) => call('post', '/api/records', { body }),
   continueFrom: (id: string, moves: number) => call('post', '/api/tables/{table_id}/continue', { path: at(id), body: { at: moves } }),

@@ -3,6 +3,7 @@
 import type { DeltaMessage, ListedTable, Me, NewSeat, Panel, TableState as Table } from './described';
 
 export type {
+  AnalysisState as Analysis,
   BotInfo as BotLevel,
   Cell,
   Coached,
@@ -36,11 +37,14 @@ export type {
   OutlookState as Outlook,
   Panel,
   Progress,
+  LineState as Line,
   Piece,
   RecentGame,
   RefusalState as Refusal,
   Rematch,
   ResultState as Result,
+  ReviewDetails as TurnDetails,
+  ReviewState as Turn,
   RuleInfo as Rule,
   SceneMap,
   Score,

@@ -215,13 +215,19 @@ aid = Přehled
 
 player = Hráč
 total = Celkem
-you-win = { $n ->
-    [one] Vyhráváte s { $n } bodem
-   *[other] Vyhráváte s { $n } body
+you-win = Vyhráváte s { $unit ->
+    [production] nejnižší produkcí { $n }
+   *[points] { $n ->
+        [one] { $n } bodem
+       *[other] { $n } body
+     }
  }
-somebody-wins = { $n ->
-    [one] Vyhrává { $name } s { $n } bodem
-   *[other] Vyhrává { $name } s { $n } body
+somebody-wins = Vyhrává { $name } s { $unit ->
+    [production] nejnižší produkcí { $n }
+   *[points] { $n ->
+        [one] { $n } bodem
+       *[other] { $n } body
+     }
  }
 nobody-wins = { $n ->
     [one] { $n } bod a žádné vítězství
@@ -242,6 +248,7 @@ rematch = Hrát znovu
 record = Zápis hry
 show-result = Ukázat výsledek
 replay = Přehrát
+analysis = Rozbor
 replay-first = Na začátek
 replay-back = O krok zpět
 replay-forward = O krok dál

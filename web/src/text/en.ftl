@@ -137,7 +137,7 @@ undo-turn = Take back the whole turn
 wall-revealed = Something hidden was revealed.
 wall-other = Somebody else has acted since.
 hint = Hint
-hint-title = A strong player would think of, best first:
+hint-title = A strong player would consider, best first:
 hint-thinking = Thinking…
 hint-then = then { $steps }
 option-advised = A coach would think of this:
@@ -211,13 +211,19 @@ aid = Player aid
 
 player = Player
 total = Total
-you-win = You win with { $n } { $n ->
-    [one] point
-   *[other] points
+you-win = You win with { $unit ->
+    [production] a lowest production of { $n }
+   *[points] { $n } { $n ->
+        [one] point
+       *[other] points
+     }
  }
-somebody-wins = { $name } wins with { $n } { $n ->
-    [one] point
-   *[other] points
+somebody-wins = { $name } wins with { $unit ->
+    [production] a lowest production of { $n }
+   *[points] { $n } { $n ->
+        [one] point
+       *[other] points
+     }
  }
 nobody-wins = { $n } { $n ->
     [one] point
@@ -233,9 +239,10 @@ final-boards = Boards at the end
 final-board = Board
 points-over-time = Points during the game
 rematch = Play again
-record = Record of the game
+record = Record
 show-result = Show the result
 replay = Replay
+analysis = Analysis
 replay-first = To the beginning
 replay-back = One step back
 replay-forward = One step on
@@ -318,18 +325,18 @@ film-again = See it again: { $what }
 
 end-title = End the game
 end-abandon = Stop together
-end-abandon-about = When everybody agrees who plays now, the game is over. It counts for nothing.
+end-abandon-about = When everybody who is playing agrees, the game is over. It counts for nothing.
 end-abandon-yes = I agree to stop
 end-abandon-not = I would rather go on
 end-abandon-others = Would like to stop: { $names }
 end-resign = Resign
-end-resign-about = You cannot win any more, and the game counts as lost for you. A bot plays your seat on for the others. When only one player is left, that player has won.
+end-resign-about = You cannot win any more, and the game counts as lost for you. A bot plays on for you, for the sake of the others. When only one player is left, that player has won.
 end-resign-sure = Yes, resign
 close-table = Close the table
 close-table-about = Nobody else plays here. The game ends and counts for nothing.
 seat-resigned = has resigned
 dealing = The cards are being dealt…
-expires = Nobody has been here for long. The table ends on { $day } unless somebody plays.
+expires = Nobody has been here for a long time. The table ends on { $day } unless somebody plays.
 chat-about = What { $name } wrote
 chat-mute = Hide everything this player writes
 chat-unmute = show again
@@ -343,8 +350,8 @@ shuffle-chosen = The shuffle key was chosen by a player. The game counts for not
 strange-title = This browser is not known here
 strange-about = It carries a session that is over, or one of another server at the same address. You can begin anew as a guest and log in to your account afterwards. A session of another server is lost by that.
 strange-begin = Begin anew
-name-login = With this name you log in. Nobody else can bear it here.
-password-old = Present password
+name-login = With this name you log in. Nobody else can have it here.
+password-old = Current password
 password-new = New password
 password-new-about = At least eight characters. All other devices are logged out.
 password-change = Change the password
@@ -389,8 +396,8 @@ stats-of = with { $seats } at the table
 
 sound = Sound
 sound-about = Two short tones when it is your turn.
-notify = Notifications of the browser
-notify-about = Told outside of this tab too. To stop it, use the settings of the browser.
+notify = Browser notifications
+notify-about = You are told outside this tab too. Turn it off in the settings of the browser.
 sources-about = The rulebooks do not show every card. Those that are missing were designed by us in their spirit; the details of a component say so.
 handover-next = next
 handover-queue = Order of play

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../api/types';
 
-const sources = import.meta.glob<string>(['../text/*.ftl', '../guide/text/*.ftl', '../learn/text/*.ftl', '../boards/*/text/*.ftl'], {
+const sources = import.meta.glob<string>(['../text/*.ftl', '../guide/text/*.ftl', '../learn/text/*.ftl', '../analysis/text/*.ftl', '../boards/*/text/*.ftl'], {
   query: '?raw',
   import: 'default',
 });

@@ -124,7 +124,7 @@ ask-lay-tokens = Další kolo
 ask-final-scoring = Závěrečné bodování
 
 log-set-up = Stanice je připravena. Začíná { $first }.
-log-token-cards = karty výzkumu reagují
+log-token-cards = používá karty výzkumu
 log-immediate = využívá okamžitou kartu: { $time }{ $placed ->
     [yes] {" "}a robot na { $colour } symbol
    *[no] {""}
@@ -147,7 +147,7 @@ log-next-piles = V každém sektoru jsou nová karta výzkumu a nové rozšíř
 log-next-station = Stanice je doplněna pro { $round }. kolo.
 log-next-order = Pořadí odstoupení se stává herním pořadím: { $order }.
 log-lay-tokens = Na velitelství jsou nové programovací žetony.
-log-final-scoring = závěrečné bodování: písmena { $letters }, žetony času { $time }, ponorky { $subs }, dokončená laboratoř { $lab }; celkem { $total }
+log-final-scoring = boduje: písmena { $letters }, žetony času { $time }, ponorky { $subs }, dokončená laboratoř { $lab }; celkem { $total }
 
 opt-colour = { $colour }
 opt-engineer = Inženýr na { $field }: naprogramovat { $colour } symbol
@@ -216,7 +216,7 @@ why-no-room-time = V laboratoři už není místo na další žetony času.
 why-no-crystal = Neleží tu žádný krystal.
 why-no-room-crystal = V laboratoři už není místo na další krystal.
 why-no-octopod = Není tu žádná chobotnička.
-why-octopod-capacity = Vaše laboratoř pojme najednou { $n ->
+why-octopod-capacity = Vaše laboratoř dovoluje chytit najednou nejvýše { $n ->
     [one] { $n } chobotničku
     [few] { $n } chobotničky
    *[other] { $n } chobotniček
@@ -476,7 +476,7 @@ told-perform-black = bere krystaly
 told-perform-violet = chytá chobotničky
 told-perform-blue = umisťuje ponorku
 told-perform-red = bere kartu výzkumu
-told-perform-white = programuje robota sektoru
+told-perform-white = programuje robota podle políčka sektoru
 told-perform-white-taken = bere žetony času, protože symbol sektoru je obsazen
 told-catch = chytá { $n ->
     [one] chobotničku
@@ -487,4 +487,4 @@ told-decline = akci neprovádí
 told-kp = bere nejdřív znalostní body
 told-card = využívá kartu výzkumu
 told-place = umisťuje robota na ovládací políčko sektoru { $sector }
-told-income = bere příjem za ponorky
+told-income = bere žetony času za ponorky

@@ -63,7 +63,7 @@ node-count-points = count the points of all players, then: { $part }
 node-move-counter = move the counter by the sum
 node-next-piles = a research card and an expansion on each sector
 node-next-station = refill the station as the centre card shows
-node-next-order = play order becomes the order of withdrawal
+node-next-order = the order of withdrawal becomes the play order
 node-lay-tokens = lay out the programming tokens
 node-final-scoring = final scoring
 
@@ -89,7 +89,7 @@ ask-lay-tokens = Next round
 ask-final-scoring = Final scoring
 
 log-set-up = The station is set up. { $first } begins.
-log-token-cards = research cards react
+log-token-cards = uses research cards
 log-immediate = uses the immediate card: { $time }{ $placed ->
     [yes] {" "}and a bot on the { $colour } symbol
    *[no] {""}
@@ -111,7 +111,7 @@ log-next-piles = Each sector has a new research card and a new expansion.
 log-next-station = The station is refilled for round { $round }.
 log-next-order = The order of withdrawal becomes the play order: { $order }.
 log-lay-tokens = New programming tokens lie in headquarters.
-log-final-scoring = final scoring: letters { $letters }, time { $time }, submarines { $subs }, complete lab { $lab }; { $total } in all
+log-final-scoring = scores: letters { $letters }, time { $time }, submarines { $subs }, complete lab { $lab }; { $total } in all
 
 opt-colour = { $colour }
 opt-engineer = Engineer to { $field }: program the { $colour } symbol
@@ -137,7 +137,7 @@ opt-perform-black = Take the crystals
 opt-perform-blue = Deploy a submarine for { $price } time (+{ $bulb } knowledge)
 opt-perform-red = Take the research card (+{ $bulb } knowledge)
 opt-perform-white = Program the { $colour } symbol
-opt-perform-white-taken = Take { $time }, for the { $colour } symbol is occupied
+opt-perform-white-taken = Take { $time }, because the { $colour } symbol is occupied
 opt-perform-violet = Catch octopods
 opt-catch = Catch { $n ->
     [one] { $n } octopod
@@ -156,8 +156,8 @@ why-not-on-exit = Your engineer has not reached an exit field.
 why-symbol-occupied = A bot already stands on the { $colour } symbol; return it first.
 why-symbol-taken = A bot already stands on the { $colour } symbol.
 why-no-arrow = No arrow leads there from where your engineer stands.
-why-card-spent = The card has been used.
-why-card-used = The card has been used in this scoring.
+why-card-spent = The card has already been used.
+why-card-used = The card has already been used in this scoring.
 why-bought-already = You have already done this in this round.
 why-no-bot-left = No bot is left in your supply.
 why-time-short = It costs { $price } time and you have { $time }.
@@ -173,7 +173,7 @@ why-no-room-time = Your lab has no room for more time.
 why-no-crystal = No crystal lies here.
 why-no-room-crystal = Your lab has no room for another crystal.
 why-no-octopod = There is no octopod here.
-why-octopod-capacity = Your lab can take { $n ->
+why-octopod-capacity = Your lab lets you catch { $n ->
     [one] { $n } octopod
    *[other] { $n } octopods
  } at a time.
@@ -407,8 +407,8 @@ told-perform-black = takes crystals
 told-perform-violet = catches octopods
 told-perform-blue = deploys a submarine
 told-perform-red = takes a research card
-told-perform-white = programs the bot of the sector
-told-perform-white-taken = takes time, for the symbol of the sector is occupied
+told-perform-white = programs a bot as the sector shows
+told-perform-white-taken = takes time because the symbol of the sector is occupied
 told-catch = catches { $n ->
     [one] an octopod
    *[other] { $n } octopods
@@ -417,4 +417,4 @@ told-decline = does without the action
 told-kp = takes the knowledge points first
 told-card = uses a research card
 told-place = puts a bot on the control field of sector { $sector }
-told-income = takes the income of the submarines
+told-income = takes time for the submarines

@@ -53,6 +53,7 @@ node-place-factories = umístěte továrny
 node-load = naložte raketoplán
 node-unload = vše je vyloženo
 node-due = vyhodnoťte následky
+node-put-under = karta jde dospod balíčku
 node-pay-out = karta infrastruktury zvýší produkci
 node-take-task = vezměte si veřejný úkol
 node-decide-race = podmínky Závodu jsou splněny
@@ -122,6 +123,7 @@ ask-place-factories = Které továrny umístíte do oblasti?
 ask-load = Co naložíte?
 ask-unload = Vykládání
 ask-due = Následky
+ask-put-under = Nabídka
 ask-pay-out = Infrastruktura
 ask-take-task = Veřejný úkol
 ask-decide-race = Závod
@@ -171,8 +173,9 @@ log-draw-cards = dobírá { $drawn ->
  }
 log-unload = vykládá raketoplány
 log-due = vyhodnocuje následky
+log-put-under = dává dospod balíčku: { $name }
 log-pay-out = plní požadavek karty „{ $card }“
-log-take-task = si bere veřejný úkol „{ $task }“
+log-take-task = získává veřejný úkol „{ $task }“
 log-decide-race = plní podmínky Závodu
 log-pass-milestone = překonává { $milestone }. milník{ $second ->
     [yes] {" "}druhým satelitem
@@ -194,9 +197,9 @@ log-draw-card = dobírá kartu
 log-automaton-turn = { $did ->
     [pass] Automat pasuje.
     [settle] Automat osídluje { $what }.
-    [stadium] Automat si bere stadion { $what }.
-    [shuttle] Automat vrací raketoplán { $what } dospod balíčku.
-    [infrastructure] Automat vrací kartu infrastruktury { $what } dospod balíčku.
+    [stadium] Automat si bere stadion „{ $what }“.
+    [shuttle] Automat vrací raketoplán „{ $what }“ dospod balíčku.
+    [infrastructure] Automat vrací kartu infrastruktury „{ $what }“ dospod balíčku.
    *[nothing] Automat nedělá nic.
  }
 log-change-order = Nové pořadí hráčů: { $order }.
@@ -204,16 +207,20 @@ log-shift-satellites = Všechny satelity přecházejí do vnějšího pruhu.
 log-count-strength = sčítá sílu
 log-move-other = hýbe druhým satelitem
 log-automaton-progress = { $who ->
-    [neutral] Satelity neutrální civilizace se posouvají o { $strength }.
-   *[opponent] Satelity soupeře se posouvají o { $strength }.
- }
+    [neutral] Satelity neutrální civilizace
+   *[opponent] Satelity soupeře
+ } se posouvají o { $strength ->
+    [one] { $strength } úsek
+    [few] { $strength } úseky
+   *[other] { $strength } úseků
+ }.
 log-bonus = { $earned ->
     [yes] má sílu { $strength } a získává bonus
    *[no] má sílu { $strength } a bonus nezískává
  }
 log-cleanup = Úklid; přichází { $year }. rok.
 log-end-of-phase = Fáze končí.
-log-final-scoring-race = končí Závod s nejnižší produkcí { $total }: původně { $lowest }, žetony postihu { $penalties }, opuštěné oblasti { $areas }, chybějící stadiony { $stadiums }, smajlíci +{ $smileys }
+log-final-scoring-race = končí Závod s nejnižší produkcí { $total }: původně { $lowest }, žetony postihu { $penalties }, neevakuované oblasti { $areas }, chybějící stadiony { $stadiums }, smajlíci +{ $smileys }
 log-final-scoring-points = získává { $total }: produkce { $production }, cíle { $goals }, neevakuované oblasti { $areas }, chybějící stadiony { $stadiums }, žetony postihu { $penalties }, smajlíci { $smileys }, veřejné úkoly { $tasks }, přímky { $lines }
 
 # -- nadpisy
@@ -280,7 +287,8 @@ why-ocean = Oblasti oceánu nelze evakuovat raketoplánem.
 why-evacuated = Oblast je již evakuována.
 why-zone = Oblast se do této části raketoplánu nehodí.
 why-hold = Tato část raketoplánu není pro budovy.
-why-cubes-later = Zdroje tohoto druhu se sem nenakládají.
+why-people-in-zones = Populaci lze evakuovat jen v evakuační zóně.
+why-cubes-later = Teď se nakládá něco jiného; zdroje se nakládají po druzích.
 why-capacity = Raketoplán nemá místo pro tolik zdrojů.
 why-no-shuttle = Na Starém světě nemáte žádný raketoplán.
 why-no-exchange = Vyměňuje se jeden zdroj za zdroj jiného druhu, v rámci téhož světa a jen tehdy, když to některý účinek umožní.
@@ -341,21 +349,21 @@ scene-progress = { $middle ->
     [yes] Pokrok (vnitřní, střední)
    *[no] Pokrok
  }
-scene-aboard = Na cestě do Nového světa
+scene-aboard = Letí na Nový svět
 scene-action-track = Stupnice akcí
 scene-action-marker = ukazatel akcí
 scene-year-marker = ukazatel roku
 scene-asked-old-food = Starý svět sní { $n }
 scene-asked-new-food = Nový svět sní { $n }
-scene-asked-stadium = čeká { $n ->
-    [one] { $n } stadion
-    [few] { $n } stadiony
-   *[other] { $n } stadionů
+scene-asked-stadium = { $n ->
+    [one] očekává se { $n } stadion
+    [few] očekávají se { $n } stadiony
+   *[other] očekává se { $n } stadionů
  }
 scene-milestone-text = { $n ->
-    [1] Každý váš satelit, který milník překoná, evakuuje jednu vaši oblast oceánu ve Starém světě.
-    [2] První satelit: smíte osídlovat pouště. Druhý satelit: oceán se stěhuje do Nového světa a všechny produkce stoupnou o 1. Podle satelitů za tímto milníkem se také určuje, který svět platí energii za akce.
-    [3] První satelit: smíte osídlovat lesy. Druhý satelit: druhý oceán se stěhuje do Nového světa a všechny produkce stoupnou o 1.
+    [1] Každý váš satelit, který milník překoná, evakuuje jednu vaši oblast oceánu na Starém světě.
+    [2] První satelit: smíte osídlovat pouště. Druhý satelit: váš žeton produkce se přesune na Nový svět a všechny produkce tam stoupnou o 1. Podle satelitů za tímto milníkem se také určuje, který svět platí energii za akce.
+    [3] První satelit: smíte osídlovat lesy. Druhý satelit: druhý žeton produkce se přesune na Nový svět a všechny produkce tam stoupnou o 1.
    *[other] První satelit: smíte osídlovat oceány.
  }
 scene-rooms = budovy { $hold }, zdroje { $room }, start { $launch }
@@ -418,6 +426,7 @@ short-automaton = A
 scene-continent = Kontinent
 scene-home-ocean = oceán
 scene-home-gives = každý rok dává { $goods }
+scene-home-gave = nic už nedává
 scene-evacuated = evakuováno
 scene-actions = Akce na desce
 scene-marked = letos { $n }×
@@ -607,7 +616,7 @@ component = { $name ->
    *[other] { $name_cs }
  }
 
-# -- zdroje a díly: vždy ve 4. pádě, který patří k $n
+# -- zdroje a díly: vždy ve 4. pádě, který patří k $n (smajlíci stojí samostatně, v 1. pádě)
 
 what-food = { $n ->
     [one] { $n } jídlo
@@ -636,7 +645,7 @@ what-population = { $n ->
  }
 what-smiley = { $n ->
     [one] { $n } smajlík
-    [few] { $n } smajlíky
+    [few] { $n } smajlíci
    *[other] { $n } smajlíků
  }
 what-point = { $n ->
@@ -727,6 +736,14 @@ symbol-leaf = list
 symbol-drop = kapka
 symbol-shield = štít
 symbol-beacon = maják
+of-symbol-leaf = listu
+of-symbol-drop = kapky
+of-symbol-shield = štítu
+of-symbol-beacon = majáku
+zone = { $n ->
+    [1] { $stripe }
+   *[other] { $n }× { $stripe }
+ }
 direction-e-w = od západu k východu
 direction-ne-sw = od severovýchodu k jihozápadu
 direction-nw-se = od severozápadu k jihovýchodu
@@ -777,7 +794,7 @@ node-settle = osídlete { $n ->
     [few] {" "}o { $less } oceli levněji
    *[other] {" "}o { $less } ocelí levněji
  }{ $bold ->
-    [yes] , i o jeden biom dál, než máte otevřeno
+    [yes] , i s biomem o úroveň výš, než dovolují vaše milníky
    *[no] {""}
  }
 node-build = postavte { $n ->
@@ -840,15 +857,7 @@ flight-text = start za { $launch ->
     [one] { $launch } energii
     [few] { $launch } energie
    *[other] { $launch } energií
- }; zóny: { $zones }; místo pro { $buildings ->
-    [one] { $buildings } budovu
-    [few] { $buildings } budovy
-   *[other] { $buildings } budov
- } a { $resources ->
-    [one] { $resources } zdroj
-    [few] { $resources } zdroje
-   *[other] { $resources } zdrojů
- }
+ }; zóny: { $zones }; kapacita budov { $buildings }, zdrojů { $resources }
 no-zone = žádné
 stadium-text = za { $price }: { $smileys }
 
@@ -875,9 +884,10 @@ goal-per = { $what }: po { $n ->
     [few] { $n } bodech
    *[other] { $n } bodech
  }, nejvýše { $most }
-goal-row = { $points } za { $n }
-goal-steps = { $what }: body { $rows }
-goal-exact = { $what }: body { $rows }, jen s každou produkcí alespoň { $lowest }
+goal-step = { $points } od { $n }
+goal-match = { $points } při { $n }
+goal-steps = { $what }: { $rows }
+goal-exact = { $what }: { $rows }, jen s každou produkcí alespoň { $lowest }
 task-text = { $what }: alespoň { $least }; poté za { $cost }: { $production }, { $points }
 
 # -- technologie
@@ -994,7 +1004,10 @@ area-text = { $biome }{ $factories ->
     [none] {""}
    *[other] , vyžaduje { $symbols }
  }
-cell-symbols = symbol { $symbols }
+symbols-needed = { $n ->
+    [one] symbol { $symbols }
+   *[other] symboly { $symbols }
+ }
 
 # -- možnosti
 
@@ -1003,8 +1016,9 @@ opt-card = Zahrát kartu { $card } ({ $text })
 opt-mark = { $card } ({ $text })
 opt-drop = Odhodit kartu { $card } ({ $text })
 opt-discard-goal = Odhodit kartu cíle { $goal } ({ $text })
-opt-keep-goal = Nechat si kartu cíle { $goal } ({ $text })
+opt-keep-goal = Vybrat kartu cíle { $goal } ({ $text })
 opt-strength = { $card }: síla { $n }
+opt-bonus-strength = { $card }: síla { $n } pro bonus
 opt-task = Veřejný úkol { $task }: { $production } a { $points } za { $cost }
 opt-part = Použít: { $text }
 opt-pass = Pasovat
@@ -1053,8 +1067,8 @@ opt-place = Umístit { $factories }
 opt-place-none = Osídlit jen populací
 opt-evacuate = Evakuovat oblast { $area } ({ $stripe }): { $what }
 opt-ship-factory = Naložit { $factory }
-opt-ship-stadium = Naložit stadion { $stadium }
-opt-ship-area = Evakuovat jako budovu oblast { $area }: { $what }
+opt-ship-stadium = Naložit stadion „{ $stadium }“
+opt-ship-area = Evakuovat oblast { $area } jako budovu: { $what }
 opt-carry = Naložit { $what }
 opt-carry-none = Nenakládat: { $what }
 opt-research = { $technology }, sloupec { $column }, úroveň { $level }{ $completes ->
@@ -1079,8 +1093,9 @@ told-card = hraje kartu { $card }
 told-mark = označuje akci kartou { $card }
 told-drop = odhazuje kartu { $card }
 told-discard-goal = odhazuje kartu cíle { $goal }
-told-keep-goal = si nechává kartu cíle { $goal }
+told-keep-goal = vybírá kartu cíle { $goal }
 told-strength = počítá kartu { $card } se silou { $n }
+told-bonus-strength = pro bonus počítá kartu { $card } se silou { $n }
 told-task = hraje veřejný úkol { $task }: { $production }
 told-part = používá část karty „{ $text }“
 told-pass = pasuje
@@ -1114,7 +1129,7 @@ told-play = hraje kartu { $name }
 told-discard = dává dospod balíčku: { $name }
 told-launch = vysílá raketoplán { $name }
 told-return = vrací raketoplán { $name }
-told-leave = to vynechává
+told-leave = vynechává
 told-prepare = připravuje { $factory } na { $world ->
     [old] Starém světě
    *[new] Novém světě
@@ -1126,11 +1141,11 @@ told-factory = získává { $factory } na { $world ->
 told-clone = klonuje
 told-settle = osídluje { $area }
 told-place = umísťuje { $factories }
-told-place-none = osídluje jen populací
+told-place-none = neumísťuje žádnou továrnu
 told-evacuate = evakuuje oblast { $area }: { $what }
 told-ship-factory = nakládá { $factory }
-told-ship-stadium = nakládá stadion { $stadium }
-told-ship-area = evakuuje jako budovu oblast { $area }: { $what }
+told-ship-stadium = nakládá stadion „{ $stadium }“
+told-ship-area = evakuuje oblast { $area } jako budovu: { $what }
 told-carry = nakládá { $what }
 told-carry-none = nenakládá: { $what }
 told-research = { $completes ->

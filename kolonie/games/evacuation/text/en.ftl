@@ -26,17 +26,17 @@ setting-bonuses-strict-about = The total must equal one of the two numbers. Not 
 setting-bonuses-lenient = lenient
 setting-bonuses-lenient-about = Each number also holds for the totals below it.
 setting-tasks = Public tasks
-setting-tasks-about = A module of the points game.
+setting-tasks-about = A module of the Points game.
 setting-tasks-off = without
 setting-tasks-off-about = No public tasks.
 setting-tasks-on = with
 setting-tasks-on-about = Three tasks; the first to meet one takes it and may play it.
 setting-lines = Line majority
-setting-lines-about = A module of the points game.
+setting-lines-about = A module of the Points game.
 setting-lines-off = without
 setting-lines-off-about = No scoring of lines.
 setting-lines-on = with
-setting-lines-on-about = Three lines of areas score for most own areas.
+setting-lines-on-about = On each of three lines the most areas of one's own score.
 setting-third = Third civilisation
 setting-third-about = For two players.
 setting-third-off = without
@@ -53,6 +53,7 @@ node-place-factories = place the factories
 node-load = load the shuttle
 node-unload = everything arrives
 node-due = settle what follows
+node-put-under = a card goes under its deck
 node-pay-out = an infrastructure card raises production
 node-take-task = take a public task
 node-decide-race = the aim of the race is reached
@@ -122,9 +123,10 @@ ask-place-factories = Which factories go onto the area?
 ask-load = What do you load?
 ask-unload = Unloading
 ask-due = Consequences
+ask-put-under = Offer
 ask-pay-out = Infrastructure
 ask-take-task = Public task
-ask-decide-race = The race
+ask-decide-race = The Race
 ask-pass-milestone = Milestone
 ask-set-up-boards = Setting up
 ask-deal-goals = Goals
@@ -169,9 +171,10 @@ log-draw-cards = draws { $drawn ->
  }
 log-unload = unloads the shuttles
 log-due = settles what follows
+log-put-under = puts { $name } under its deck
 log-pay-out = meets the requirement of “{ $card }”
 log-take-task = takes the public task “{ $task }”
-log-decide-race = reaches the aim of the race
+log-decide-race = reaches the aim of the Race
 log-pass-milestone = passes milestone { $milestone }{ $second ->
     [yes] {" "}with the second satellite
    *[no] {""}
@@ -201,16 +204,19 @@ log-shift-satellites = All satellites go to the outer lane.
 log-count-strength = adds up the strength
 log-move-other = moves the other satellite
 log-automaton-progress = { $who ->
-    [neutral] The satellites of the neutral civilisation move { $strength }.
-   *[opponent] The satellites of the opponent move { $strength }.
- }
+    [neutral] The satellites of the neutral civilisation
+   *[opponent] The satellites of the opponent
+ } move { $strength ->
+    [one] { $strength } section
+   *[other] { $strength } sections
+ }.
 log-bonus = { $earned ->
     [yes] has strength { $strength } and earns a bonus
    *[no] has strength { $strength } and earns no bonus
  }
-log-cleanup = Cleanup; year { $year } comes.
+log-cleanup = Cleanup; year { $year } is next.
 log-end-of-phase = A phase ends.
-log-final-scoring-race = ends the race with a lowest production of { $total }: { $lowest } before, penalty tokens { $penalties }, areas left behind { $areas }, missing stadiums { $stadiums }, smileys +{ $smileys }
+log-final-scoring-race = ends the Race with a lowest production of { $total }: { $lowest } before, penalty tokens { $penalties }, areas left behind { $areas }, missing stadiums { $stadiums }, smileys +{ $smileys }
 log-final-scoring-points = scores { $total }: production { $production }, goals { $goals }, areas left behind { $areas }, missing stadiums { $stadiums }, penalty tokens { $penalties }, smileys { $smileys }, public tasks { $tasks }, lines { $lines }
 
 # -- headings
@@ -229,7 +235,7 @@ heading-final-scoring = Final scoring
 # -- reasons
 
 why-no-cube = You have no such resource there.
-why-refreshed = This taking has had its new offer already.
+why-refreshed = You have already renewed the offer for this taking.
 why-offer-empty = The offer is empty.
 why-discard-one = At least one card goes under the deck.
 why-price = { $world ->
@@ -238,10 +244,10 @@ why-price = { $world ->
  }
 why-price-any = Neither of your worlds can pay that.
 why-one-step = At least one step of the action must be done.
-why-same-picture = You have had a card with this picture.
+why-same-picture = You have already taken a card with this picture.
 why-draw-begun = A new offer was paid for: this development is a draw.
 why-no-development = There is no card to draw or to play.
-why-settled = The area is settled.
+why-settled = The area is already settled.
 why-biome = Your satellites have not opened this biome yet.
 why-symbols = You do not have the symbols of the area.
 why-factories = The area needs { $n ->
@@ -259,19 +265,20 @@ why-all-factories = All your factories of this kind are in play.
 why-new-food = Cloning costs food of the New World.
 why-column-complete = All technologies there are completed.
 why-energy = You cannot pay the energy of the action.
-why-group-one = In the advanced game one action of group 1 is allowed each year.
+why-group-one = With advanced actions only one action of group 1 is allowed each year.
 why-no-card = You have no card left to mark the action with.
 why-task-played = You have played a public task: an action must follow.
 why-task-first = No action could be taken after that.
 why-launch-energy = You do not have the Old World energy for the launch.
 why-return-energy = You do not have the New World energy for the return.
-why-flown = The shuttle has flown in this phase.
+why-flown = The shuttle has already flown in this phase.
 why-not-loaded-there = Shuttles on the New World cannot be loaded; they return empty.
 why-ocean = Areas of the ocean do not travel by shuttle.
 why-evacuated = The area is evacuated already.
-why-zone = The area does not fit into this place of the shuttle.
-why-hold = This place of the shuttle is not for buildings.
-why-cubes-later = Resources of this kind are not loaded here.
+why-zone = The area does not fit into this part of the shuttle.
+why-hold = This part of the shuttle is not for buildings.
+why-people-in-zones = Population travels in an evacuation zone only.
+why-cubes-later = Something else is being loaded now; resources are loaded kind by kind.
 why-capacity = The shuttle has no room for so many resources.
 why-no-shuttle = You have no shuttle on the Old World.
 why-no-exchange = One resource is exchanged for one of another kind, inside one world, when an effect allows it.
@@ -343,9 +350,9 @@ scene-asked-stadium = { $n ->
    *[other] { $n } stadiums expected
  }
 scene-milestone-text = { $n ->
-    [1] Each of your satellites that passes it evacuates one of your ocean areas of the Old World.
-    [2] First satellite: you may settle deserts. Second satellite: an ocean moves to the New World and all productions rise by 1. The satellites past this milestone also decide which world pays the energy of actions.
-    [3] First satellite: you may settle forests. Second satellite: the other ocean moves to the New World and all productions rise by 1.
+    [1] Each of your satellites that passes it evacuates one of your ocean areas on the Old World.
+    [2] First satellite: you may settle deserts. Second satellite: your production token moves to the New World and all productions there rise by 1. The satellites past this milestone also decide which world pays the energy of actions.
+    [3] First satellite: you may settle forests. Second satellite: the other production token moves to the New World and all productions there rise by 1.
    *[other] First satellite: you may settle oceans.
  }
 scene-rooms = buildings { $hold }, resources { $room }, launch { $launch }
@@ -407,6 +414,7 @@ short-automaton = A
 scene-continent = Continent
 scene-home-ocean = ocean
 scene-home-gives = gives { $goods } every year
+scene-home-gave = gives nothing any more
 scene-evacuated = evacuated
 scene-actions = Board actions
 scene-marked = { $n }× this year
@@ -416,7 +424,7 @@ scene-researched = { $n } of { $of } researches
 scene-infrastructure = Infrastructure
 scene-plan-plans = in hand
 scene-plan-waiting = requirement not met yet
-scene-plan-running = paid out
+scene-plan-running = production raised
 scene-figures = Figures
 scene-paying = Action energy
 scene-paying-0 = from the Old World
@@ -429,7 +437,7 @@ scene-hidden = hidden
 scene-shown = Action cards played face up
 scene-draft = Goals to choose from
 scene-goals = Goals
-scene-own-tasks = Own public tasks
+scene-own-tasks = Public tasks taken
 scene-played = played
 
 # -- what is counted
@@ -652,6 +660,14 @@ symbol-leaf = leaf
 symbol-drop = drop
 symbol-shield = shield
 symbol-beacon = beacon
+of-symbol-leaf = leaf
+of-symbol-drop = drop
+of-symbol-shield = shield
+of-symbol-beacon = beacon
+zone = { $n ->
+    [1] { $stripe }
+   *[other] { $n }× { $stripe }
+ }
 direction-e-w = west to east
 direction-ne-sw = north-east to south-west
 direction-nw-se = north-west to south-east
@@ -695,14 +711,14 @@ node-settle = settle { $n ->
     [0] {""}
    *[other] {" "}for { $less } steel less
  }{ $bold ->
-    [yes] , also one biome further than opened
+    [yes] , also of a biome one level above your milestones
    *[no] {""}
  }
 node-build = build { $n ->
     [one] {""}
    *[other] up to{" "}
  }{ $things }{ $free ->
-    [yes] {" "}free
+    [yes] {" "}for free
    *[no] { $less ->
         [0] {""}
         [one] {" "}for { $less } resource less
@@ -721,7 +737,7 @@ node-fly = load and launch { $n ->
     [one] { $n } shuttle
    *[other] up to { $n } shuttles
  }{ $free ->
-    [yes] {" "}free
+    [yes] {" "}for free
    *[no] {""}
  }
 node-draw-cards = draw { $n ->
@@ -748,41 +764,36 @@ card-text = strength { $strength }: { $halves }
 bonus-text = { $lower }: { $less }; { $higher }: { $more }
 plan-text = for { $cost }; with { $needs }: { $production }
 shuttle-text = for { $price }; { $flight }
-flight-text = launch { $launch } energy; zones: { $zones }; room for { $buildings ->
-    [one] { $buildings } building
-   *[other] { $buildings } buildings
- } and { $resources ->
-    [one] { $resources } resource
-   *[other] { $resources } resources
- }
+flight-text = launch { $launch } energy; zones: { $zones }; capacity for buildings { $buildings }, for resources { $resources }
 no-zone = none
 stadium-text = for { $price }: { $smileys }
 
 # -- what goals and tasks count
 
-tally-tundra = own tundra areas
-tally-desert = own desert areas
-tally-forest = own forest areas
-tally-ocean = own ocean areas of the New World
-tally-biomes = biomes with an own area
-tally-technologies = completed technologies
-tally-top-technologies = completed technologies of level 3
-tally-infrastructure = played infrastructure cards with their requirement met
-tally-population = own population tokens on areas of the New World
-tally-factories = own factories on areas of the New World
+tally-tundra = your tundra areas
+tally-desert = your desert areas
+tally-forest = your forest areas
+tally-ocean = your ocean areas on the New World
+tally-biomes = biomes with an area of yours
+tally-technologies = your completed technologies
+tally-top-technologies = your completed technologies of level 3
+tally-infrastructure = your played infrastructure cards whose requirement is met
+tally-population = your population tokens on areas of the New World
+tally-factories = your factories on areas of the New World
 tally-highest = your highest New World production
 tally-spread = difference between your highest and lowest New World production
-tally-shuttles = own shuttles
-tally-stadiums = own stadiums on the New World
-tally-evacuated = evacuated own areas of the Old World
+tally-shuttles = your shuttles
+tally-stadiums = your stadiums on the New World
+tally-evacuated = your evacuated areas of the Old World
 tally-group = areas in your largest connected group on the New World
 goal-per = { $what }: { $n ->
     [one] { $n } point
    *[other] { $n } points
  } each, at most { $most }
-goal-row = { $points } for { $n }
-goal-steps = { $what }: points { $rows }
-goal-exact = { $what }: points { $rows }, only with every production at least { $lowest }
+goal-step = { $points } from { $n }
+goal-match = { $points } at { $n }
+goal-steps = { $what }: { $rows }
+goal-exact = { $what }: { $rows }, only with every production at least { $lowest }
 task-text = { $what }: at least { $least }; then for { $cost }: { $production }, { $points }
 
 # -- technologies
@@ -794,7 +805,7 @@ technology-after-settling = whenever you have settled an area with at least { $p
     [one] { $people } population token
    *[other] { $people } population tokens
  }: { $effect }
-technology-symbol = you always have the symbol { $symbol }
+technology-symbol = you always have the { $symbol } symbol
 technology-opens = you may settle { $biomes } whatever milestones you have passed
 power-cargo = each of your shuttles carries { $n ->
     [one] { $n } more resource
@@ -836,7 +847,7 @@ power-ignored-symbols = at each settling you may lack { $n ->
     [one] { $n } required symbol
    *[other] { $n } required symbols
  }
-power-third-action = the third action of a year costs no energy of the action track
+power-third-action = the third action of a year costs no energy on the action track
 power-late-action = from the fourth action of a year on, each costs { $n } energy less on the action track
 power-exchange-action = the exchange action allows { $n ->
     [one] { $n } more exchange
@@ -867,7 +878,10 @@ area-text = { $biome }{ $factories ->
     [none] {""}
    *[other] , needs { $symbols }
  }
-cell-symbols = symbol { $symbols }
+symbols-needed = { $n ->
+    [one] the { $symbols } symbol
+   *[other] the { $symbols } symbols
+ }
 
 # -- options
 
@@ -878,6 +892,7 @@ opt-drop = Discard { $card } ({ $text })
 opt-discard-goal = Discard { $goal } ({ $text })
 opt-keep-goal = Keep { $goal } ({ $text })
 opt-strength = { $card }: strength { $n }
+opt-bonus-strength = { $card }: strength { $n } for the bonus
 opt-task = Public task { $task }: { $production } and { $points } for { $cost }
 opt-part = Use: { $text }
 opt-pass = Pass
@@ -929,7 +944,7 @@ opt-ship-factory = Load { $factory }
 opt-ship-stadium = Load the stadium { $stadium }
 opt-ship-area = Evacuate area { $area } as a building: { $what }
 opt-carry = Load { $what }
-opt-carry-none = No { $what }
+opt-carry-none = Load no { $what }
 opt-research = { $technology }, column { $column }, level { $level }{ $completes ->
     [yes] , completed
    *[no] , begun
@@ -953,6 +968,7 @@ told-drop = discards { $card }
 told-discard-goal = discards { $goal }
 told-keep-goal = keeps { $goal }
 told-strength = counts { $card } with strength { $n }
+told-bonus-strength = counts { $card } with strength { $n } for the bonus
 told-task = plays the public task { $task }: { $production }
 told-part = uses the part “{ $text }”
 told-pass = passes
@@ -985,7 +1001,7 @@ told-draw = draws { $name }
 told-play = plays { $name }
 told-discard = puts { $name } under its deck
 told-launch = launches { $name }
-told-return = lets { $name } return
+told-return = brings { $name } back empty
 told-leave = leaves this out
 told-prepare = prepares { $factory } on the { $world ->
     [old] Old World
@@ -998,7 +1014,7 @@ told-factory = gains { $factory } on the { $world ->
 told-clone = clones
 told-settle = settles { $area }
 told-place = places { $factories }
-told-place-none = settles with population only
+told-place-none = places no factory
 told-evacuate = evacuates area { $area }: { $what }
 told-ship-factory = loads { $factory }
 told-ship-stadium = loads the stadium { $stadium }

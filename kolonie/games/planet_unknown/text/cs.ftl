@@ -482,7 +482,7 @@ node-lifepod-rate = na konci hry { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
- } za každou sebranou biokapsli
+ } za každou biokapsli v bodovací oblasti
 node-set-meteorite-repo = na konci hry za každé 3 sebrané meteority body podle počtu karet této sady: { $points }
 node-set-commerce = na konci hry body podle počtu karet této sady: { $points }
 set-row = { $points ->
@@ -570,7 +570,7 @@ ask-resolve-event = Není o čem rozhodovat
 ask-start-of-turn = Není o čem rozhodovat
 ask-select-tile = Který dílek si vezmete?
 ask-place-tile = Kam dílek umístíte?
-ask-act = Co teď? Pořadí je na vás
+ask-act = Co teď? Pořadí je na vás.
 ask-resolve = Který zisk vyřídíte dřív?
 ask-drop-gains = Není o čem rozhodovat
 ask-uncover = Není o čem rozhodovat
@@ -1177,7 +1177,7 @@ told-none = už nemá jaký dílek vzít
 told-place = umisťuje dílek na ({ $x },{ $y })
 told-cover = pokládá dílek výsadby na ({ $x },{ $y })
 told-store = uschovává dílek výsadby
-told-swap = bere místo toho synergii
+told-swap = volí místo toho synergii
 told-more = bere ještě jeden dílek výsadby
 told-land = umisťuje nový rover na ({ $x },{ $y })
 told-rock = sbírá meteorit na ({ $x },{ $y })

@@ -443,7 +443,7 @@ node-points-per-patch-on-planet = at the end of the game { $n ->
 node-lifepod-rate = at the end of the game { $points ->
     [one] { $points } point
    *[other] { $points } points
- } for each collected lifepod
+ } for each lifepod in the scoring area
 node-set-meteorite-repo = at the end of the game points for every 3 collected meteorites, by cards of this set: { $points }
 node-set-commerce = at the end of the game points by cards of this set: { $points }
 set-row = { $points } for { $cards ->
@@ -451,7 +451,7 @@ set-row = { $points } for { $cards ->
    *[other] { $cards } cards
  }
 set-rows = { $first }, { $last }
-node-extra-rover-on-tile-placed-this-turn = gain a further rover; put it on the tile that you place this turn
+node-extra-rover-on-tile-placed-this-turn = gain one more rover; put it on the tile that you place this turn
 node-civ-decks-add-from-box = each civilization deck gets { $per_rank ->
     [one] a card
    *[other] { $per_rank } cards
@@ -493,8 +493,8 @@ node-peek-next-event = look at the next event in secret
 node-forbid-rover-entry = this turn rovers may not enter { $terrain } terrain
 node-forbid-tile-on-edge = this turn no tile may cover an edge cell
 node-forbid-tile-on-ice = this turn no tile may cover ice
-node-forbid-matching-adjacent-terrain = this turn no terrain of a placed tile may lie next to its like
-node-advance-only-one-building = this turn only one building of each tile advances
+node-forbid-matching-adjacent-terrain = this turn no terrain of a placed tile may lie next to the same terrain
+node-advance-only-one-building = this turn only one building of each tile advances a tracker
 node-suppress-milestones = this turn fields give no civilization cards, patches, rovers or breakthroughs (movement and synergies still count)
 node-suppress-synergy = this turn no synergy can be gained
 
@@ -518,7 +518,7 @@ ask-resolve-event = Nothing to decide
 ask-start-of-turn = Nothing to decide
 ask-select-tile = Which tile do you take?
 ask-place-tile = Where does the tile go?
-ask-act = What next? The order is yours
+ask-act = What next? The order is yours.
 ask-resolve = Which gain do you carry out first?
 ask-drop-gains = Nothing to decide
 ask-uncover = Nothing to decide
@@ -615,8 +615,8 @@ log-peek-next-event = looks at the next event in secret
 log-forbid-rover-entry = This turn rovers may not enter one of the terrains.
 log-forbid-tile-on-edge = This turn no tile may cover an edge cell.
 log-forbid-tile-on-ice = This turn no tile may cover ice.
-log-forbid-matching-adjacent-terrain = This turn no terrain of a placed tile may lie next to its like.
-log-advance-only-one-building = This turn only one building of each tile advances.
+log-forbid-matching-adjacent-terrain = This turn no terrain of a placed tile may lie next to the same terrain.
+log-advance-only-one-building = This turn only one building of each tile advances a tracker.
 log-suppress-milestones = This turn fields give only movement and synergies.
 log-suppress-synergy = This turn no synergy can be gained.
 end-stuck = somebody could not place a tile

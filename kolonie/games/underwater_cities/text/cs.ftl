@@ -589,11 +589,11 @@ node-final-scoring = závěrečné bodování
 node-rounds-in-era = počet kol éry
 node-another-era = následuje další éra
 
-ask-do = Co uděláte? Pořadí je na vás
+ask-do = Co uděláte? Pořadí je na vás.
 ask-either = Co z toho zvolíte?
 ask-pay-for = Zaplatíte za to?
 ask-receive = Co získáte?
-ask-receive-different = Který zdroj získáte? Každý druh jen jednou
+ask-receive-different = Který zdroj získáte? Každý druh jen jednou.
 ask-exchange = Kterým směrem vyměníte?
 ask-take-special = Kterou speciální kartu si vezmete?
 ask-use-action = Kterou akční kartu použijete?
@@ -609,7 +609,7 @@ ask-product-of = Výnos z které stavby?
 ask-swap-product = Vyměníte výnos?
 ask-set-up = Příprava hry
 ask-first-hand = Ze 6 karet si ponecháte 3: kterou odhodíte?
-ask-keep-hand = Kterou kartu odhodíte? Ponecháte si tolik karet, kolik je váš limit (obvykle 3)
+ask-keep-hand = Kterou kartu odhodíte? Ponecháte si tolik karet, kolik je váš limit (obvykle 3).
 ask-collect-discards = Odhozené karty
 ask-discard-surplus = Máte příliš mnoho karet: kterou odhodíte?
 ask-turn-begins = Váš tah
@@ -622,7 +622,7 @@ ask-benefit = Zaplatíte za speciální kartu?
 ask-make-room = Máte vyloženy čtyři akční karty: kterou odhodíte?
 ask-put-away = Odhození
 ask-card-placed = Zahraná karta
-ask-reactions = Co dřív? Pořadí je na vás
+ask-reactions = Co dřív? Pořadí je na vás.
 ask-tile-effect = Metropole
 ask-take-contract = Úkol
 ask-end-of-turn = Konec tahu
@@ -650,7 +650,7 @@ log-slot-action = provádí akci pole
 log-put-away = vykládá kartu { $card }
 log-card-placed = odkládá zahranou kartu
 log-tile-effect = efekt metropole
-log-take-contract = bere úkol { $contract }
+log-take-contract = získává úkol { $contract }
 log-end-of-turn = efekty konce tahu
 log-draw-cards = dobírá { $drawn ->
     [one] { $drawn } kartu
@@ -672,7 +672,7 @@ log-feed = živí { $cities ->
    *[other] , ztrácí { $lost } bodů
  }
 log-next-era = Začíná nová éra.
-log-final-scoring = boduje: hnědé metropole { $metropolis }, karty závěrečného bodování { $endgame }, města { $cities }, zbylé zdroje { $leftovers }; celkem { $total }
+log-final-scoring = boduje: hnědá metropole { $metropolis }, karty závěrečného bodování { $endgame }, města { $cities }, zbylé zdroje { $leftovers }; celkem { $total }
 
 # -- možnosti
 
@@ -820,10 +820,10 @@ scene-copy-text = zkopírujte pole, které obsadil někdo jiný
 scene-drawn = Speciální karty, které si prohlížíte
 scene-forecast = Příští produkce
 scene-feed = { $n ->
-    [0] žádné město není třeba nasytit
-    [one] je třeba nasytit { $n } město
-    [few] je třeba nasytit { $n } města
-   *[other] je třeba nasytit { $n } měst
+    [0] žádné město není třeba živit
+    [one] je třeba uživit { $n } město
+    [few] je třeba uživit { $n } města
+   *[other] je třeba uživit { $n } měst
  }
 scene-sets = { $cities } { $kind } × { $n ->
     [one] { $n } sada budov
@@ -1084,7 +1084,7 @@ told-once = používá kartu { $card }
 told-drop = odhazuje kartu { $card }
 told-special-card = bere kartu { $card }
 told-dig = dává horní speciální kartu dospodu a prohlíží si další tři
-told-keep = nechává kartu { $card }
+told-keep = vybírá kartu { $card }
 told-below = dává kartu { $card } pod balíček speciálních karet
 told-ready-card = obnovuje kartu { $card }
 told-sell = kupuje body za kartu { $card }
@@ -1107,9 +1107,16 @@ told-part = provádí „{ $text }“
 told-forced = provádí část efektu
 told-draw = dobírá kartu
 told-benefit = využívá kartu
-told-decline = toho nevyužívá
+told-decline = nevyužívá efekt
 told-where = na { $site }
 told-where-blue = z { $site } do modré metropole
 told-where-brown = z { $site } do hnědé metropole
 
 level-federation = Federace
+at-federation = { $n ->
+    [0] dole
+    [1] 4
+    [2] 3
+    [3] 2
+   *[other] 1
+ }

@@ -408,11 +408,11 @@ node-final-scoring = final scoring
 node-rounds-in-era = the rounds of the era
 node-another-era = another era follows
 
-ask-do = What do you do? The order is yours
+ask-do = What do you do? The order is yours.
 ask-either = Which of these do you choose?
 ask-pay-for = Pay for it?
 ask-receive = What do you gain?
-ask-receive-different = Which resource do you gain? Each kind once
+ask-receive-different = Which resource do you gain? Each kind once.
 ask-exchange = Which way do you exchange?
 ask-take-special = Which special card do you take?
 ask-use-action = Which action card do you use?
@@ -428,7 +428,7 @@ ask-product-of = The product of which structure?
 ask-swap-product = Exchange a product?
 ask-set-up = Setting up
 ask-first-hand = You keep 3 of your 6 cards: which one do you discard?
-ask-keep-hand = Which card do you discard? You keep as many as your hand limit (usually 3)
+ask-keep-hand = Which card do you discard? You keep as many as your hand limit (usually 3).
 ask-collect-discards = Discards
 ask-discard-surplus = Too many cards: which one do you discard?
 ask-turn-begins = Your turn
@@ -441,7 +441,7 @@ ask-benefit = Do you pay for the special card?
 ask-make-room = Four action cards are in front of you: which one do you discard?
 ask-put-away = Discarding
 ask-card-placed = The played card
-ask-reactions = What first? The order is yours
+ask-reactions = What first? The order is yours.
 ask-tile-effect = Metropolis
 ask-take-contract = Contract
 ask-end-of-turn = End of the turn
@@ -488,7 +488,7 @@ log-feed = feeds { $cities ->
    *[other] , loses { $lost } points
  }
 log-next-era = A new era begins.
-log-final-scoring = scores: brown metropolises { $metropolis }, endgame cards { $endgame }, cities { $cities }, leftovers { $leftovers }; { $total } in all
+log-final-scoring = scores: brown metropolis { $metropolis }, endgame cards { $endgame }, cities { $cities }, leftovers { $leftovers }; { $total } in all
 
 # -- options
 
@@ -565,11 +565,11 @@ why-slot-occupied = A tile is on this slot.
 why-slot-used = You have already used this slot in this round.
 why-slot-out-of-scope = The effect does not reach this slot.
 why-slot-needs-card = Without the card first, nothing of the slot could be done.
-why-copy-used = The copy tile has been used in this round.
+why-copy-used = The copy tile has already been used in this round.
 why-copy-price = Copying costs 1 credit.
 why-card-no-help = With this card nothing of the slot could be done.
 why-card-spends = After the card nothing of the slot could be done.
-why-card-used = The card has been used in this era.
+why-card-used = The card has already been used in this era.
 why-card-idle = Nothing of this card can be done now.
 why-no-match = The card does not have the colour of the slot.
 why-nothing-done = At least one part must be done.
@@ -889,9 +889,16 @@ told-part = carries out “{ $text }”
 told-forced = carries out a part of the effect
 told-draw = draws a card
 told-benefit = uses the card
-told-decline = does without it
+told-decline = does not use the effect
 told-where = on { $site }
 told-where-blue = from { $site } to the blue metropolis
 told-where-brown = from { $site } to the brown metropolis
 
 level-federation = Federation
+at-federation = { $n ->
+    [0] below
+    [1] 4
+    [2] 3
+    [3] 2
+   *[other] 1
+ }

@@ -23,7 +23,7 @@ program-end = You know how bots are programmed: one step along an arrow, one tok
 
 action = One bot, one action
 action-idea = A programmed bot works once, in one sector, and then controls that sector.
-action-sector = Now your scientist acts. He stands in sector A ①, where an octopod swims, and your violet bot is ready. Choose the action in sector A.
+action-sector = Now your scientist acts. It stands in sector A ①, where an octopod swims, and your violet bot is ready. Choose the action in sector A.
 action-sector-why = The scientist may go to any sector, but locks on the way cost time, and you have none. Whatever lies where you stand is the cheapest.
 action-sector-other = That is allowed too. In this lesson a bot goes to work: choose the action in sector A ①.
 action-sector-engineer = You could program a third bot, but then one of three would have to go back. Use one of them first: act in sector A ①.
@@ -44,7 +44,7 @@ action-end = Decide where, move the bot to the control field, perform the action
 
 time = Time is fuel
 time-idea = Ways, submarines and spare programs cost time. Fetch it before you need it.
-time-fuel = You have no time left. Between neighbouring sectors there are locks with a 0, a 1 or a 2: so much time does it cost to pass them. 4 time lie in your sector A ①, and a yellow bot is ready.
+time-fuel = You have no time left. Between neighbouring sectors there are locks with a 0, a 1 or a 2: that much time it costs to pass them. 4 time lie in your sector A ①, and a yellow bot is ready.
 time-fuel-why = Time also pays for submarines, and once per round 3 time program a bot on any free symbol without the engineer.
 time-go = Choose the action in sector A: its yellow area ① holds 4 time.
 time-go-why = Take time where much of it lies: the yellow area gives all that lies there.

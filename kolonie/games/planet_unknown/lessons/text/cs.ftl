@@ -40,7 +40,7 @@ water-energy-other = Zvolte vodu ①.
 water-energy-biomass = Ani zeleň není špatná: na jejím druhém poli je synergie. Tady zvolte vodu ①.
 water-energy-after = Jediný dílek posunul vodu o dvě pole.
 water-medal = Na poli ① je medaile. Na konci hry se na každé stupnici boduje nejvyšší medaile, na kterou ukazatel došel nebo kterou minul.
-water-medal-why = Z každé stupnice se počítá jen ta nejvyšší. Stupnice vystoupaná do poloviny má menší cenu než polovinu.
+water-medal-why = Z každé stupnice se počítá jen ta nejvyšší. Stupnice vystoupaná do poloviny má menší než poloviční cenu.
 water-end = Než dílek umístíte, zeptejte se, kde bude ležet jeho voda a čeho se bude dotýkat jeho energie.
 
 commander = Stanici otáčíte vy

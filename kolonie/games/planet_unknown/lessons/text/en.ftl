@@ -1,7 +1,7 @@
 # The lessons of Planet Unknown in English.
 
 tile = One tile, two trackers
-tile-idea = Everybody takes a tile at the same time, lays it on the own planet and moves two trackers up.
+tile-idea = Everybody takes a tile at the same time, lays it on their own planet and moves two trackers up.
 tile-planet = This is your planet, still bare. You will cover it with terraforming tiles, beginning at its edge, for instance here ①. Full rows and columns score at the end, and so do the five tracks beside it.
 tile-planet-why = All players act at once, and nobody has to wait. The game ends when somebody cannot place a tile any more.
 tile-choose = Two tiles of the station lie before you: a small one ① and a large one ②. Take the large one.
@@ -9,13 +9,13 @@ tile-choose-why = Every tile shows two terrains with one building each, and each
 tile-choose-other = Take the large tile ②.
 tile-choose-small = The small one is allowed too: rover and technology. Keep small tiles in mind for the gaps at the end; here, take the large one ②.
 tile-edge = Lay the tile on your planet. You may turn it and flip it. The first tile has to cover at least one cell at the edge; apart from that, it is up to you.
-tile-edge-why = Nothing may stick out and nothing may overlap. What lies, lies: think of the corners that have to be filled later.
+tile-edge-why = Nothing may stick out and nothing may overlap. What is placed stays: think of the corners that have to be filled later.
 tile-edge-other = Choose a place for the tile.
-tile-edge-after = The tile lies.
+tile-edge-after = The tile is placed.
 tile-trackers = Now both trackers move up one field, civ ① and biomass ②. You decide which one moves first.
 tile-trackers-why = Whatever symbol the new field shows, you get it at once. So the order can matter.
 tile-trackers-other = Choose a tracker.
-tile-trackers-after = Both trackers have moved, for the second one followed by itself.
+tile-trackers-after = Both trackers have moved, the second one by itself.
 tile-touch = From now on every tile has to touch another piece of yours with a side. The other player has placed a tile too, and a new turn has begun with new tiles.
 tile-touch-why = Choose tiles by their terrains as much as by their shape: five tracks want to be climbed, and hardly anybody climbs them all.
 tile-end = Take, place, move up: that is a whole turn. What makes it interesting is what the tracks give you.
@@ -28,7 +28,7 @@ water-choose = Take the small tile ①, with energy and water.
 water-choose-other = That one would bring rovers and technology, and a meteorite. Here we want water: take the small one ①.
 water-place = Lay it so that the water cell, the blue one, lies on ice, for instance on ①, and the energy cells touch your green biomass.
 water-place-why = Placing water on land is legal, but then the tracker stays where it is.
-water-place-other = That is legal, but either no water would lie on ice, or the energy would not touch the biomass. Look for a place where both is true.
+water-place-other = That is legal, but either no water would lie on ice, or the energy would not touch the biomass. Look for a place where both are true.
 water-place-after = Water on ice: it counts.
 water-water = First the water tracker ①.
 water-water-why = The building of the tile gives this step.
@@ -108,7 +108,7 @@ chain-energy-other = Choose civ ①.
 chain-energy-biomass = Biomass would make one step to nothing. Civ reaches a card ①.
 chain-energy-after = All have finished the turn. Now civilization cards are picked.
 chain-card = You look through the first deck and keep one card. Some work at once, others score at the end. Choose one.
-chain-card-why = Who is the commander picks first. What you do not take, another player may find.
+chain-card-why = The commander picks first. What you do not take, another player may find.
 chain-card-other = Choose a card.
 chain-end = Before every step, look one field ahead: symbols are worth more than height.
 

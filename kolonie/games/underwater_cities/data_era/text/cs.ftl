@@ -31,10 +31,20 @@ name-half_disc = { $form ->
    *[label] data disky
  }
 name-half_disc-rest = polovina data disku
-count-stock-half_disc = { $n ->
-    [one] polovina data disku
-    [few] poloviny data disků
-   *[other] polovin data disků
+halves-stock-half_disc = { $rest ->
+    [0] { $wholes }
+   *[other] { $wholes ->
+        [0] ½
+       *[other] { $wholes }½
+     }
+ }
+count-stock-half_disc = { $rest ->
+    [0] { $wholes ->
+        [one] data disk
+        [few] data disky
+       *[other] data disků
+     }
+   *[other] data disku
  }
 
 # -- budova a město
@@ -145,7 +155,7 @@ opt-pair-of = Dvojice data center u { $site }
 told-extra = vykládá další kartu: { $card }
 told-swap-goods = provádí dodatečnou akci: výměnu surovin
 told-draw-two = provádí dodatečnou akci: dobrání karet
-told-trade = dává { $given } a bere si { $got }
+told-trade = mění dodatečnou akcí { $given } za { $got }
 told-pair-of = vybírá, co přinesou data centra u { $site }
 
 # -- proč ne

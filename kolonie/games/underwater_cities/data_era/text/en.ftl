@@ -24,9 +24,22 @@ instead-half_disc = { $rest ->
  }
 name-half_disc = data discs
 name-half_disc-rest = half a data disc
-count-stock-half_disc = { $n ->
-    [one] half of a data disc
-   *[other] halves of data discs
+halves-stock-half_disc = { $rest ->
+    [0] { $wholes }
+   *[other] { $wholes ->
+        [0] ½
+       *[other] { $wholes }½
+     }
+ }
+count-stock-half_disc = { $rest ->
+    [0] { $wholes ->
+        [one] data disc
+       *[other] data discs
+     }
+   *[other] { $wholes ->
+        [0] data disc
+       *[other] data discs
+     }
  }
 
 # -- the building and the city
@@ -121,7 +134,7 @@ opt-pair-of = The pair of data centers at { $site }
 told-extra = plays { $card } as an extra card
 told-swap-goods = takes an additional action: swaps a resource
 told-draw-two = takes an additional action: draws further cards
-told-trade = gives { $given } and takes { $got }
+told-trade = swaps { $given } for { $got } as an additional action
 told-pair-of = chooses what the data centers at { $site } bring
 
 # -- why not

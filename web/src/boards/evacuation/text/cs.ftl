@@ -45,11 +45,11 @@ ev-areas-left = { $n ->
     [few] zbývají { $n } oblasti
    *[other] zbývá { $n } oblastí
  }
-ev-aboard = Na cestě do Nového světa
+ev-aboard = Letí na Nový svět
 ev-stadiums = { $n ->
-    [one] { $n } stadion v Novém světě
-    [few] { $n } stadiony v Novém světě
-   *[other] { $n } stadionů v Novém světě
+    [one] { $n } stadion na Novém světě
+    [few] { $n } stadiony na Novém světě
+   *[other] { $n } stadionů na Novém světě
  }
 ev-smileys = { $n ->
     [one] { $n } smajlík
@@ -86,9 +86,9 @@ ev-year = { $n }. rok
 ev-asked-old-food = Starý svět sní { $n }
 ev-asked-new-food = Nový svět sní { $n }
 ev-asked-stadium = { $n ->
-    [one] čeká se { $n } stadion
-    [few] čekají se { $n } stadiony
-   *[other] čeká se { $n } stadionů
+    [one] očekává se { $n } stadion
+    [few] očekávají se { $n } stadiony
+   *[other] očekává se { $n } stadionů
  }
 ev-production = produkce, { $name }: { $n }
 ev-aim = cíl { $n }

@@ -1,0 +1,93 @@
+"""Weights are found by play: least squares are right, practice repeats itself, games read what is written."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from kolonie.core.judgement import read_weights
+from kolonie.core.title import SetupError
+from kolonie.games import title, titles
+from kolonie.lab.training import Practice, Sums, learnt_by, practise, solve
+from tests.tools.commanding import Capture, problem, run_json
+
+LEARNT = [one.id for one in titles() if one.judgement().learnt is not None]
+
+
+def test_equations_are_solved_whatever_their_order() -> None:
+    assert solve([[0.0, 2.0], [4.0, 1.0]], [6.0, 11.0]) == pytest.approx([2.0, 3.0])
+
+
+def test_weights_that_made_the_scores_are_found() -> None:
+    dice = random.Random(1)
+    sums = Sums(4)
+    for _ in range(4000):
+        terms = [1.0, dice.randrange(9), dice.random(), dice.choice((0.0, 1.0))]
+        noise = dice.choice((-2, 0, 2))
+        sums.add(terms, round(20 + 3 * terms[1] - 10 * terms[2] + 5 * terms[3]) + noise)
+    found = sums.solved()
+    assert found == pytest.approx([20, 3, -10, 5], abs=0.4)
+    spread, error = sums.error(found)
+    assert error < 2 < spread, "noise is left, and little else"
+
+
+def test_what_does_not_vary_gets_no_weight() -> None:
+    sums = Sums(3)
+    for n in range(100):
+        sums.add([1.0, n % 5, 0.0], 10 + n % 5)
+    assert sums.solved()[2] == 0.0
+
+
+@pytest.mark.parametrize("game", LEARNT)
+def test_practice_is_the_same_again_and_notes_every_seat_at_every_turn(game: str) -> None:
+    task = Practice(game, "practice", (None, None), (), 0.2, True)
+    once, again = practise(task), practise(task)
+    assert once == again
+    _how, learnt = learnt_by(title(game))
+    assert len(once.samples) > 20 and len(once.samples) % 2 == 0
+    for stage, terms, score in once.samples:
+        assert 0 <= stage < learnt.stages
+        assert len(terms) == len(learnt.names) and terms[0] == 1.0
+        assert score in once.scores
+    assert {stage for stage, _terms, _score in once.samples} == set(range(learnt.stages))
+    wandering = practise(Practice(game, "practice", (None, None), (), 0.0, True))
+    assert wandering.samples != once.samples, "it wanders"
+
+
+@pytest.mark.parametrize("game", LEARNT)
+def test_the_weights_of_a_game_say_how_they_were_made(game: str) -> None:
+    (path,) = Path("kolonie/games", game, "bot").glob("weights.json")
+    told = json.loads(path.read_text("utf-8"))
+    assert told["made by"].startswith(f"kolonie lab train {game} ")
+    figures = told["figures"]
+    assert figures["low"] < figures["share"] < figures["high"]
+    _how, learnt = learnt_by(title(game))
+    assert read_weights(path, learnt.names, learnt.stages)
+    with pytest.raises(ValueError, match="other terms"):
+        read_weights(path, learnt.names[:-1], learnt.stages)
+    with pytest.raises(ValueError, match="other terms"):
+        read_weights(path, learnt.names, learnt.stages + 1)
+
+
+def test_a_course_writes_its_best_round_and_the_game_reads_it(capsys: Capture, tmp_path: Path) -> None:
+    out = tmp_path / "weights.json"
+    short = ("--games", 1, "--rounds", 2, "--match", 1, "--seed", "x", "--out", out)
+    told = run_json(capsys, "lab", "train", "aquasphere", *short)
+    _how, learnt = learnt_by(title("aquasphere"))
+    weights = read_weights(out, learnt.names, learnt.stages)
+    assert [list(row) for row in zip(*weights, strict=True)] == list(told["weights"].values())
+    shares = [one["share"] for one in told["rounds"]]
+    assert len(shares) == 2 and shares[told["best"] - 1] == max(shares)
+    written = json.loads(out.read_text("utf-8"))
+    assert written["made by"] == "kolonie lab train aquasphere --games 1 --rounds 2 --match 1 --seed x"
+    assert written["figures"] == told["rounds"][told["best"] - 1]
+
+
+def test_what_cannot_be_trained_is_refused(capsys: Capture, tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="not found by play"):
+        learnt_by(title("planet_unknown"))
+    assert "not found by play" in problem(capsys, "lab", "train", "planet_unknown")
+    assert "no folder" in problem(capsys, "lab", "train", "aquasphere", "--out", tmp_path / "no" / "w.json")
