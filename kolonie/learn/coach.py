@@ -39,10 +39,9 @@ class Coach:
         about = self.known.about(game, seat)
         told = weigh(View(game, seat), Chance("advice"))
         self.weighed = told
-        if not self.knowledge.knows(self.kind(game, seat)):
-            if about is not None:
-                rules = f"  [{', '.join(about.rules)}]"
-                console.print(said(f"▌ {self.words.say(about.name)}{rules}", "cyan"))
+        if about is not None and not self.knowledge.knows(about.name):
+            rules = f"  [{', '.join(about.rules)}]"
+            console.print(said(f"▌ {self.words.say(about.name)}{rules}", "cyan"))
             console.print(advised(game, seat, told[:TOLD], lexicon))
 
     def scored(self, game: Game, seat: int | None) -> list[RenderableType]:

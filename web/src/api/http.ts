@@ -129,8 +129,7 @@ export const api = {
     call('get', '/api/tables/{table_id}/replay', { path: at(id), query: { at: moves, seat, then } }),
   askAnalysis: (id: string) => call('post', '/api/tables/{table_id}/analysis', { path: at(id) }),
   analysis: (id: string) => call('get', '/api/tables/{table_id}/analysis', { path: at(id) }),
-  analysedTurn: (id: string, number: number) =>
-    call('get', '/api/tables/{table_id}/analysis/{number}', { path: { ...at(id), number } }),
+  analysedTurn: (id: string, number: number) => call('get', '/api/tables/{table_id}/analysis/{number}', { path: { ...at(id), number } }),
   record: (id: string) => fill('/api/tables/{table_id}/record.kol' satisfies Address<'get'>, { path: at(id) }),
   upload: (body: string) => call('post', '/api/records', { body }),
   continueFrom: (id: string, moves: number) => call('post', '/api/tables/{table_id}/continue', { path: at(id), body: { at: moves } }),

@@ -75,7 +75,8 @@ export class Coaching {
 
   readonly silent = $derived.by(() => {
     void this.count;
-    return !this.asked && knownOf(this.kind) >= (this.words?.known ?? Infinity);
+    // Where the prompt says all, nothing is added to it.
+    return !this.asked && (this.about === null || knownOf(this.kind) >= (this.words?.known ?? Infinity));
   });
 
   /** The option that is chosen, if it gives much away. */
