@@ -25,6 +25,7 @@ from kolonie.commands.parsing import (
 from kolonie.core.records import dealt_from, replay
 from kolonie.core.text import lexicon
 from kolonie.games import title, titles
+from kolonie.learn.coach import Coach
 from kolonie.table.terminal import PERSON, Terminal
 
 
@@ -37,6 +38,9 @@ def add(commands: Commands) -> None:
     play.add_argument("game", nargs="?")
     play.add_argument(
         "--seats", help="who plays, in order: you, or a bot, module:Class for your own (default: you,greedy)"
+    )
+    play.add_argument(
+        "--coach", action="store_true", help="somebody says what each decision is about and warns you"
     )
     play.add_argument("--seed", help="the shuffle (default: a secret one)")
     play.add_argument("--record", metavar="FILE", help="write the record of the game here")
@@ -80,14 +84,23 @@ def do_play(args: argparse.Namespace) -> int:
     if args.game is None:
         raise Problem("the following arguments are required: game (see kolonie play --help)")
     chosen = title(args.game)
-    names = seats_of(args.seats or "you,greedy")
+    names = seats_of(args.seats or ("you,easy" if args.coach else "you,greedy"))
     settings = chosen.check(settings_of(args.set), len(names))
     box = chosen.box(tuple(Path(p) for p in args.pack), settings)
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
     record = Path(args.record) if args.record else None
     terminal = Terminal(chosen, names, seed, settings, args.lang, box, record)
     terminal.table.record.chosen = args.seed is not None
+    coached(args, terminal)
     return terminal.run()
+
+
+def coached(args: argparse.Namespace, terminal: Terminal) -> None:
+    """A coach sits down, if one is wanted and only one person plays."""
+    if args.coach:
+        if len(terminal.people) != 1:
+            raise Problem("--coach: a coach looks after one player; the other seats must be those of bots")
+        terminal.coach = Coach(terminal.table.game, args.lang)
 
 
 def seats_of(listed: str) -> tuple[str, ...]:
@@ -117,4 +130,5 @@ def do_resume(args: argparse.Namespace) -> int:
     seed = dealt_from(saved.seed, saved.shares)
     terminal = Terminal(chosen, names, seed, saved.settings, args.lang, box, record, moves=saved.moves)
     terminal.table.record.chosen = True  # the file tells every secret
+    coached(args, terminal)
     return terminal.run()

@@ -18,11 +18,12 @@ from kolonie.table.asides import Asides, told_line
 from kolonie.table.boards import Said
 from kolonie.table.changes import draw_changes
 from kolonie.table.choosing import Entry as Line
+from kolonie.table.choosing import chosen, typed_key
 from kolonie.table.drawing import draw, say
 from kolonie.table.offering import Offer
 from kolonie.table.pieces import Paragraph
 from kolonie.table.story import lines
-from kolonie.table.terminal import Quit, chosen, typed_key
+from kolonie.table.terminal import Quit
 
 
 class Teacher:

@@ -249,10 +249,11 @@ class Move(Struct, forbid_unknown_fields=True):
 
 
 class AskHint(Struct, forbid_unknown_fields=True):
-    """What would a strong player do? `number` is that of the decision."""
+    """What would a strong player do? `number` is that of the decision; `key` is weighed in any case."""
 
     seat: SeatNumber
     number: Number
+    key: Key | None = None
 
 
 class Moved(Struct):

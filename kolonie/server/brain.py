@@ -18,7 +18,7 @@ from kolonie.analysis.chances import Standing, standing
 from kolonie.analysis.reviews import Review, review
 from kolonie.analysis.turns import Turn
 from kolonie.bots import Bot, bot
-from kolonie.bots.advice import Advice, advise
+from kolonie.bots.advice import Advice, weigh
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.records import RecordError, check, read
@@ -44,13 +44,14 @@ class Think(msgspec.Struct, frozen=True, tag="think"):
 
 
 class Advise(msgspec.Struct, frozen=True, tag="advise"):
-    """What could this seat do here?"""
+    """What could this seat do here? `key` is an option that is weighed in any case."""
 
     game: str
     position: str
     seat: int
     terms: Terms | None = None
     packs: dict[str, str] = {}
+    key: str = ""
 
 
 class Look(msgspec.Struct, frozen=True, tag="look"):
@@ -133,7 +134,8 @@ def think(job: Think, minds: Minds | None = None) -> Answer:
 def advised(job: Advise) -> Answer:
     """The chance is always the same: who asks twice is told the same."""
     try:
-        return Answer(advice=tuple(advise(View(position(job), job.seat), Chance("advice"))))
+        seen = View(position(job), job.seat)
+        return Answer(advice=tuple(weigh(seen, Chance("advice"), also=job.key)))
     except Exception:
         return Answer(fallen_back=True)
 

@@ -59,6 +59,10 @@ class Overloaded(Unanswered):
     """The queue is full; the table is looked at again later."""
 
 
+class Unwanted(Exception):
+    """Nobody wanted the answer any more when a worker had time for it."""
+
+
 class Worker:
     """One process and the line to it."""
 
@@ -129,14 +133,24 @@ class Brains:
         self._names.add(name)
         await self._call()
 
-    async def ask(self, name: str, job: Job, last: bool = False, patience: float = PATIENCE) -> Answer:
-        """Queues a job and waits for its answer, but not for long. Raises Unanswered.
+    async def ask(
+        self,
+        name: str,
+        job: Job,
+        last: bool = False,
+        patience: float = PATIENCE,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Answer:
+        """Queues a job and waits for its answer, but not for long.
 
-        Whoever asks under a name that is waiting is answered as well: what they ask may differ.
+        Whoever asks under a name that is waiting is answered as well: what they ask may differ. Raises
+        Unanswered, and Unwanted if the answer is of no use when its time comes.
         """
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
         async def make() -> Job | None:
+            if not done.done() and not wanted():
+                done.set_exception(Unwanted())
             return None if done.done() else job
 
         async def then(answer: Answer) -> None:

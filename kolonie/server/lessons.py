@@ -192,6 +192,7 @@ def _decision(now: Moment, words: TableWords) -> DecisionState:
         bool(now.path),
         None,
         False,
+        decision.prompt.key,
     )
 
 

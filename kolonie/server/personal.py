@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from kolonie.server.api import Name, Password
+from kolonie.server.progress import Progress
 from kolonie.server.store.rows import Status
 
 
@@ -113,3 +114,4 @@ class KeptData(Struct):
     chat: list[KeptLine]
     reports: list[KeptReport]
     muted: list[str]
+    progress: Progress

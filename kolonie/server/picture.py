@@ -225,6 +225,7 @@ def _decision(row: TableRow, sitting: Sitting, viewer: Viewer, words: QuickLexic
         wall is None,
         wall,
         drafted,
+        decision.prompt.key,
     )
 
 

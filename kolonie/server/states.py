@@ -78,6 +78,20 @@ class AdviceState(Struct, gc=False):
     """In so many imagined worlds it was tried out."""
     outlook: OutlookState
     """What it costs and brings at once."""
+    then: list[str]
+    """What would be done next, in the same turn."""
+    brings: list[ChangeState]
+    """What that whole turn costs and brings."""
+
+
+class WeighedState(Struct, gc=False):
+    """An option that was tried out, and what it is worth beside the best."""
+
+    key: str
+    less: float
+    verdict: Literal["sensible", "fair", "blunder"]
+    text: str
+    """By how much it is worse, in words."""
 
 
 class HintState(Struct):
@@ -85,6 +99,8 @@ class HintState(Struct):
 
     number: int
     advice: list[AdviceState]
+    weighed: list[WeighedState]
+    """Every option that was tried out, these among them."""
 
 
 class OptionState(Struct, gc=False):
@@ -113,6 +129,8 @@ class DecisionState(Struct):
     can_take_back: bool
     wall: Wall | None
     needs_confirm: bool
+    ask: str = ""
+    """The prompt in one word that every language has: a coach knows it by that."""
 
 
 class DecisionDetails(Struct):

@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from kolonie.core.options import Option
+from kolonie.core.options import Decision, Option
 
 At = tuple[int, int]
 Kind = TypeVar("Kind", bound=Hashable)
@@ -23,6 +23,8 @@ LEAVING = frozenset(("done", "skip", "decline", "end", "stop", "keep", "none", "
 FEW = 6
 """So many cells are named in a list; more are shown on the map."""
 NUMBERS = re.compile(r"(\d+)")
+CELL = re.compile(r"\(?(\d{1,3})\s*[,; ]\s*(\d{1,3})\)?$")
+"""How a cell of a map is typed: its column and its row."""
 
 
 @dataclass(frozen=True)
@@ -195,3 +197,20 @@ def in_common(labels: Sequence[str]) -> str:
             break
         begin.append(column[0])
     return f"{' '.join(begin).rstrip(' :')} … ({len(labels)})" if begin else f"{labels[0]} … ({len(labels)})"
+
+
+def chosen(word: str, lines: Sequence[Entry]) -> Entry | None:
+    """The line a typed word stands for: by its number, or by its cell on the map."""
+    if word.isdecimal() and len(word) < 9 and 1 <= int(word) <= len(lines):
+        return lines[int(word) - 1]
+    cell = CELL.match(word)
+    if cell is not None:
+        at = (int(cell[1]), int(cell[2]))
+        return next((line for line in lines if line.at == at), None)
+    return None
+
+
+def typed_key(word: str, decision: Decision) -> str | None:
+    """A key as it is written. What only looks like one is played too: so it is refused with its reason."""
+    offered = any(choice.key == word for choice in decision.options)
+    return word if offered or (":" in word and " " not in word) else None

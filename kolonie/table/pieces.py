@@ -164,7 +164,7 @@ def _broken(text: Text, console: Console, first: int, later: int) -> list[Text]:
     at = len(begin.plain.rstrip())
     while glued.plain[at : at + 1] == " ":
         at += 1
-    rest = glued[at:].wrap(console, max(later, 8)) if at < len(glued.plain) else []
+    rest: list[Text] = list(glued[at:].wrap(console, max(later, 8))) if at < len(glued.plain) else []
     for line in (begin, *rest):
         line.plain = line.plain.replace(GLUE, HARD_SPACE)
     return [begin, *rest]

@@ -6,7 +6,6 @@ others did stands below the table, next to the decision, so that it can be read.
 
 from __future__ import annotations
 
-import re
 import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -29,6 +28,8 @@ from kolonie.table.asides import Asides, told_line
 from kolonie.table.boards import Said
 from kolonie.table.changes import draw_changes
 from kolonie.table.choosing import Entry as Line
+from kolonie.table.choosing import chosen, typed_key
+from kolonie.table.coached import Coached
 from kolonie.table.drawing import draw, say, score_table
 from kolonie.table.guides import guides_of
 from kolonie.table.offering import Offer
@@ -36,8 +37,6 @@ from kolonie.table.story import lines, sentence, step, story
 from kolonie.table.table import CannotTakeBack, Table
 
 PERSON = "you"
-CELL = re.compile(r"\(?(\d{1,3})\s*[,; ]\s*(\d{1,3})\)?$")
-"""How a cell of a map is typed: its column and its row."""
 
 
 class Quit(Exception):
@@ -91,6 +90,7 @@ class Terminal:
         """The legends that each person has been shown."""
         self.lines: list[Line] = []
         """What can be chosen by its number now."""
+        self.coach: Coached | None = None
 
     def _input(self) -> str:
         return self.console.input("[bold]> [/bold]")
@@ -239,6 +239,8 @@ class Terminal:
         offer = Offer(self.table.game, seat, self.seen[seat], self.lexicon, self.asides.room)
         steps: list[Sequence[Option]] = [decision.options]
         shown = False
+        if self.coach is not None:
+            self.coach.speaks(self.table.game, seat, self.lexicon, self.console)
         while True:
             self.lines = lines = offer.entries(steps[-1])
             if not shown:
@@ -275,6 +277,9 @@ class Terminal:
             self.print(self.say("term-step", on=kind), "dim")
 
     def play(self, seat: int, key: str) -> bool:
+        coach, game = self.coach, self.table.game
+        if coach is not None and not coach.lets(game, seat, key, self.lexicon, self.console, self.read_line):
+            return False
         try:
             self.table.play(seat, key)
         except Refused as refused:
@@ -362,6 +367,8 @@ class Terminal:
         game = self.table.game
         self.console.print(draw(self.table_of(None), None, self.console.width, self.lexicon))
         self.tell_news(None)
+        for line in self.coach.scored(game, None) if self.coach is not None else ():
+            self.console.print(line)
         names = [self.seat_name(seat) for seat in range(game.seats)]
         self.print(self.say("term-over"), "bold")
         self.console.print(score_table(self.title.breakdown(game), names, self.lexicon))
@@ -378,20 +385,3 @@ QUESTIONS = ("q", "a", "g", "l", "b", "h", "o", "r", "w")
 """What can be typed before a turn is ended, without an effect on it."""
 RECENT = 12
 """How many lines of the log are told when a game goes on."""
-
-
-def chosen(word: str, lines: Sequence[Line]) -> Line | None:
-    """The line a typed word stands for: by its number, or by its cell on the map."""
-    if word.isdecimal() and len(word) < 9 and 1 <= int(word) <= len(lines):
-        return lines[int(word) - 1]
-    cell = CELL.match(word)
-    if cell is not None:
-        at = (int(cell[1]), int(cell[2]))
-        return next((line for line in lines if line.at == at), None)
-    return None
-
-
-def typed_key(word: str, decision: Decision) -> str | None:
-    """A key as it is written. What only looks like one is played too: so it is refused with its reason."""
-    offered = any(choice.key == word for choice in decision.options)
-    return word if offered or (":" in word and " " not in word) else None

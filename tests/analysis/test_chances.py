@@ -85,11 +85,9 @@ def test_a_fit_finds_what_was_there() -> None:
     assert len(fit.parts) == PARTS and fit.games == 600
     for part in fit.parts:
         assert part.k == pytest.approx(0.2, abs=0.05)
-        assert (part.a, part.b, part.c) == (
-            pytest.approx(10, abs=0.6),
-            pytest.approx(2, abs=0.05),
-            pytest.approx(1, abs=0.05),
-        )
+        assert part.a == pytest.approx(10, abs=0.6)
+        assert part.b == pytest.approx(2, abs=0.05)
+        assert part.c == pytest.approx(1, abs=0.05)
     assert fit.surprise < fit.ignorance
 
 

@@ -1,4 +1,4 @@
-// Lessons in the browser: a lesson of each game on its real board, other moves, leaving and coming back, the way to a game.
+// Lessons in the browser: every one on its real board, other moves, leaving and coming back, the way to a game.
 import assert from 'node:assert/strict';
 import { openPage } from './browser.mjs';
 
@@ -64,29 +64,36 @@ export const lessons = {
     await page.context().close();
   },
 
-  async 'a lesson of each game on a wide screen and a phone; the last one leads to a game'(browser, url) {
-    const told = [];
-    for (const [course, lesson, size, language] of [
-      ['underwater_cities', 'network', 'wide', 'cs'],
-      ['planet_unknown', 'rover', 'wide', 'en'],
-      ['evacuation', 'settle', 'wide', 'cs'],
-      ['aquasphere', 'time', 'phone', 'cs'],
-    ]) {
-      const page = await openPage(browser, url, { size, language, reduced: true });
-      await open(page, course, lesson);
-      if (size === 'wide') told.push(`${course} ${await take(page)}`);
-      else while (!(await page.$('.coach[data-done]'))) await goOn(page);
-      clean(page);
-      await page.context().close();
+  async 'every lesson along its path, in both languages, on a wide screen or a phone; the last one leads to a game'(browser, url) {
+    const first = await openPage(browser, url);
+    await first.goto('/learn');
+    const all = await first.evaluate(async () => (await fetch('/api/lessons')).json());
+    await first.context().close();
+    const listed = all.flatMap((one) => one.lessons.map((lesson) => [one.course, lesson.name]));
+    let rings = 0;
+    // Each lesson once in each language; every second one on a phone, the other way round in the other language.
+    async function go(language, odd) {
+      for (const size of ['wide', 'phone']) {
+        const page = await openPage(browser, url, { size, language, reduced: true });
+        for (const [course, lesson] of listed.filter((_one, i) => (i % 2 === odd) === (size === 'phone'))) {
+          await open(page, course, lesson);
+          if (size === 'wide') rings += await take(page);
+          else while (!(await page.$('.coach[data-done]'))) await goOn(page);
+          assert.deepEqual(page.errors, [], `${course} ${lesson} ${language} ${size}`);
+        }
+        await page.context().close();
+      }
     }
+    await Promise.all([go('en', 0), go('cs', 1)]);
+    assert.ok(rings > listed.length);
     const page = await openPage(browser, url, { reduced: true });
     await open(page, 'aquasphere', 'scoring');
     await take(page);
     await page.click('[data-play-now]');
     await page.waitForURL('**/table/*');
-    await page.waitForSelector('#decision');
+    await page.waitForSelector('#decision [data-coach]');
     clean(page);
     await page.context().close();
-    return `places marked: ${told.join(', ')}`;
+    return `${listed.length} lessons, ${rings} places marked`;
   },
 };

@@ -9,6 +9,7 @@ import { people } from './people.mjs';
 import { proofs } from './proofs.mjs';
 import { evacuation } from './evacuation.mjs';
 import { guides } from './guides.mjs';
+import { coached } from './coached.mjs';
 import { lessons } from './lessons.mjs';
 import { phone } from './phone.mjs';
 import { looks } from './looks.mjs';
@@ -19,7 +20,20 @@ const browser = await openBrowser();
 let failed = 0;
 // A loaded machine can make a browser late: what fails is tried once more and then told as unsteady.
 const TRIES = 2;
-const all = { ...tests, ...analysing, ...evacuation, ...lessons, ...phone, ...whole, ...looks, ...pages, ...guides, ...people, ...proofs };
+const all = {
+  ...tests,
+  ...analysing,
+  ...evacuation,
+  ...lessons,
+  ...coached,
+  ...phone,
+  ...whole,
+  ...looks,
+  ...pages,
+  ...guides,
+  ...people,
+  ...proofs,
+};
 for (const [name, test] of Object.entries(all)) {
   if (wanted.length && !wanted.some((w) => name.includes(w))) continue;
   for (let attempt = 1; attempt <= TRIES; attempt++) {

@@ -151,7 +151,9 @@ term-lesson-why = Proč?
 term-lesson-next = Enter: dál
 term-lesson-more = Enter: další lekce, { $title } · q: pro dnešek stačí
 term-lesson-left = Lekce na vás počká.
-term-lesson-play = Teď si zahrajte celou hru: kolonie play { $game } --seats you,easy
+term-lesson-play = Teď si zahrajte celou hru s průvodcem: kolonie play { $game } --coach
+term-coach-blunder = Pozor: { $less } než nejlepší možnost, pokud to průvodce dohlédne. Enter: přesto zahrát · cokoli jiného: zvolit znovu
+term-coach-then = potom { $steps }
 term-lesson-help = číslo nebo zápis: volba · Enter: dál · b celý stůl · r pravidla · ? proč něco nejde · q konec
 
 # -- rozbor

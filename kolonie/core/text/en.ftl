@@ -139,7 +139,9 @@ term-lesson-why = Why?
 term-lesson-next = Enter: go on
 term-lesson-more = Enter: next lesson, { $title } · q: enough for now
 term-lesson-left = The lesson waits for you.
-term-lesson-play = Now play a whole game: kolonie play { $game } --seats you,easy
+term-lesson-play = Now play a whole game with the coach: kolonie play { $game } --coach
+term-coach-blunder = Wait: { $less } than the best option, as far as the coach can see. Enter: play it all the same · anything else: choose again
+term-coach-then = then { $steps }
 term-lesson-help = number or key: choose · Enter: go on · b the whole table · r rules · ? why not · q quit
 
 # -- analysis

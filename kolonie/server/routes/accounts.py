@@ -148,6 +148,7 @@ def _kept(kept: Kept, person: Person) -> KeptData:
         chat=[KeptLine(c.table_id, c.text, c.at) for c in kept.chat],
         reports=[KeptReport(r.table_id, r.who, r.text, r.reason, r.at) for r in kept.reports],
         muted=list(kept.mutes),
+        progress=kept.progress,
     )
 
 

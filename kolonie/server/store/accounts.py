@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
+from kolonie.server.progress import Progress, joined
 from kolonie.server.store.database import Database
 from kolonie.server.store.schema import (
     ANALYSES,
@@ -19,6 +20,7 @@ from kolonie.server.store.schema import (
     MUTES,
     PEOPLE,
     PRESENCE,
+    PROGRESS,
     REPORTS,
     RESULTS,
     SEATS,
@@ -55,6 +57,7 @@ class Kept(msgspec.Struct, frozen=True):
     chat: Sequence[Row[Any]]
     reports: Sequence[Row[Any]]
     mutes: Sequence[str]
+    progress: Progress
 
 
 class Accounts:
@@ -178,6 +181,23 @@ class Accounts:
 
         return await self.database.write(work)
 
+    # -- progress in learning
+
+    async def progress(self, person: str) -> Progress:
+        return await self.database.read(lambda connection: _progress(connection, person))
+
+    async def join_progress(self, person: str, more: Progress) -> Progress:
+        """Adds what somebody else knows of it; tells all that is known now."""
+
+        def work(connection: Connection) -> Progress:
+            both = joined(_progress(connection, person), more)
+            connection.execute(delete(PROGRESS).where(PROGRESS.c.person == person))
+            body = msgspec.json.encode(both).decode()
+            connection.execute(insert(PROGRESS).values(person=person, body=body))
+            return both
+
+        return await self.database.write(work)
+
     # -- all that is kept, and the end of it
 
     async def kept(self, person: str) -> Kept:
@@ -204,6 +224,7 @@ class Accounts:
                 rows(CHAT, CHAT.c.person),
                 rows(REPORTS, REPORTS.c.reporter),
                 list(connection.execute(muted).scalars()),
+                _progress(connection, person),
             )
 
         return await self.database.read(work)
@@ -248,10 +269,15 @@ def _adopt_mutes(connection: Connection, guest: str, person: str) -> None:
         connection.execute(insert(MUTES), new)
 
 
+def _progress(connection: Connection, person: str) -> Progress:
+    body = connection.execute(select(PROGRESS.c.body).where(PROGRESS.c.person == person)).scalar()
+    return msgspec.json.decode(body, type=Progress) if body else Progress()
+
+
 def _forget(connection: Connection, person: str) -> None:
     connection.execute(update(REPORTS).where(REPORTS.c.reporter == person).values(reporter=None))
     connection.execute(update(ANALYSES).where(ANALYSES.c.person == person).values(person=None))
     connection.execute(delete(MUTES).where(or_(MUTES.c.person == person, MUTES.c.muted == person)))
-    for kept in (SESSIONS, PRESENCE):
+    for kept in (SESSIONS, PRESENCE, PROGRESS):
         connection.execute(delete(kept).where(kept.c.person == person))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))

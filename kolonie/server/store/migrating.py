@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from alembic.config import Config as AlembicConfig
 
 SCRIPTS = Path(__file__).parents[1] / "migrations"
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration. A database that is there already is not asked further, which saves a second."""
 LOCK = 0x6B6F6C6F
 """The advisory lock under which one of several processes migrates (PostgreSQL)."""

@@ -198,6 +198,13 @@ MUTES = Table(
     PrimaryKeyConstraint("person", "muted"),
 )
 
+PROGRESS = Table(
+    "progress",
+    META,
+    Column("person", String(32), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 REPORTS = Table(
     "reports",
     META,

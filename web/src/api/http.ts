@@ -117,7 +117,9 @@ export const api = {
     call('get', '/api/tables/{table_id}/decision', { path: at(id), query: { seat, number } }),
   outlook: (id: string, seat: number, number: number, key: string[]) =>
     call('get', '/api/tables/{table_id}/outlook', { path: at(id), query: { seat, number, key } }),
-  hint: (id: string, seat: number, number: number) => call('post', '/api/tables/{table_id}/hint', { path: at(id), body: { seat, number } }),
+  hint: (id: string, seat: number, number: number, key?: string) =>
+    call('post', '/api/tables/{table_id}/hint', { path: at(id), body: { seat, number, ...(key ? { key } : {}) } }),
+  coach: (id: string) => call('get', '/api/tables/{table_id}/coach', { path: at(id) }),
   takeBack: (id: string, seat: number, number: number, whole_turn: boolean) =>
     call('post', '/api/tables/{table_id}/take-back', { path: at(id), body: { seat, number, whole_turn } }),
   confirm: (id: string, seat: number) => call('post', '/api/tables/{table_id}/confirm', { path: at(id), body: { seat } }),

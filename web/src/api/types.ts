@@ -9,6 +9,7 @@ export type {
   Coached,
   ChangeState as Change,
   ChatState as ChatLine,
+  CoachInfo as Coach,
   CourseInfo,
   DecisionState as Decision,
   Deletion,
@@ -35,6 +36,7 @@ export type {
   HintState as Hint,
   OutlookState as Outlook,
   Panel,
+  Progress,
   LineState as Line,
   Piece,
   RecentGame,
@@ -58,6 +60,7 @@ export type {
   TermInfo,
   Track,
   ValueInfo as SettingValue,
+  WeighedState as Weighed,
   Zone,
 } from './described';
 

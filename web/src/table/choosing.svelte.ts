@@ -21,6 +21,8 @@ export class Choosing {
   whyNot = $state(false);
   /** Advice is wanted for this decision. */
   hint = $state(false);
+  /** Options that a coach marks, the best first. */
+  advised = $state.raw<string[]>([]);
   hover = $state<string | null>(null);
   /** The option that is pointed at in the panel: its places shine. */
   aim = $state<string | null>(null);

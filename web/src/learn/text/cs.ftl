@@ -20,9 +20,21 @@ learn-skip = Odejít z lekce
 learn-finished = Lekce je u konce
 learn-next-lesson = Další lekce: { $title }
 learn-again = Ještě jednou
-learn-play = Zahrát si proti lehkému botovi
+learn-play = Zahrát první partii s průvodcem
 learn-points = Na desce { $n ->
     [one] je označeno jedno místo
     [few] jsou označena { $n } místa
    *[other] je označeno { $n } míst
  }
+
+learn-first-game = První partie
+learn-first-game-about = Celá hra proti lehkému botovi. Průvodce říká, o co při každém rozhodnutí jde, označí dobré možnosti, varuje před hrubou chybou a mlkne, jak ho budete potřebovat méně.
+learn-play-short = Hrát
+
+# Průvodce u stolu.
+coach-thinking = Průvodce hledá dobré možnosti…
+coach-silent = To už umíte. Průvodce mlčí.
+coach-ask = Zeptat se průvodce
+coach-blunder = Pozor: { $less } než nejlepší možnost, pokud to průvodce dohlédne.
+coach-instead = Podívejte se na: { $option }
+learn-go-on = Pokračovat v učení, { $course }: { $n }. lekce, { $title }

@@ -1,0 +1,13 @@
+turn = V tahu jedna věc: inženýr naprogramuje robota, vědec nějakého využije, nebo z kola odstoupíte. Myslete na dvojici: robota se vyplatí naprogramovat, pokud se vám hodí jeho barva a vědec má na cestu k ní čas.
+octopods = Za chycení jsou body jen jednou a každá další chobotnička přidá víc: 1, 3, 6, 10, 15. Co zůstane v sektoru, který ovládáte, stojí vás podle téže tabulky body po každém kole.
+perform = Robot stojí na ovládacím políčku, ať akci provedete, nebo ne. Proveďte ji, pokud se to, co tu leží, vejde do laboratoře; co se nevejde, to si nevezmete.
+area = Barva určuje, který z naprogramovaných robotů půjde na ovládací políčko a jakou akci získáte. Robot, který tam stojí teď, odejde do nakládací stanice, i kdyby byl váš.
+third-bot = Naprogramovaní zůstanou jen dva roboti. Vraťte toho, k jehož akci byste se dostali nejpozději: přinese 2 žetony času.
+letters = Robot ze zásoby přijde rovnou na ovládací políčko sektoru s tímto písmenem, bez zvláštní akce. Nejvíc ovládacích políček znamená po kole 6 bodů.
+line = Před vámi je červená linka a nemáte krystal. Přechod může zaplatit naprogramovaný robot; když se zastavíte, zbytek tohoto zisku propadne navždy.
+interim-cards = Každá z těchto karet vám za 1 žeton času dá robota ze zásoby na svůj symbol, takže do příštího kola vstoupíte už s naprogramovaným robotem. Zaplaťte, pokud tu barvu využijete.
+income-first = Nejdřív příjem času, nebo karty: na pořadí záleží jen tehdy, když je v laboratoři málo místa, protože co se nevejde, propadne.
+cards = Vaše karta výzkumu reaguje na to, co se právě stalo. Za každou takovou událost ji smíte použít jednou.
+catch-order = Nejdřív body, nebo karta: záleží na tom, je-li blízko červená linka, protože krystal z karty by mohl zaplatit přechod.
+interim-scoring = Nejdřív čas, 1 žeton za každou ponorku ve stanici. Pak body: ovládací políčka, roboti ve hře, krystaly, a proti nim chobotničky ve vašich sektorech. Podívejte se, co z toho vám dalo nejméně: na tom pracujte.
+final-scoring = Konec přičte, co jste nasbírali: různá písmena v laboratoři, zbylé žetony času, všech šest ponorek, všech pět rozšíření. Červené linky už neplatí.
