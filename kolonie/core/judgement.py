@@ -6,9 +6,7 @@ something, and hints on where to look.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from kolonie.core.engine import Game
@@ -87,11 +85,3 @@ def score_lead(game: AnyGame, seat: int) -> float:
     scores = game.scores()
     others = [score for index, score in enumerate(scores) if index != seat]
     return scores[seat] - (max(others) if others else 0)
-
-
-def read_weights(path: Path, names: tuple[str, ...], stages: int) -> Weights:
-    """The weights of a file that `kolonie lab train` has written. Raises ValueError if they do not fit."""
-    found: dict[str, list[float]] = json.loads(path.read_text("utf-8"))["weights"]
-    if tuple(found) != names or any(len(row) != stages for row in found.values()):
-        raise ValueError(f"{path.name}: these are weights of other terms")
-    return tuple(tuple(found[name][stage] for name in names) for stage in range(stages))

@@ -15,10 +15,11 @@ from kolonie.bots import BotError, answer, named_bot
 from kolonie.bots.importing import register, registered
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
-from kolonie.core.judgement import Judgement, read_weights
+from kolonie.core.judgement import Judgement
 from kolonie.core.saving import state_hash
 from kolonie.core.title import Title
 from kolonie.core.views import View
+from kolonie.core.weights import read_weights
 from kolonie.games import title
 from kolonie.lab.crews import crew
 

@@ -222,7 +222,10 @@ class Audience:
             return
         if notice.what == "muted":
             for table_id, room in self.rooms.items():
-                if any(x.person == notice.person for x in room.listeners):
+                theirs = [x for x in room.listeners if x.person == notice.person]
+                for listener in theirs:  # lines that came after the last state are to go as well
+                    listener.start_anew()
+                if theirs:
                     room.ask_again()
                     room.news.add("events")
                     self._wake(table_id, room)

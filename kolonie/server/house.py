@@ -84,6 +84,7 @@ class House:
         self.pace.watch(asyncio.get_running_loop())
         for language in LANGUAGES:
             await asyncio.to_thread(server_words, language)
+        await asyncio.to_thread(titles)
         await self.database.open()
         self.signer = Signer(await self.people.signing_key())
         self.seal = Seal(await self.people.secret("record"))

@@ -22,7 +22,7 @@ class LessonProgress(Struct, forbid_unknown_fields=True):
 
 
 class Progress(Struct, forbid_unknown_fields=True):
-    """`lessons` by course and lesson, `known` by game and kind of decision: `aquasphere/turn`."""
+    """`lessons` by course and lesson, `known` by game and kind of decision, with a slash between."""
 
     lessons: Annotated[dict[Named, LessonProgress], Meta(max_length=200)] = {}
     known: Annotated[dict[Named, Count], Meta(max_length=500)] = {}

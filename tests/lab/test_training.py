@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kolonie.core.judgement import read_weights
+from kolonie.core.weights import read_weights
 from kolonie.core.title import SetupError
 from kolonie.games import title, titles
 from kolonie.lab.training import Practice, Sums, learnt_by, practise, solve

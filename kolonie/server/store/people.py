@@ -164,6 +164,8 @@ class People:
 
     async def account(self, name: str) -> tuple[str, str] | None:
         """The person and the password hash of an account."""
+        if "\0" in name:  # no account has it in its name, and PostgreSQL does not look for it
+            return None
 
         def work(connection: Connection) -> tuple[str, str] | None:
             found = connection.execute(

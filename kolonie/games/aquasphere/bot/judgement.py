@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from kolonie.core.judgement import Judgement, Learnt, Value, Weights, read_weights
+from kolonie.core.judgement import Judgement, Learnt, Value, Weights
+from kolonie.core.weights import read_weights
 from kolonie.games.aquasphere.bot.terms import NAMES, STAGES, stage, terms
 from kolonie.games.aquasphere.state import Game
 
