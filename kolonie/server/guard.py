@@ -116,6 +116,8 @@ class Guard:
             return 429, problem("rate", language)
         if not path.startswith("/api/"):
             return None
+        if "\0" in path:  # nothing is called so, and PostgreSQL does not look for it
+            return 404, problem("not-found", language)
         if not self._allowed(scope, path, method):
             self.house.meters.refused["rate"] += 1
             return 429, problem("rate", language)

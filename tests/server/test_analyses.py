@@ -62,7 +62,7 @@ def test_whoever_sees_the_replay_reads_the_analysis(ann: Player, ben: Player, se
     czech = Player(served.url, "cs")
     record = ann.http.get(f"/api/tables/{table}/record.kol")
     copy = czech.raw("POST", "/api/records", content=record.content).json()["id"]
-    assert "bot" in analysed(czech, copy)["how"]
+    assert "hodnocena" in analysed(czech, copy)["how"]
 
 
 def test_nothing_is_told_before_the_end(ann: Player) -> None:
