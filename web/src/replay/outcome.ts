@@ -8,7 +8,7 @@ export const figure = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 /** Alone one plays against a mark: the points, and the grade tells what they are worth. */
 export function headline(table: TableState, result: Result): string {
   const score = Math.max(...result.scores);
-  // The race of Evacuation is won with the lowest production, not with points.
+  // A race may be won with the lowest production, not with points.
   const unit = result.parts.some((part) => part.key === 'lowest') ? 'production' : 'points';
   if (table.seats.length === 1 && result.grade) return t('points-alone', { n: score });
   if (table.you !== null && result.winners.includes(table.you)) return t('you-win', { n: score, unit });
