@@ -143,6 +143,8 @@ def head(node: Count) -> str:
 
 
 def every(node: Per) -> Message:
+    if isinstance(node.of, Total) and node.per == 1:  # each of the kinds by itself: "every A and every B"
+        return join("list-and", [every(Per(one)) for one in node.of.of])
     return message("every", n=node.per, of=counted(node.of, node.per), form=head(node.of))
 
 

@@ -305,6 +305,9 @@ node-perform-slot = { $scope ->
 node-build = postavte { $n ->
     [1] { $kinds }
    *[other] až { $n } { $kinds }
+ }{ $mixed ->
+    [yes] {" "}v libovolné kombinaci
+   *[no] {""}
  }{ $site ->
     [expansion] { $n ->
         [1] {" "}na dodatečné místo
@@ -424,9 +427,9 @@ count-claimed-card = { $n ->
    *[other] vyložených karet
  }
 count-special-card = { $n ->
-    [one] zaplacenou speciální kartu
-    [few] zaplacené speciální karty
-   *[other] zaplacených speciálních karet
+    [one] zaplacenou speciální kartu před vámi nebo pod vaší deskou
+    [few] zaplacené speciální karty před vámi nebo pod vaší deskou
+   *[other] zaplacených speciálních karet před vámi nebo pod vaší deskou
  }
 count-hand-card = { $n ->
     [one] kartu v ruce
@@ -467,16 +470,19 @@ count-set-of = { $n ->
     [one] { $size ->
         [3] trojici
         [4] čtveřici
+        [5] pětici
        *[other] sadu
      }
     [few] { $size ->
         [3] trojice
         [4] čtveřice
+        [5] pětice
        *[other] sady
      }
    *[other] { $size ->
         [3] trojic
         [4] čtveřic
+        [5] pětic
        *[other] sad
      }
  } { $kinds } ({ $of })
@@ -603,18 +609,18 @@ ask-perform-slot = Které akční pole využijete?
 ask-build = Co, kam a za jakou cenu postavíte?
 ask-upgrade = Kterou stavbu a za jakou cenu vylepšíte?
 ask-build-upgraded = Co, kam a za jakou cenu postavíte a vylepšíte?
-ask-convert = Které město se změní?
+ask-convert = Které město změníte?
 ask-extra-metropolis = Další metropole
-ask-product-of = Výnos z které stavby?
+ask-product-of = Výnos které stavby získáte?
 ask-swap-product = Vyměníte výnos?
 ask-set-up = Příprava hry
 ask-first-hand = Ze 6 karet si ponecháte 3: kterou odhodíte?
-ask-keep-hand = Kterou kartu odhodíte? Ponecháte si tolik karet, kolik je váš limit (obvykle 3).
+ask-keep-hand = Nová éra: kterou kartu odhodíte? Ponecháte si tolik karet, kolik je váš limit (obvykle 3).
 ask-collect-discards = Odhozené karty
 ask-discard-surplus = Máte příliš mnoho karet: kterou odhodíte?
 ask-turn-begins = Váš tah
 ask-choose-slot = Váš tah: které akční pole zvolíte?
-ask-choose-card = Kterou kartu na ně zahrajete?
+ask-choose-card = Kterou kartu k akčnímu poli zahrajete?
 ask-set-off = Co dřív?
 ask-choose-order = Barva karty souhlasí: v jakém pořadí?
 ask-slot-action = Akční pole
@@ -649,9 +655,9 @@ log-set-off = spouští efekty
 log-slot-action = provádí akci pole
 log-put-away = vykládá kartu { $card }
 log-card-placed = odkládá zahranou kartu
-log-tile-effect = efekt metropole
+log-tile-effect = využívá efekt metropole
 log-take-contract = získává úkol { $contract }
-log-end-of-turn = efekty konce tahu
+log-end-of-turn = využívá efekty konce tahu
 log-draw-cards = dobírá { $drawn ->
     [one] { $drawn } kartu
     [few] { $drawn } karty
@@ -672,7 +678,7 @@ log-feed = živí { $cities ->
    *[other] , ztrácí { $lost } bodů
  }
 log-next-era = Začíná nová éra.
-log-final-scoring = boduje: hnědá metropole { $metropolis }, karty závěrečného bodování { $endgame }, města { $cities }, zbylé zdroje { $leftovers }; celkem { $total }
+log-final-scoring = boduje: hnědá metropole { $metropolis }, efekty karet { $endgame }, města { $cities }, zbylé zdroje { $leftovers }; celkem { $total }
 
 # -- možnosti
 
@@ -680,7 +686,11 @@ opt-slot = { $code } ({ $colour }): { $text }
 opt-copy = Kopírovat pole { $code } ({ $colour }) za 1 kredit: { $text }
 opt-perform-slot = { $code } ({ $colour }): { $text }
 opt-card = { $card } ({ $number }, { $colour }{ $match ->
-    [yes] , souhlasí
+    [yes] { $price ->
+        [none] {""}
+        [free] , zdarma
+       *[other] , za { $price }
+     }, souhlasí
     [no] , nesouhlasí: efekt propadne
    *[none] {""}
  }): { $text }
@@ -688,15 +698,21 @@ opt-discard = Odhodit kartu { $card } ({ $number }, { $colour })
 opt-use = Použít kartu { $card }: { $text }
 opt-once = Jednou za tah s kartou { $card }: { $text }
 opt-drop = Odhodit kartu { $card } ({ $text })
-opt-special-card = Vzít kartu { $card } ({ $number }, { $colour }): { $text }
+opt-special-card = Vzít kartu { $card } ({ $number }, { $colour }; { $price ->
+    [free] při zahrání zdarma
+   *[other] při zahrání za { $price }
+ }): { $text }
 opt-dig = Horní kartu dát dospodu, podívat se na další tři a jednu si nechat
-opt-keep = Nechat si kartu { $card } ({ $number }, { $colour }): { $text }
+opt-keep = Nechat si kartu { $card } ({ $number }, { $colour }; { $price ->
+    [free] při zahrání zdarma
+   *[other] při zahrání za { $price }
+ }): { $text }
 opt-below = Nejdřív dát dospodu kartu { $card }
 opt-ready-card = Obnovit kartu { $card }
 opt-sell = { $card }: { $text }
 opt-order-slot = Nejdřív akční pole, pak karta
 opt-order-card = Nejdřív karta, pak akční pole
-opt-order-none = Jen akční pole
+opt-order-none = Jen akční pole, bez efektu karty
 opt-build-kind = Postavit { $kind }
 opt-at = { $site }
 opt-at-thing = { $thing } ({ $site })
@@ -721,7 +737,11 @@ opt-contract = Úkol { $contract }
 opt-part = { $text }
 opt-forced = { $word }
 opt-draw = Dobrat kartu
-opt-benefit = Využít kartu
+opt-benefit = Využít kartu{ $price ->
+    [none] {""}
+    [free] {" "}zdarma
+   *[other] {" "}za { $price }
+ }
 opt-decline = Nevyužít
 
 word-gain = vzít zdroje
@@ -745,12 +765,12 @@ word-then = využít efekt
 
 # -- proč ne
 
-why-slot-occupied = Na tomto poli leží dílek.
+why-slot-occupied = Na tomto poli leží akční dílek.
 why-slot-used = Toto pole jste v tomto kole už využili.
 why-slot-out-of-scope = Na toto pole se efekt nevztahuje.
 why-slot-needs-card = Kdyby karta nebyla první, nešlo by z akce pole provést nic.
 why-copy-used = Dílek kopírování akce byl v tomto kole už použit.
-why-copy-price = Kopírování akce stojí 1 kredit.
+why-copy-price = Dílek kopírování akce stojí 1 kredit.
 why-card-no-help = S touto kartou by z akce pole nešlo provést nic.
 why-card-spends = Po této kartě by už z akce pole nešlo provést nic.
 why-card-used = Karta už byla v této éře použita.
@@ -772,7 +792,7 @@ why-upgrade-twice = Tato stavba už je vylepšená.
 why-lacks = Na { $kind } potřebujete ještě { $goods }.
 why-lacks-upgrade = Na vylepšení potřebujete ještě { $goods }.
 why-no-site = Pro { $kind } není žádné dovolené místo.
-why-supply-empty = V zásobě není nic, z čeho byste mohli postavit { $kind }.
+why-supply-empty = V zásobě nezbývá nic, čím byste postavili { $kind }.
 why-no-do = Nic z toho nelze provést. { $parts }
 why-part = „{ $part }“: { $reason } ({ $rule })
 why-parts = { $first } { $second }
@@ -798,11 +818,11 @@ why-no-draw-cards = Žádná karta nezbývá.
 
 part-track = body během hry
 part-metropolis = hnědá metropole
-part-endgame = karty závěrečného bodování
+part-endgame = efekty karet
 part-cities = města
 part-leftovers = zbylé zdroje
-grade-won = Oba cíle splněny: připojená města { $cities } (nejméně { $goal }), body { $points } (nejméně { $target })
-grade-lost = Cíle nesplněny: připojená města { $cities } (nejméně { $goal }), body { $points } (nejméně { $target })
+grade-won = Výhra: připojená města { $cities } (nejméně { $goal }), body { $points } (nejméně { $target })
+grade-lost = Prohra: připojená města { $cities } (nejméně { $goal }), body { $points } (nejméně { $target })
 
 scene-era = { $era }. éra
 scene-round = { $round }. kolo z { $rounds }
@@ -812,11 +832,15 @@ scene-production-after = Produkce po { $round }. kole
 scene-eras = Kola a produkce
 scene-now = nyní
 scene-overlay = překrývací dílek
-scene-fitting = { $n } v ruce
+scene-fitting = { $n ->
+    [one] { $n } karta v ruce souhlasí
+    [few] { $n } karty v ruce souhlasí
+   *[other] { $n } karet v ruce souhlasí
+ }
 scene-match = barvy se shodují: pole i karta
 scene-no-match = barvy se neshodují: efekt karty propadne
 scene-copy = Dílek kopírování akce
-scene-copy-text = zkopírujte pole, které obsadil někdo jiný
+scene-copy-text = zvolte pole, které obsadil jiný hráč
 scene-drawn = Speciální karty, které si prohlížíte
 scene-forecast = Příští produkce
 scene-feed = { $n ->
@@ -878,7 +902,7 @@ scene-step = { $n ->
     [few] { $n } posuny na stupnici Federace
    *[other] { $n } posunů na stupnici Federace
  }
-scene-order = Pořadí hry
+scene-order = Pořadí hráčů
 scene-offer = Speciální karty za 3 kredity
 scene-specials = Speciální karty za 1 nebo 2 kredity
 scene-pile = { $n ->
@@ -907,7 +931,7 @@ scene-hand-size = { $n ->
 scene-actions = Akční karty
 scene-permanents = Karty s trvalým efektem
 scene-productions = Produkční karty
-scene-endgames = Karty závěrečného bodování
+scene-endgames = Karty s efektem při závěrečném bodování
 scene-tucked = Speciální karty pod deskou
 scene-gained = Metropole vedle desky
 scene-final = Závěrečné bodování
@@ -1061,7 +1085,7 @@ count-claimed = { $n ->
     [few] vyložené karty
    *[other] vyložených karet
  }
-remark-match = Barvy se shodují: provede se pole i karta.
+remark-match = Barvy se shodují: využijete pole i kartu.
 remark-no-match = Barvy se neshodují: efekt karty propadne.
 remark-colourless = Toto pole nemá barvu: efekt karty propadne.
 remark-no-benefit = Efekt karty propadne.
@@ -1075,7 +1099,7 @@ told-slot = { $code ->
    *[other] obsazuje akční pole { $code }
  }
 told-copy = kopíruje akční pole { $code }
-told-perform-slot = provádí akční pole { $code }
+told-perform-slot = využívá akční pole { $code }
 told-card = hraje kartu { $card }
 told-effect = využívá kartu { $card }
 told-discard = odhazuje kartu { $card }
@@ -1087,10 +1111,10 @@ told-dig = dává horní speciální kartu dospodu a prohlíží si další tři
 told-keep = vybírá kartu { $card }
 told-below = dává kartu { $card } pod balíček speciálních karet
 told-ready-card = obnovuje kartu { $card }
-told-sell = kupuje body za kartu { $card }
-told-order-slot = provádí nejdřív akční pole, potom využívá kartu
-told-order-card = využívá nejdřív kartu, potom provádí akční pole
-told-order-none = provádí jen akční pole
+told-sell = kupuje body díky kartě { $card }
+told-order-slot = provádí nejdřív akci pole, potom využívá kartu
+told-order-card = využívá nejdřív kartu, potom provádí akci pole
+told-order-none = provádí jen akci pole
 told-build-kind = volí { $kind }
 told-at = vybírá místo: { $where }
 told-upgrade = vylepšuje { $kind } { $where }
