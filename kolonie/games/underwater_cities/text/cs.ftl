@@ -770,6 +770,13 @@ why-slot-used = Toto pole jste v tomto kole už využili.
 why-slot-out-of-scope = Na toto pole se efekt nevztahuje.
 why-slot-needs-card = Kdyby karta nebyla první, nešlo by z akce pole provést nic.
 why-copy-used = Dílek kopírování akce byl v tomto kole už použit.
+why-copy-free = Kopírovat lze jen barevné pole, které obsadil jiný hráč.
+why-no-copy-tile = Dílek kopírování akce se používá jen ve hře 4 hráčů.
+why-hand-first = Akční pole volíte na začátku svého tahu, až máte v ruce nejvýše tolik karet, kolik dovoluje limit.
+why-slot-chosen = V tahu volíte jen jedno akční pole a to už jste zvolili.
+why-slot-first = Nejdřív zvolte akční pole, potom kartu k němu.
+why-not-held = Tuto kartu nemáte v ruce.
+why-discard-now = Odhazují se jen přebytečné karty, a ne během vašeho tahu.
 why-copy-price = Dílek kopírování akce stojí 1 kredit.
 why-card-no-help = S touto kartou by z akce pole nešlo provést nic.
 why-card-spends = Po této kartě by už z akce pole nešlo provést nic.
@@ -877,7 +884,7 @@ scene-step-order = Nejdřív pole, nebo karta
 scene-step-effect = Efekt karty
 scene-step-card-effect = { $card }: { $text }
 scene-step-draw = Doberte kartu
-scene-goals = Cíle sólové hry
+scene-goals = Cíle sólo hry
 scene-goal-cities = { $n ->
     [one] nejméně { $n } připojené město
     [few] nejméně { $n } připojená města
@@ -977,19 +984,19 @@ scene-multiplied = výnos ×{ $n }
 # -- co se volí před hrou
 
 setting-contracts = Úkoly
-setting-contracts-about = V sólové hře se nepoužívají.
+setting-contracts-about = V sólo hře se nepoužívají.
 setting-contracts-off = bez úkolů
 setting-contracts-off-about = Na plánu neleží žádné úkoly.
 setting-contracts-on = s úkoly
 setting-contracts-on-about = Na plánu leží tři úkoly; kdo první splní podmínku některého z nich, vezme si ho i s odměnou.
 setting-boards = Hráčské desky
-setting-boards-about = V sólové hře se hraje jen na pokročilých stranách.
+setting-boards-about = V sólo hře se hraje jen na pokročilých stranách.
 setting-boards-basic = jedna hvězdička
 setting-boards-basic-about = Jednodušší strany, doporučené pro první hru.
 setting-boards-advanced = tři hvězdičky
 setting-boards-advanced-about = Strany s dražšími místy, která přinášejí víc.
 setting-start = Neutrální dílky
-setting-start-about = Jen v sólové hře: na kterém poli každé barvy začínají neutrální dílky.
+setting-start-about = Jen v sólo hře: na kterém poli každé barvy začínají neutrální dílky.
 setting-start-first = první pole
 setting-start-first-about = Dílky začínají na prvním poli každé barvy.
 setting-start-second = druhé pole

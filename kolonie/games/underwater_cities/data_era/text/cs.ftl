@@ -179,7 +179,7 @@ why-pair-product = Dvojice přináší řasu, oceloplast, nebo kredit.
 why-no-following = Nelze to provést.
 why-no-give-up = Z pole není čeho se vzdát, nebo nelze použít žádnou akční kartu.
 
-# -- konec sólové hry
+# -- konec sólo hry
 
 grade-rated = { $goals }. Podle bodů: { $rating ->
     [0] zatím bez ocenění
