@@ -11,13 +11,16 @@ from kolonie.core.readers import text_of
 from kolonie.core.scene import Text
 from kolonie.core.text import lexicon
 from kolonie.games.underwater_cities.meta import TITLE
+from kolonie.games.underwater_cities.moves import Feed
 from kolonie.games.underwater_cities.nodes import Least, Per, Steps, Tally, Things, When
 from kolonie.games.underwater_cities.phrases import amount
 from kolonie.games.underwater_cities.picturing import contract_piece, tile_piece
 from kolonie.games.underwater_cities.positions import Position
 from kolonie.games.underwater_cities.words import card_text
+from kolonie.table.story import what
 from tests.czech import tied
 from tests.positioning import reconsider
+from tests.rules.underwater_cities.reef import before_production, over_night
 from tests.rules.underwater_cities.sea import first, goods, hold, play, put, started
 
 EN, CS = lexicon(TITLE, "en"), lexicon(TITLE, "cs")
@@ -215,6 +218,38 @@ def test_a_special_card_says_what_it_costs(language: str, taken: str, played: st
     assert taken in told("special:186")
     play(game, "special:186")
     assert told("benefit") == used
+
+
+@pytest.mark.parametrize(
+    ("kelp", "points", "english", "czech"),
+    [
+        (4, 9, "feeds 3 cities", "živí 3 města"),
+        (
+            2,
+            9,
+            "feeds 2 cities, 1 city stays hungry, loses 3 points",
+            "živí 2 města, 1 město zůstává neuživené, ztrácí 3 body",
+        ),
+        (
+            0,
+            4,
+            "feeds no city, 3 cities stay hungry, loses 4 points",
+            "neživí žádné město, 3 města zůstávají neuživená, ztrácí 4 body",
+        ),
+    ],
+)
+def test_the_log_does_not_call_hungry_cities_fed(kelp: int, points: int, english: str, czech: str) -> None:
+    """UC-18.04, UC-18.06."""
+    game, seat = before_production()
+    put(game, seat, "nonsymbiotic", "LM", "MR")
+    put(game, seat, "tunnel", "LR-LM", "LR-MR")
+    goods(game, seat, kelp=kelp)
+    seat.points = points
+    game.journal = []
+    over_night(game)
+    index = game.state.seats.index(seat)
+    fed = [what(e) for e in game.journal if e.seat == index and isinstance(e.node, Feed)]
+    assert [(EN.say(told), CS.say(told)) for told in fed] == [(english, czech)]
 
 
 def test_a_site_says_price_bonus_and_connection() -> None:

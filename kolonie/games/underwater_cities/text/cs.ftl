@@ -667,10 +667,16 @@ log-turn-over = končí tah
 log-end-round = Začíná { $round }. kolo.
 log-produce = produkuje { $goods }
 log-produce-nothing = neprodukuje nic
-log-feed = živí { $cities ->
-    [one] { $cities } město
-    [few] { $cities } města
-   *[other] { $cities } měst
+log-feed = { $cities ->
+    [0] neživí žádné město
+    [one] živí { $cities } město
+    [few] živí { $cities } města
+   *[other] živí { $cities } měst
+ }{ $hungry ->
+    [0] {""}
+    [one] , { $hungry } město zůstává neuživené
+    [few] , { $hungry } města zůstávají neuživená
+   *[other] , { $hungry } měst zůstává neuživených
  }{ $lost ->
     [0] {""}
     [one] , ztrácí { $lost } bod

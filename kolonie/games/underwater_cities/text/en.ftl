@@ -486,8 +486,13 @@ log-end-round = Round { $round } begins.
 log-produce = produces { $goods }
 log-produce-nothing = produces nothing
 log-feed = feeds { $cities ->
+    [0] no city
     [one] { $cities } city
    *[other] { $cities } cities
+ }{ $hungry ->
+    [0] {""}
+    [one] , { $hungry } city stays hungry
+   *[other] , { $hungry } cities stay hungry
  }{ $lost ->
     [0] {""}
     [one] , loses { $lost } point
