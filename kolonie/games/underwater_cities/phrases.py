@@ -55,6 +55,11 @@ def what(name: str, n: int) -> Message:
     return said(f"what-{name}", name, n)
 
 
+def alone(name: str, n: int) -> Message:
+    """The same where it is not part of a sentence, as beside an icon."""
+    return said(f"alone-{name}", name, n)
+
+
 def said(key: str, name: str, n: int) -> Message:
     """Something in a number; what is counted in parts also says how many wholes they make, and the rest."""
     parts = PARTS.get(name)

@@ -14,7 +14,7 @@ from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.moves import Feed
 from kolonie.games.underwater_cities.nodes import Least, Per, Steps, Tally, Things, When
 from kolonie.games.underwater_cities.phrases import amount
-from kolonie.games.underwater_cities.picturing import contract_piece, tile_piece
+from kolonie.games.underwater_cities.picturing import contract_piece, good, tile_piece
 from kolonie.games.underwater_cities.positions import Position
 from kolonie.games.underwater_cities.words import card_text
 from kolonie.table.story import what
@@ -160,6 +160,16 @@ def test_a_contract_and_a_metropolis_in_words() -> None:
     assert said(contract, "cs").startswith("pokud máte alespoň 3 připojené budovy každého typu, získejte ")
     tile = tile_piece(BOX, BOX.tile_ids.index("BR5")).detail
     assert said(tile, "cs") == "na konci hry: 4 body za 5 připojených měst, 8 bodů za 6 a 12 bodů za 7 a více"
+
+
+def test_goods_beside_an_icon_stand_in_the_first_case() -> None:
+    assert [said(good(name, 1).text, "cs") for name in ("kelp", "science", "biomatter", "card")] == [
+        "1 řasa",
+        "1 věda",
+        "1 organická hmota",
+        "1 karta",
+    ]
+    assert said(good("kelp", -2).text, "cs") == "2 řasy" and said(good("credit", 1).text, "en") == "1 credit"
 
 
 def said(text: Text, language: str) -> str:

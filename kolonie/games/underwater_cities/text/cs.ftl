@@ -66,6 +66,45 @@ what-card = { $n ->
     [few] { $n } karty
    *[other] { $n } karet
  }
+
+# -- zdroje v 1. pádě, kde nejsou součástí věty
+
+alone-credit = { $n ->
+    [one] { $n } kredit
+    [few] { $n } kredity
+   *[other] { $n } kreditů
+ }
+alone-kelp = { $n ->
+    [one] { $n } řasa
+    [few] { $n } řasy
+   *[other] { $n } řas
+ }
+alone-steelplast = { $n ->
+    [one] { $n } oceloplast
+    [few] { $n } oceloplasty
+   *[other] { $n } oceloplastů
+ }
+alone-science = { $n ->
+    [one] { $n } věda
+    [few] { $n } vědy
+   *[other] { $n } věd
+ }
+alone-biomatter = { $n ->
+    [one] { $n } organická hmota
+    [few] { $n } organické hmoty
+   *[other] { $n } organických hmot
+ }
+alone-point = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }
+alone-card = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+
 # -- zdroje ve 2. pádě: „místo 1 vědy“
 
 instead-credit = { $n ->
@@ -281,7 +320,7 @@ node-receive-different = získejte { $n ->
    *[other] { $n } různých zdrojů
  } ({ $among })
 node-exchange = vyměňte { $one } za { $other } nebo naopak
-node-take-special = získejte speciální kartu
+node-take-special = vezměte si speciální kartu
 node-use-action = použijte { $n ->
     [one] akční kartu
     [few] až { $n } akční karty
@@ -292,7 +331,7 @@ node-ready = obnovte { $n ->
     [few] až { $n } použité akční karty
    *[other] až { $n } použitých akčních karet
  }
-node-advance = postupte { $n ->
+node-advance = posuňte se { $n ->
     [one] o { $n } políčko
     [few] až o { $n } políčka
    *[other] až o { $n } políček
@@ -604,7 +643,7 @@ ask-exchange = Kterým směrem vyměníte?
 ask-take-special = Kterou speciální kartu si vezmete?
 ask-use-action = Kterou akční kartu použijete?
 ask-ready = Kterou použitou akční kartu obnovíte?
-ask-advance = Postoupíte?
+ask-advance = Posunete se na stupnici Federace?
 ask-perform-slot = Které akční pole využijete?
 ask-build = Co, kam a za jakou cenu postavíte?
 ask-upgrade = Kterou stavbu a za jakou cenu vylepšíte?
@@ -758,7 +797,7 @@ word-pair = postavit a vylepšit
 word-upgrade = vylepšit
 word-convert = změnit město
 word-advance = postoupit na stupnici Federace
-word-special = získat speciální kartu
+word-special = vzít si speciální kartu
 word-action = použít akční kartu
 word-ready = obnovit akční kartu
 word-perform = využít akční pole

@@ -35,6 +35,25 @@ what-card = { $n ->
    *[other] { $n } cards
  }
 
+# -- goods by themselves, not in a sentence
+
+alone-credit = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+ }
+alone-kelp = { $n } kelp
+alone-steelplast = { $n } steelplast
+alone-science = { $n } science
+alone-biomatter = { $n } biomatter
+alone-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+alone-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+
 # -- goods that are not taken: “instead of 1 science”
 
 instead-credit = { $n ->
@@ -423,7 +442,7 @@ ask-exchange = Which way do you exchange?
 ask-take-special = Which special card do you take?
 ask-use-action = Which action card do you use?
 ask-ready = Which used action card do you refresh?
-ask-advance = Advance?
+ask-advance = Do you advance on the Federation track?
 ask-perform-slot = Which slot do you perform?
 ask-build = What do you build, where and for what price?
 ask-upgrade = Which structure do you upgrade, and for what price?

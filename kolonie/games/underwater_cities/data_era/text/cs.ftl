@@ -13,6 +13,17 @@ what-half_disc = { $rest ->
        *[other] { $wholes }½ data disku
      }
  }
+alone-half_disc = { $rest ->
+    [0] { $wholes ->
+        [one] { $wholes } data disk
+        [few] { $wholes } data disky
+       *[other] { $wholes } data disků
+     }
+   *[other] { $wholes ->
+        [0] ½ data disku
+       *[other] { $wholes }½ data disku
+     }
+ }
 instead-half_disc = { $rest ->
     [0] { $wholes ->
         [one] { $wholes } data disku

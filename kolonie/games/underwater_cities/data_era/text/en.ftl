@@ -12,6 +12,16 @@ what-half_disc = { $rest ->
        *[other] { $wholes }½ data discs
      }
  }
+alone-half_disc = { $rest ->
+    [0] { $wholes ->
+        [one] { $wholes } data disc
+       *[other] { $wholes } data discs
+     }
+   *[other] { $wholes ->
+        [0] ½ data disc
+       *[other] { $wholes }½ data discs
+     }
+ }
 instead-half_disc = { $rest ->
     [0] { $wholes ->
         [one] { $wholes } data disc
