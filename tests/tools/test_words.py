@@ -297,6 +297,7 @@ def families(title: Title) -> dict[str, tuple[str, ...]]:
         goods = (*box.resources, "point", "card")
         return {
             "what": goods,
+            "alone": goods,
             "name": goods,
             "instead": tuple(box.resources),
             "kind": (*box.kinds, "building", "structure", "city"),

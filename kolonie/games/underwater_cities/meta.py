@@ -31,6 +31,7 @@ from kolonie.games.underwater_cities import (
     goods,
     groups,
     lacking,
+    misplaced,
     production,
     rounds,
     scoring,
@@ -166,6 +167,9 @@ class UnderwaterCities(Title):
         return counting.remarks(game, seat, choice)
 
     # -- looking ahead
+
+    def why_not_here(self, game: Game, seat: int, key: str) -> Reason:
+        return misplaced.why_not_here(game, seat, key) or super().why_not_here(game, seat, key)
 
     def why_no_way(self, game: Game, frame: Frame, choice: Option) -> Reason:
         if isinstance(frame.node, ChooseSlot):

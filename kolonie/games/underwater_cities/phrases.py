@@ -55,6 +55,11 @@ def what(name: str, n: int) -> Message:
     return said(f"what-{name}", name, n)
 
 
+def alone(name: str, n: int) -> Message:
+    """The same where it is not part of a sentence, as beside an icon."""
+    return said(f"alone-{name}", name, n)
+
+
 def said(key: str, name: str, n: int) -> Message:
     """Something in a number; what is counted in parts also says how many wholes they make, and the rest."""
     parts = PARTS.get(name)
@@ -143,6 +148,8 @@ def head(node: Count) -> str:
 
 
 def every(node: Per) -> Message:
+    if isinstance(node.of, Total) and node.per == 1:  # each of the kinds by itself: "every A and every B"
+        return join("list-and", [every(Per(one)) for one in node.of.of])
     return message("every", n=node.per, of=counted(node.of, node.per), form=head(node.of))
 
 

@@ -11,7 +11,7 @@ from kolonie.core.readers import text_of
 from kolonie.core.scene import Piece, Text
 from kolonie.games.underwater_cities.board import Reward
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
-from kolonie.games.underwater_cities.phrases import PARTS, amount, chain, what
+from kolonie.games.underwater_cities.phrases import PARTS, alone, amount, chain
 from kolonie.games.underwater_cities.pictograms import (
     discount_signs,
     sale_signs,
@@ -85,8 +85,8 @@ def good(name: str, n: int) -> Piece:
     """So many of a resource; of what is counted in parts the wholes, and in words what is more or less."""
     parts = PARTS.get(name, 1)
     if 0 < abs(n) < parts:
-        return Piece(what(name, abs(n)), icon=f"{name}-rest", n=1 if n > 0 else -1)
-    return Piece(what(name, abs(n)), icon=name, n=None if n % parts else n // parts)
+        return Piece(alone(name, abs(n)), icon=f"{name}-rest", n=1 if n > 0 else -1)
+    return Piece(alone(name, abs(n)), icon=name, n=None if n % parts else n // parts)
 
 
 def stock(name: str, n: int) -> list[Piece]:

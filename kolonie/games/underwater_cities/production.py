@@ -175,11 +175,14 @@ def run_feed(game: Game, frame: Frame) -> Frame | None:
     seat = table.seats[frame.seat]
     seat.used = ()
     seat.made = ()
-    eaten, points = meal(box, seat.goods, hungry_cities(box, seat))
+    hungry = hungry_cities(box, seat)
+    eaten, points = meal(box, seat.goods, hungry)
     for what, n in eaten:
         seat.goods[what] -= n
+        hungry -= n
     lost = min(seat.points, points)
     seat.points -= lost  # UC-18.06
     if game.journal is not None:
-        game.tell(frame, {"cities": seat.connected.bit_count(), "lost": lost})
+        fed = seat.connected.bit_count() - hungry
+        game.tell(frame, {"cities": fed, "hungry": hungry, "lost": lost})
     return frame.parent

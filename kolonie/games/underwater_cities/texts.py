@@ -50,6 +50,7 @@ from kolonie.games.underwater_cities.phrases import (
     every,
     form,
     goods,
+    grouped,
     instead,
     join,
     kebabbed,
@@ -105,7 +106,7 @@ def _receive(node: Receive) -> Message:
 def _different(node: ReceiveDifferent) -> Message:
     if node.n == 1:
         return message(
-            "node-receive", goods=join("list-or", [what(name, node.unit(name)) for name in node.among])
+            "node-receive", goods=join("list-else", [what(name, node.unit(name)) for name in node.among])
         )
     names = join("list-or", [_of_kind(node, name) for name in node.among])
     return message("node-receive-different", n=node.n, among=names)
@@ -135,7 +136,10 @@ def prices(named: tuple[Price, ...], n: int = 1) -> Message | str:
 
 def _build(node: Build, n: int = 1) -> Message:
     site = "expansion" if node.expansion else "normal"
-    return message("node-build", n=n, kinds=kinds(node.kinds, n), price=prices(node.prices, n), site=site)
+    mixed = "yes" if n > 1 and len(grouped(node.kinds)) > 1 else "no"
+    return message(
+        "node-build", n=n, kinds=kinds(node.kinds, n), mixed=mixed, price=prices(node.prices, n), site=site
+    )
 
 
 def _upgrade(node: Upgrade, n: int = 1) -> Message:

@@ -10,6 +10,7 @@ from kolonie.core.readers import text_of
 from kolonie.games.underwater_cities import phrases, texts
 from kolonie.games.underwater_cities.board import Board, Reward, Vector
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box, Side
+from kolonie.games.underwater_cities.claiming import special_price
 from kolonie.games.underwater_cities.network import is_opened, sites_of
 from kolonie.games.underwater_cities.nodes import (
     Build,
@@ -22,7 +23,7 @@ from kolonie.games.underwater_cities.nodes import (
     When,
 )
 from kolonie.games.underwater_cities.prices import building_prices, with_surcharge
-from kolonie.games.underwater_cities.state import Game, Seat
+from kolonie.games.underwater_cities.state import NO_CARD, Game, Seat
 
 READERS: Final = (texts,)
 """The modules that register how effects are read."""
@@ -131,6 +132,7 @@ def label(game: Game, seat: int, choice: Option) -> Message:
             card=box.card_name(card),
             colour=colour_text(box.card_colours[card], "card"),
             match=_match(game, card),
+            price=price_text(game, seat, card),
             text=_acting_text(box, card) if verb in ACTING_VERBS else card_text(box, card),
         )
     if verb in SLOT_VERBS:
@@ -171,6 +173,15 @@ def _unit(game: Game, seat: int, name: str) -> int:
     ask = game.asks.get(seat)
     node = None if ask is None else ask.frame.node
     return node.unit(name) if isinstance(node, ReceiveDifferent) else 1
+
+
+def price_text(game: Game, seat: int, card: int) -> Message | str:
+    """The credits that a special card takes when it is played for its benefit (UC-5.11)."""
+    box = game.box
+    if card == NO_CARD or not box.is_special(card):
+        return "none"
+    due = special_price(box, game.state.seats[seat], card)
+    return goods_text(box, due) if any(due) else "free"
 
 
 def _match(game: Game, card: int) -> str:
@@ -231,12 +242,14 @@ def _joined(box: Box, seat: Seat, board: Board, kind: int, site: int) -> bool:
     return sort == "tunnel" or bool(seat.reached >> site & 1)
 
 
-PLAIN: Final = frozenset(("done", "dig", "benefit", "decline", "draw"))
+PLAIN: Final = frozenset(("done", "dig", "decline", "draw"))
 """Options without arguments that are not parts of an effect."""
 
 
 def _part_label(game: Game, seat: int, verb: str) -> Message:
     """A part of an effect is called by its own text, if the frame that offers it is at hand."""
+    if verb == "benefit":
+        return message("opt-benefit", price=price_text(game, seat, game.state.played))
     if verb in PLAIN:
         return message(f"opt-{verb}")
     ask = game.asks.get(seat)

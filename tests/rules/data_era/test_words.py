@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kolonie.core.engine import Game
+from kolonie.core.messages import Message
+from kolonie.core.readers import text_of
 from kolonie.core.scene import Zone
 from kolonie.core.text import LANGUAGES, lexicon
 from kolonie.core.views import view
@@ -12,8 +14,10 @@ from kolonie.games.underwater_cities.bot.judgement import JUDGEMENT
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.phrases import what
+from kolonie.games.underwater_cities.picturing import tile_piece
 from kolonie.games.underwater_cities.words import card_text, label, places
 from tests.citing import rule
+from tests.czech import tied
 from tests.positioning import keys, reconsider
 from tests.rules.data_era.ocean import ON, claim, goods, hold, play, put, turn
 
@@ -89,6 +93,22 @@ def test_every_card_and_overlay_tile_can_be_read(language: str) -> None:
     read = {box.card_ids[card]: words.say(card_text(box, card)) for card in range(len(box.card_ids))}
     assert all("[" not in text for text in read.values())
     assert all(read[f"D{n}"] for n in range(1, 53))
+
+
+@rule("DE-9.19", "DE-11.09", "DE-3.03")
+def test_what_was_hard_to_read_in_czech() -> None:
+    """A part that is done instead of a gain, a set of five, two types that one slot mixes freely."""
+    box: Box = TITLE.box(settings=ON)
+    english, czech = (lexicon(TITLE, language) for language in ("en", "cs"))
+    assert tied("místo 1 oceloplastu použijte akční kartu") in czech.say(
+        card_text(box, box.card_number["D29"])
+    )
+    tile = tile_piece(box, box.tile_ids.index("DBR1")).detail
+    assert isinstance(tile, Message) and "pětici vylepšených staveb" in czech.say(tile)
+    slot = text_of(box.slots["OV07"])
+    assert english.say(slot) == "build up to 2 farms or data centers in any mix"
+    assert czech.say(slot) == tied("postavte až 2 farmy nebo data centra v libovolné kombinaci")
+    assert "mix" not in english.say(text_of(box.slots["OV01"]))
 
 
 @pytest.mark.parametrize("thing", ["half_disc", "data_center", "data_city", "D13"])

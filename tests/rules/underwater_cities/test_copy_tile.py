@@ -70,8 +70,16 @@ def test_not_even_with_the_copy_tile() -> None:
     reconsider(game)
     assert refusal(game, "copy:R3") == "UC-13.05"  # used before, without a tile
     assert refusal(game, "copy:Y1") == "UC-13.05"  # an own tile
-    assert refusal(game, "copy:Y2") == "UC-3.05"  # nobody is there
-    assert refusal(game, "copy:S00") == "UC-3.05"
+    assert refusal(game, "copy:Y2") == "UC-13.05"  # nobody is there
+    assert refusal(game, "copy:S00") == "UC-13.05"
+
+
+@rule("UC-2.03")
+@pytest.mark.parametrize(("seats", "code"), [(2, "R1"), (3, "Y1")])
+def test_with_fewer_players_there_is_no_copy_tile(seats: int, code: str) -> None:
+    game, _seat = turn(seats, credit=9)
+    play(game, f"slot:{code}", "card:T2")
+    assert refusal(game, f"copy:{code}") == "UC-2.03"
 
 
 @rule("UC-13.09", "UC-13.04")

@@ -44,10 +44,10 @@ def test_surplus_may_go_early() -> None:
 @rule("UC-16.10")
 def test_nothing_is_discarded_during_the_own_turn() -> None:
     game, seat = turn(3)
-    assert refusal(game, "discard:T2") == "UC-3.05"
+    assert refusal(game, "discard:T2") == "UC-16.10"
     play(game, "slot:G2", "card:T3", "gain")
     assert len(seat.hand) == 4  # surplus now
-    assert refusal(game, "discard:T2") == "UC-14.02"
+    assert refusal(game, "discard:T2") == "UC-16.10"
 
 
 @rule("UC-16.04", "UC-EX-24")

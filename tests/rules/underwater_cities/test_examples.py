@@ -285,7 +285,7 @@ def test_the_copy_tile() -> None:
     game = started(4, board="1")
     hold(game, first(game), *PLAIN_HAND)
     reconsider(game)
-    assert refusal(game, "copy:R3") == "UC-3.05"  # nobody is there yet
+    assert refusal(game, "copy:R3") == "UC-13.05"  # nobody is there yet
     play(game, "slot:R3", "card:T3")
     index = game.to_act()[0]
     seat = game.state.seats[index]

@@ -68,8 +68,9 @@ def test_surplus_goes_before_the_slot_is_chosen(more: tuple[str, ...], limit: in
     for left in range(5, limit, -1):
         assert len(seat.hand) == left
         assert all(key.startswith("discard:") for key in keys(game))
-        with pytest.raises(Refused):
+        with pytest.raises(Refused) as refused:
             game.clone().play(index, "slot:S00")
+        assert (refused.value.rule, refused.value.reason.key) == ("UC-3.04", "why-hand-first")
         play(game, keys(game)[0])
     assert at_slot(game) and len(seat.hand) == limit
 
@@ -79,8 +80,10 @@ def test_exactly_one_card_from_hand_is_played() -> None:
     game, seat = turn(2)
     play(game, "slot:R1")
     assert keys(game) == ["card:T2", "card:T3", "card:T4"]
-    for wrong in ("card:T1", "done", "slot:R2"):
-        assert refusal(game, wrong) == "UC-3.05"
+    for wrong, reason in (("card:T1", "not-held"), ("slot:R2", "slot-chosen"), ("done", "no-such-option")):
+        with pytest.raises(Refused) as refused:
+            game.play(game.to_act()[0], wrong)
+        assert (refused.value.rule, refused.value.reason.key) == ("UC-3.05", f"why-{reason}")
     play(game, "card:T4")
     assert names(game, seat.hand)[:2] == ["T2", "T3"] and len(seat.hand) == 3
     assert names(game, game.state.discard)[-1] == "T4"

@@ -11,12 +11,16 @@ from kolonie.core.readers import text_of
 from kolonie.core.scene import Text
 from kolonie.core.text import lexicon
 from kolonie.games.underwater_cities.meta import TITLE
+from kolonie.games.underwater_cities.moves import Feed
 from kolonie.games.underwater_cities.nodes import Least, Per, Steps, Tally, Things, When
 from kolonie.games.underwater_cities.phrases import amount
-from kolonie.games.underwater_cities.picturing import contract_piece, tile_piece
+from kolonie.games.underwater_cities.picturing import contract_piece, good, tile_piece
+from kolonie.games.underwater_cities.positions import Position
 from kolonie.games.underwater_cities.words import card_text
+from kolonie.table.story import what
 from tests.czech import tied
 from tests.positioning import reconsider
+from tests.rules.underwater_cities.reef import before_production, over_night
 from tests.rules.underwater_cities.sea import first, goods, hold, play, put, started
 
 EN, CS = lexicon(TITLE, "en"), lexicon(TITLE, "cs")
@@ -101,6 +105,19 @@ def test_all_tunnels_are_connected_so_those_at_cities_are_named(ident: str) -> N
             "gain the product of one upgraded structure at a connected city",
             "získejte výnos jedné vylepšené stavby u připojeného města",
         ),
+        (
+            "16",
+            "gain 1 credit, 1 kelp or 1 steelplast",
+            "získejte 1 kredit, 1 řasu, nebo 1 oceloplast",
+        ),
+        ("144", "gain 2 points; 2 cities need not be fed", "získejte 2 body; 2 města nemusíte živit"),
+        (
+            "170",
+            "1 point for every action card in front of you and every paid special card "
+            "in front of you or under your board (at most 6 points)",
+            "1 bod za každou vyloženou akční kartu a každou zaplacenou speciální kartu "
+            "před vámi nebo pod vaší deskou (nejvýše 6 bodů)",
+        ),
         ("47", "pay 1 credit to gain 2 science", "za 1 kredit získejte 2 vědy"),
         (
             "40",
@@ -145,6 +162,16 @@ def test_a_contract_and_a_metropolis_in_words() -> None:
     assert said(tile, "cs") == "na konci hry: 4 body za 5 připojených měst, 8 bodů za 6 a 12 bodů za 7 a více"
 
 
+def test_goods_beside_an_icon_stand_in_the_first_case() -> None:
+    assert [said(good(name, 1).text, "cs") for name in ("kelp", "science", "biomatter", "card")] == [
+        "1 řasa",
+        "1 věda",
+        "1 organická hmota",
+        "1 karta",
+    ]
+    assert said(good("kelp", -2).text, "cs") == "2 řasy" and said(good("credit", 1).text, "en") == "1 credit"
+
+
 def said(text: Text, language: str) -> str:
     assert isinstance(text, Message)
     return lexicon(TITLE, language).say(text)
@@ -172,6 +199,67 @@ def test_a_card_in_hand_says_its_colour_and_whether_it_matches() -> None:
     assert czech["card:19"].startswith("Postav stavbu (19, červená, souhlasí): ")
     assert english["card:14"].startswith("Black Ops Team (14, yellow, no match: its effect is lost): ")
     assert czech["card:14"].startswith("Komando (14, žlutá, nesouhlasí: efekt propadne): ")
+
+
+@pytest.mark.parametrize(
+    ("language", "taken", "played", "used"),
+    [
+        ("en", "; 3 credits when played): ", ", price 3 credits, matches): ", "Use the card for 3 credits"),
+        ("cs", "; při zahrání za 3 kredity): ", ", za 3 kredity, souhlasí): ", "Využít kartu za 3 kredity"),
+    ],
+)
+def test_a_special_card_says_what_it_costs(language: str, taken: str, played: str, used: str) -> None:
+    """UC-5.04, UC-5.11: nothing when it is taken, its price when it is played for its benefit."""
+    words = lexicon(TITLE, language)
+
+    def told(key: str) -> str:
+        return next(words.say(TITLE.label(game, seat, c)) for c in game.options(seat) if c.key == key)
+
+    game = started(2, "1")
+    who = first(game)
+    hold(game, who, "184", "185", "34")  # yellow and red for 3 credits
+    goods(game, who, credit=3)
+    Position(game).offer("186")
+    reconsider(game)
+    seat = game.to_act()[0]
+    play(game, "slot:R3")
+    assert played in told("card:185") and "3 " not in told("card:184").partition(": ")[0]
+    play(game, "card:185", "order:slot")
+    assert taken in told("special:186")
+    play(game, "special:186")
+    assert told("benefit") == used
+
+
+@pytest.mark.parametrize(
+    ("kelp", "points", "english", "czech"),
+    [
+        (4, 9, "feeds 3 cities", "živí 3 města"),
+        (
+            2,
+            9,
+            "feeds 2 cities, 1 city stays hungry, loses 3 points",
+            "živí 2 města, 1 město zůstává neuživené, ztrácí 3 body",
+        ),
+        (
+            0,
+            4,
+            "feeds no city, 3 cities stay hungry, loses 4 points",
+            "neživí žádné město, 3 města zůstávají neuživená, ztrácí 4 body",
+        ),
+    ],
+)
+def test_the_log_does_not_call_hungry_cities_fed(kelp: int, points: int, english: str, czech: str) -> None:
+    """UC-18.04, UC-18.06."""
+    game, seat = before_production()
+    put(game, seat, "nonsymbiotic", "LM", "MR")
+    put(game, seat, "tunnel", "LR-LM", "LR-MR")
+    goods(game, seat, kelp=kelp)
+    seat.points = points
+    game.journal = []
+    over_night(game)
+    index = game.state.seats.index(seat)
+    fed = [what(e) for e in game.journal if e.seat == index and isinstance(e.node, Feed)]
+    assert [(EN.say(told), CS.say(told)) for told in fed] == [(english, czech)]
 
 
 def test_a_site_says_price_bonus_and_connection() -> None:

@@ -11,7 +11,7 @@ from kolonie.games.underwater_cities.data_era.allowance import DISC, cards_drawn
 from kolonie.games.underwater_cities.data_era.moves import DrawTwo, ExtraBenefit
 from kolonie.games.underwater_cities.phrases import ALIKE, GROUPS, PARTS, what
 from kolonie.games.underwater_cities.state import Game
-from kolonie.games.underwater_cities.words import card_text, colour_text
+from kolonie.games.underwater_cities.words import card_text, colour_text, price_text
 
 PARTS[DISC] = 2
 ALIKE["data_center"] = "desalination"
@@ -63,6 +63,7 @@ def label(game: Game, index: int, choice: Option) -> Message | None:
             colour=colour_text(box.card_colours[card], "card"),
             text=card_text(box, card),
             price=price,
+            credits=price_text(game, index, card),
         )
     if verb == "trade":
         return message("opt-trade", given=what(choice.word(), 1), got=what(choice.word(1), 1))

@@ -66,6 +66,45 @@ what-card = { $n ->
     [few] { $n } karty
    *[other] { $n } karet
  }
+
+# -- zdroje v 1. pádě, kde nejsou součástí věty
+
+alone-credit = { $n ->
+    [one] { $n } kredit
+    [few] { $n } kredity
+   *[other] { $n } kreditů
+ }
+alone-kelp = { $n ->
+    [one] { $n } řasa
+    [few] { $n } řasy
+   *[other] { $n } řas
+ }
+alone-steelplast = { $n ->
+    [one] { $n } oceloplast
+    [few] { $n } oceloplasty
+   *[other] { $n } oceloplastů
+ }
+alone-science = { $n ->
+    [one] { $n } věda
+    [few] { $n } vědy
+   *[other] { $n } věd
+ }
+alone-biomatter = { $n ->
+    [one] { $n } organická hmota
+    [few] { $n } organické hmoty
+   *[other] { $n } organických hmot
+ }
+alone-point = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ }
+alone-card = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+
 # -- zdroje ve 2. pádě: „místo 1 vědy“
 
 instead-credit = { $n ->
@@ -281,7 +320,7 @@ node-receive-different = získejte { $n ->
    *[other] { $n } různých zdrojů
  } ({ $among })
 node-exchange = vyměňte { $one } za { $other } nebo naopak
-node-take-special = získejte speciální kartu
+node-take-special = vezměte si speciální kartu
 node-use-action = použijte { $n ->
     [one] akční kartu
     [few] až { $n } akční karty
@@ -292,7 +331,7 @@ node-ready = obnovte { $n ->
     [few] až { $n } použité akční karty
    *[other] až { $n } použitých akčních karet
  }
-node-advance = postupte { $n ->
+node-advance = posuňte se { $n ->
     [one] o { $n } políčko
     [few] až o { $n } políčka
    *[other] až o { $n } políček
@@ -305,6 +344,9 @@ node-perform-slot = { $scope ->
 node-build = postavte { $n ->
     [1] { $kinds }
    *[other] až { $n } { $kinds }
+ }{ $mixed ->
+    [yes] {" "}v libovolné kombinaci
+   *[no] {""}
  }{ $site ->
     [expansion] { $n ->
         [1] {" "}na dodatečné místo
@@ -424,9 +466,9 @@ count-claimed-card = { $n ->
    *[other] vyložených karet
  }
 count-special-card = { $n ->
-    [one] zaplacenou speciální kartu
-    [few] zaplacené speciální karty
-   *[other] zaplacených speciálních karet
+    [one] zaplacenou speciální kartu před vámi nebo pod vaší deskou
+    [few] zaplacené speciální karty před vámi nebo pod vaší deskou
+   *[other] zaplacených speciálních karet před vámi nebo pod vaší deskou
  }
 count-hand-card = { $n ->
     [one] kartu v ruce
@@ -467,16 +509,19 @@ count-set-of = { $n ->
     [one] { $size ->
         [3] trojici
         [4] čtveřici
+        [5] pětici
        *[other] sadu
      }
     [few] { $size ->
         [3] trojice
         [4] čtveřice
+        [5] pětice
        *[other] sady
      }
    *[other] { $size ->
         [3] trojic
         [4] čtveřic
+        [5] pětic
        *[other] sad
      }
  } { $kinds } ({ $of })
@@ -598,23 +643,23 @@ ask-exchange = Kterým směrem vyměníte?
 ask-take-special = Kterou speciální kartu si vezmete?
 ask-use-action = Kterou akční kartu použijete?
 ask-ready = Kterou použitou akční kartu obnovíte?
-ask-advance = Postoupíte?
+ask-advance = Posunete se na stupnici Federace?
 ask-perform-slot = Které akční pole využijete?
 ask-build = Co, kam a za jakou cenu postavíte?
 ask-upgrade = Kterou stavbu a za jakou cenu vylepšíte?
 ask-build-upgraded = Co, kam a za jakou cenu postavíte a vylepšíte?
-ask-convert = Které město se změní?
+ask-convert = Které město změníte?
 ask-extra-metropolis = Další metropole
-ask-product-of = Výnos z které stavby?
+ask-product-of = Výnos které stavby získáte?
 ask-swap-product = Vyměníte výnos?
 ask-set-up = Příprava hry
 ask-first-hand = Ze 6 karet si ponecháte 3: kterou odhodíte?
-ask-keep-hand = Kterou kartu odhodíte? Ponecháte si tolik karet, kolik je váš limit (obvykle 3).
+ask-keep-hand = Nová éra: kterou kartu odhodíte? Ponecháte si tolik karet, kolik je váš limit (obvykle 3).
 ask-collect-discards = Odhozené karty
 ask-discard-surplus = Máte příliš mnoho karet: kterou odhodíte?
 ask-turn-begins = Váš tah
 ask-choose-slot = Váš tah: které akční pole zvolíte?
-ask-choose-card = Kterou kartu na ně zahrajete?
+ask-choose-card = Kterou kartu k akčnímu poli zahrajete?
 ask-set-off = Co dřív?
 ask-choose-order = Barva karty souhlasí: v jakém pořadí?
 ask-slot-action = Akční pole
@@ -649,9 +694,9 @@ log-set-off = spouští efekty
 log-slot-action = provádí akci pole
 log-put-away = vykládá kartu { $card }
 log-card-placed = odkládá zahranou kartu
-log-tile-effect = efekt metropole
+log-tile-effect = využívá efekt metropole
 log-take-contract = získává úkol { $contract }
-log-end-of-turn = efekty konce tahu
+log-end-of-turn = využívá efekty konce tahu
 log-draw-cards = dobírá { $drawn ->
     [one] { $drawn } kartu
     [few] { $drawn } karty
@@ -661,10 +706,16 @@ log-turn-over = končí tah
 log-end-round = Začíná { $round }. kolo.
 log-produce = produkuje { $goods }
 log-produce-nothing = neprodukuje nic
-log-feed = živí { $cities ->
-    [one] { $cities } město
-    [few] { $cities } města
-   *[other] { $cities } měst
+log-feed = { $cities ->
+    [0] neživí žádné město
+    [one] živí { $cities } město
+    [few] živí { $cities } města
+   *[other] živí { $cities } měst
+ }{ $hungry ->
+    [0] {""}
+    [one] , { $hungry } město zůstává neuživené
+    [few] , { $hungry } města zůstávají neuživená
+   *[other] , { $hungry } měst zůstává neuživených
  }{ $lost ->
     [0] {""}
     [one] , ztrácí { $lost } bod
@@ -672,7 +723,7 @@ log-feed = živí { $cities ->
    *[other] , ztrácí { $lost } bodů
  }
 log-next-era = Začíná nová éra.
-log-final-scoring = boduje: hnědá metropole { $metropolis }, karty závěrečného bodování { $endgame }, města { $cities }, zbylé zdroje { $leftovers }; celkem { $total }
+log-final-scoring = boduje: hnědá metropole { $metropolis }, efekty karet { $endgame }, města { $cities }, zbylé zdroje { $leftovers }; celkem { $total }
 
 # -- možnosti
 
@@ -680,7 +731,11 @@ opt-slot = { $code } ({ $colour }): { $text }
 opt-copy = Kopírovat pole { $code } ({ $colour }) za 1 kredit: { $text }
 opt-perform-slot = { $code } ({ $colour }): { $text }
 opt-card = { $card } ({ $number }, { $colour }{ $match ->
-    [yes] , souhlasí
+    [yes] { $price ->
+        [none] {""}
+        [free] , zdarma
+       *[other] , za { $price }
+     }, souhlasí
     [no] , nesouhlasí: efekt propadne
    *[none] {""}
  }): { $text }
@@ -688,15 +743,21 @@ opt-discard = Odhodit kartu { $card } ({ $number }, { $colour })
 opt-use = Použít kartu { $card }: { $text }
 opt-once = Jednou za tah s kartou { $card }: { $text }
 opt-drop = Odhodit kartu { $card } ({ $text })
-opt-special-card = Vzít kartu { $card } ({ $number }, { $colour }): { $text }
+opt-special-card = Vzít kartu { $card } ({ $number }, { $colour }; { $price ->
+    [free] při zahrání zdarma
+   *[other] při zahrání za { $price }
+ }): { $text }
 opt-dig = Horní kartu dát dospodu, podívat se na další tři a jednu si nechat
-opt-keep = Nechat si kartu { $card } ({ $number }, { $colour }): { $text }
+opt-keep = Nechat si kartu { $card } ({ $number }, { $colour }; { $price ->
+    [free] při zahrání zdarma
+   *[other] při zahrání za { $price }
+ }): { $text }
 opt-below = Nejdřív dát dospodu kartu { $card }
 opt-ready-card = Obnovit kartu { $card }
 opt-sell = { $card }: { $text }
 opt-order-slot = Nejdřív akční pole, pak karta
 opt-order-card = Nejdřív karta, pak akční pole
-opt-order-none = Jen akční pole
+opt-order-none = Jen akční pole, bez efektu karty
 opt-build-kind = Postavit { $kind }
 opt-at = { $site }
 opt-at-thing = { $thing } ({ $site })
@@ -721,7 +782,11 @@ opt-contract = Úkol { $contract }
 opt-part = { $text }
 opt-forced = { $word }
 opt-draw = Dobrat kartu
-opt-benefit = Využít kartu
+opt-benefit = Využít kartu{ $price ->
+    [none] {""}
+    [free] {" "}zdarma
+   *[other] {" "}za { $price }
+ }
 opt-decline = Nevyužít
 
 word-gain = vzít zdroje
@@ -732,7 +797,7 @@ word-pair = postavit a vylepšit
 word-upgrade = vylepšit
 word-convert = změnit město
 word-advance = postoupit na stupnici Federace
-word-special = získat speciální kartu
+word-special = vzít si speciální kartu
 word-action = použít akční kartu
 word-ready = obnovit akční kartu
 word-perform = využít akční pole
@@ -745,12 +810,19 @@ word-then = využít efekt
 
 # -- proč ne
 
-why-slot-occupied = Na tomto poli leží dílek.
+why-slot-occupied = Na tomto poli leží akční dílek.
 why-slot-used = Toto pole jste v tomto kole už využili.
 why-slot-out-of-scope = Na toto pole se efekt nevztahuje.
 why-slot-needs-card = Kdyby karta nebyla první, nešlo by z akce pole provést nic.
 why-copy-used = Dílek kopírování akce byl v tomto kole už použit.
-why-copy-price = Kopírování akce stojí 1 kredit.
+why-copy-free = Kopírovat lze jen barevné pole, které obsadil jiný hráč.
+why-no-copy-tile = Dílek kopírování akce se používá jen ve hře 4 hráčů.
+why-hand-first = Akční pole volíte na začátku svého tahu, až máte v ruce nejvýše tolik karet, kolik dovoluje limit.
+why-slot-chosen = V tahu volíte jen jedno akční pole a to už jste zvolili.
+why-slot-first = Nejdřív zvolte akční pole, potom kartu k němu.
+why-not-held = Tuto kartu nemáte v ruce.
+why-discard-now = Odhazují se jen přebytečné karty, a ne během vašeho tahu.
+why-copy-price = Dílek kopírování akce stojí 1 kredit.
 why-card-no-help = S touto kartou by z akce pole nešlo provést nic.
 why-card-spends = Po této kartě by už z akce pole nešlo provést nic.
 why-card-used = Karta už byla v této éře použita.
@@ -772,7 +844,7 @@ why-upgrade-twice = Tato stavba už je vylepšená.
 why-lacks = Na { $kind } potřebujete ještě { $goods }.
 why-lacks-upgrade = Na vylepšení potřebujete ještě { $goods }.
 why-no-site = Pro { $kind } není žádné dovolené místo.
-why-supply-empty = V zásobě není nic, z čeho byste mohli postavit { $kind }.
+why-supply-empty = V zásobě nezbývá nic, čím byste postavili { $kind }.
 why-no-do = Nic z toho nelze provést. { $parts }
 why-part = „{ $part }“: { $reason } ({ $rule })
 why-parts = { $first } { $second }
@@ -798,11 +870,11 @@ why-no-draw-cards = Žádná karta nezbývá.
 
 part-track = body během hry
 part-metropolis = hnědá metropole
-part-endgame = karty závěrečného bodování
+part-endgame = efekty karet
 part-cities = města
 part-leftovers = zbylé zdroje
-grade-won = Oba cíle splněny: připojená města { $cities } (nejméně { $goal }), body { $points } (nejméně { $target })
-grade-lost = Cíle nesplněny: připojená města { $cities } (nejméně { $goal }), body { $points } (nejméně { $target })
+grade-won = Výhra: připojená města { $cities } (nejméně { $goal }), body { $points } (nejméně { $target })
+grade-lost = Prohra: připojená města { $cities } (nejméně { $goal }), body { $points } (nejméně { $target })
 
 scene-era = { $era }. éra
 scene-round = { $round }. kolo z { $rounds }
@@ -812,11 +884,15 @@ scene-production-after = Produkce po { $round }. kole
 scene-eras = Kola a produkce
 scene-now = nyní
 scene-overlay = překrývací dílek
-scene-fitting = { $n } v ruce
+scene-fitting = { $n ->
+    [one] { $n } karta v ruce souhlasí
+    [few] { $n } karty v ruce souhlasí
+   *[other] { $n } karet v ruce souhlasí
+ }
 scene-match = barvy se shodují: pole i karta
 scene-no-match = barvy se neshodují: efekt karty propadne
 scene-copy = Dílek kopírování akce
-scene-copy-text = zkopírujte pole, které obsadil někdo jiný
+scene-copy-text = zvolte pole, které obsadil jiný hráč
 scene-drawn = Speciální karty, které si prohlížíte
 scene-forecast = Příští produkce
 scene-feed = { $n ->
@@ -853,7 +929,7 @@ scene-step-order = Nejdřív pole, nebo karta
 scene-step-effect = Efekt karty
 scene-step-card-effect = { $card }: { $text }
 scene-step-draw = Doberte kartu
-scene-goals = Cíle sólové hry
+scene-goals = Cíle sólo hry
 scene-goal-cities = { $n ->
     [one] nejméně { $n } připojené město
     [few] nejméně { $n } připojená města
@@ -878,7 +954,7 @@ scene-step = { $n ->
     [few] { $n } posuny na stupnici Federace
    *[other] { $n } posunů na stupnici Federace
  }
-scene-order = Pořadí hry
+scene-order = Pořadí hráčů
 scene-offer = Speciální karty za 3 kredity
 scene-specials = Speciální karty za 1 nebo 2 kredity
 scene-pile = { $n ->
@@ -907,7 +983,7 @@ scene-hand-size = { $n ->
 scene-actions = Akční karty
 scene-permanents = Karty s trvalým efektem
 scene-productions = Produkční karty
-scene-endgames = Karty závěrečného bodování
+scene-endgames = Karty s efektem při závěrečném bodování
 scene-tucked = Speciální karty pod deskou
 scene-gained = Metropole vedle desky
 scene-final = Závěrečné bodování
@@ -953,19 +1029,19 @@ scene-multiplied = výnos ×{ $n }
 # -- co se volí před hrou
 
 setting-contracts = Úkoly
-setting-contracts-about = V sólové hře se nepoužívají.
+setting-contracts-about = V sólo hře se nepoužívají.
 setting-contracts-off = bez úkolů
 setting-contracts-off-about = Na plánu neleží žádné úkoly.
 setting-contracts-on = s úkoly
 setting-contracts-on-about = Na plánu leží tři úkoly; kdo první splní podmínku některého z nich, vezme si ho i s odměnou.
 setting-boards = Hráčské desky
-setting-boards-about = V sólové hře se hraje jen na pokročilých stranách.
+setting-boards-about = V sólo hře se hraje jen na pokročilých stranách.
 setting-boards-basic = jedna hvězdička
 setting-boards-basic-about = Jednodušší strany, doporučené pro první hru.
 setting-boards-advanced = tři hvězdičky
 setting-boards-advanced-about = Strany s dražšími místy, která přinášejí víc.
 setting-start = Neutrální dílky
-setting-start-about = Jen v sólové hře: na kterém poli každé barvy začínají neutrální dílky.
+setting-start-about = Jen v sólo hře: na kterém poli každé barvy začínají neutrální dílky.
 setting-start-first = první pole
 setting-start-first-about = Dílky začínají na prvním poli každé barvy.
 setting-start-second = druhé pole
@@ -1061,7 +1137,7 @@ count-claimed = { $n ->
     [few] vyložené karty
    *[other] vyložených karet
  }
-remark-match = Barvy se shodují: provede se pole i karta.
+remark-match = Barvy se shodují: využijete pole i kartu.
 remark-no-match = Barvy se neshodují: efekt karty propadne.
 remark-colourless = Toto pole nemá barvu: efekt karty propadne.
 remark-no-benefit = Efekt karty propadne.
@@ -1075,7 +1151,7 @@ told-slot = { $code ->
    *[other] obsazuje akční pole { $code }
  }
 told-copy = kopíruje akční pole { $code }
-told-perform-slot = provádí akční pole { $code }
+told-perform-slot = využívá akční pole { $code }
 told-card = hraje kartu { $card }
 told-effect = využívá kartu { $card }
 told-discard = odhazuje kartu { $card }
@@ -1087,10 +1163,10 @@ told-dig = dává horní speciální kartu dospodu a prohlíží si další tři
 told-keep = vybírá kartu { $card }
 told-below = dává kartu { $card } pod balíček speciálních karet
 told-ready-card = obnovuje kartu { $card }
-told-sell = kupuje body za kartu { $card }
-told-order-slot = provádí nejdřív akční pole, potom využívá kartu
-told-order-card = využívá nejdřív kartu, potom provádí akční pole
-told-order-none = provádí jen akční pole
+told-sell = kupuje body díky kartě { $card }
+told-order-slot = provádí nejdřív akci pole, potom využívá kartu
+told-order-card = využívá nejdřív kartu, potom provádí akci pole
+told-order-none = provádí jen akci pole
 told-build-kind = volí { $kind }
 told-at = vybírá místo: { $where }
 told-upgrade = vylepšuje { $kind } { $where }

@@ -35,6 +35,25 @@ what-card = { $n ->
    *[other] { $n } cards
  }
 
+# -- goods by themselves, not in a sentence
+
+alone-credit = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+ }
+alone-kelp = { $n } kelp
+alone-steelplast = { $n } steelplast
+alone-science = { $n } science
+alone-biomatter = { $n } biomatter
+alone-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+alone-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+
 # -- goods that are not taken: “instead of 1 science”
 
 instead-credit = { $n ->
@@ -45,7 +64,10 @@ instead-kelp = { $n } kelp
 instead-steelplast = { $n } steelplast
 instead-science = { $n } science
 instead-biomatter = { $n } biomatter
-name-credit = credits
+name-credit = { $form ->
+    [nom] credit
+   *[label] credits
+ }
 name-kelp = kelp
 name-steelplast = steelplast
 name-science = science
@@ -173,6 +195,9 @@ node-perform-slot = { $scope ->
 node-build = build { $n ->
     [1] a { $kinds }
    *[other] up to { $n } { $kinds }
+ }{ $mixed ->
+    [yes] {" "}in any mix
+   *[no] {""}
  }{ $site ->
     [expansion] { $n ->
         [1] {" "}on an expansion site
@@ -270,8 +295,8 @@ count-claimed-card = { $n ->
    *[other] cards in front of you
  }
 count-special-card = { $n ->
-    [one] special card that you paid for
-   *[other] special cards that you paid for
+    [one] paid special card in front of you or under your board
+   *[other] paid special cards in front of you or under your board
  }
 count-hand-card = { $n ->
     [one] card in hand
@@ -367,8 +392,8 @@ card-text = { $timing }: { $text }
 card-when = { $when } { $effect }
 card-hand-limit = your hand limit is { $n } higher
 card-feed = { $n ->
-    [one] one city eats nothing
-   *[other] { $n } cities eat nothing
+    [one] { $n } city need not be fed
+   *[other] { $n } cities need not be fed
  }
 tile-score = at the end: { $score }
 tile-instant = when connected: { $effect }
@@ -408,7 +433,7 @@ node-final-scoring = final scoring
 node-rounds-in-era = the rounds of the era
 node-another-era = another era follows
 
-ask-do = What do you do? The order is yours.
+ask-do = What do you do? You choose the order.
 ask-either = Which of these do you choose?
 ask-pay-for = Pay for it?
 ask-receive = What do you gain?
@@ -417,18 +442,18 @@ ask-exchange = Which way do you exchange?
 ask-take-special = Which special card do you take?
 ask-use-action = Which action card do you use?
 ask-ready = Which used action card do you refresh?
-ask-advance = Advance?
+ask-advance = Do you advance on the Federation track?
 ask-perform-slot = Which slot do you perform?
 ask-build = What do you build, where and for what price?
 ask-upgrade = Which structure do you upgrade, and for what price?
 ask-build-upgraded = What do you build and upgrade, where and for what price?
-ask-convert = Which city changes?
+ask-convert = Which city do you change?
 ask-extra-metropolis = A further metropolis
-ask-product-of = The product of which structure?
+ask-product-of = Which structure’s product do you gain?
 ask-swap-product = Exchange a product?
 ask-set-up = Setting up
 ask-first-hand = You keep 3 of your 6 cards: which one do you discard?
-ask-keep-hand = Which card do you discard? You keep as many as your hand limit (usually 3).
+ask-keep-hand = A new era: which card do you discard? You keep as many as your hand limit (usually 3).
 ask-collect-discards = Discards
 ask-discard-surplus = Too many cards: which one do you discard?
 ask-turn-begins = Your turn
@@ -441,7 +466,7 @@ ask-benefit = Do you pay for the special card?
 ask-make-room = Four action cards are in front of you: which one do you discard?
 ask-put-away = Discarding
 ask-card-placed = The played card
-ask-reactions = What first? The order is yours.
+ask-reactions = What first? You choose the order.
 ask-tile-effect = Metropolis
 ask-take-contract = Contract
 ask-end-of-turn = End of the turn
@@ -468,7 +493,7 @@ log-set-off = sets something off
 log-slot-action = performs the slot
 log-put-away = claims { $card }
 log-card-placed = puts the card away
-log-tile-effect = a metropolis takes effect
+log-tile-effect = uses the effect of a metropolis
 log-take-contract = takes contract { $contract }
 log-end-of-turn = ends the turn
 log-draw-cards = draws { $drawn ->
@@ -480,8 +505,13 @@ log-end-round = Round { $round } begins.
 log-produce = produces { $goods }
 log-produce-nothing = produces nothing
 log-feed = feeds { $cities ->
+    [0] no city
     [one] { $cities } city
    *[other] { $cities } cities
+ }{ $hungry ->
+    [0] {""}
+    [one] , { $hungry } city stays hungry
+   *[other] , { $hungry } cities stay hungry
  }{ $lost ->
     [0] {""}
     [one] , loses { $lost } point
@@ -496,7 +526,11 @@ opt-slot = { $code } ({ $colour }): { $text }
 opt-copy = Copy slot { $code } ({ $colour }) for 1 credit: { $text }
 opt-perform-slot = { $code } ({ $colour }): { $text }
 opt-card = { $card } ({ $number }, { $colour }{ $match ->
-    [yes] , matches
+    [yes] { $price ->
+        [none] {""}
+        [free] , free
+       *[other] , price { $price }
+     }, matches
     [no] , no match: its effect is lost
    *[none] {""}
  }): { $text }
@@ -504,15 +538,21 @@ opt-discard = Discard { $card } ({ $number }, { $colour })
 opt-use = Use { $card }: { $text }
 opt-once = Once per turn with { $card }: { $text }
 opt-drop = Discard { $card } ({ $text })
-opt-special-card = Take { $card } ({ $number }, { $colour }): { $text }
+opt-special-card = Take { $card } ({ $number }, { $colour }; { $price ->
+    [free] free when played
+   *[other] { $price } when played
+ }): { $text }
 opt-dig = Top card to the bottom, look at three and keep one
-opt-keep = Keep { $card } ({ $number }, { $colour }): { $text }
+opt-keep = Keep { $card } ({ $number }, { $colour }; { $price ->
+    [free] free when played
+   *[other] { $price } when played
+ }): { $text }
 opt-below = Put { $card } below the deck first
 opt-ready-card = Refresh { $card }
 opt-sell = { $card }: { $text }
 opt-order-slot = The slot first, then the card
 opt-order-card = The card first, then the slot
-opt-order-none = The slot only
+opt-order-none = The slot only, without the card’s effect
 opt-build-kind = Build a { $kind }
 opt-at = { $site }
 opt-at-thing = { $thing } ({ $site })
@@ -537,7 +577,11 @@ opt-contract = Contract { $contract }
 opt-part = { $text }
 opt-forced = { $word }
 opt-draw = Draw a card
-opt-benefit = Use the card
+opt-benefit = Use the card{ $price ->
+    [none] {""}
+    [free] {" "}for free
+   *[other] {" "}for { $price }
+ }
 opt-decline = Do without it
 
 word-gain = take the goods
@@ -561,12 +605,19 @@ word-then = use the effect
 
 # -- why not
 
-why-slot-occupied = A tile is on this slot.
+why-slot-occupied = An action tile is on this slot.
 why-slot-used = You have already used this slot in this round.
 why-slot-out-of-scope = The effect does not reach this slot.
 why-slot-needs-card = Without the card first, nothing of the slot could be done.
-why-copy-used = The copy tile has already been used in this round.
-why-copy-price = Copying costs 1 credit.
+why-copy-used = The action-copy tile has already been used in this round.
+why-copy-free = Only a coloured slot that another player occupies can be copied.
+why-no-copy-tile = The action-copy tile is used with 4 players only.
+why-hand-first = A slot is chosen once your hand is within its limit, at the start of your turn.
+why-slot-chosen = In a turn you choose one slot only, and you have chosen it.
+why-slot-first = First choose the action slot, then the card for it.
+why-not-held = This card is not in your hand.
+why-discard-now = Only surplus cards are discarded, and not during your turn.
+why-copy-price = The action-copy tile costs 1 credit.
 why-card-no-help = With this card nothing of the slot could be done.
 why-card-spends = After the card nothing of the slot could be done.
 why-card-used = The card has already been used in this era.
@@ -577,14 +628,14 @@ why-special-price = You cannot pay the price of the card.
 why-special-deck-empty = The deck is empty.
 why-drop-new = The new card cannot be the one that is discarded.
 why-same-resource = The resources must be different.
-why-site-taken = Something stands there.
-why-site-too-dear = You cannot pay for this site.
+why-site-taken = Something already stands on this site.
+why-site-too-dear = You cannot pay for building on this site.
 why-site-city = No city of yours is next to this site.
 why-site-building = This building site belongs neither to a city of yours nor to a legal city site.
 why-site-tunnel = Your tunnels do not reach this site.
 why-expansion-site = An expansion site needs an effect that opens it, and such an effect opens no other site.
 why-upgrade-dear = You cannot pay for the upgrade.
-why-upgrade-twice = It is upgraded already.
+why-upgrade-twice = This structure is upgraded already.
 why-lacks = For a { $kind } you need { $goods } more.
 why-lacks-upgrade = For an upgrade you need { $goods } more.
 why-no-site = There is no legal site for a { $kind }.
@@ -604,7 +655,7 @@ why-no-perform-slot = There is no such slot of which you could do anything.
 why-no-build = There is no legal site that you can pay for.
 why-no-upgrade = There is nothing that you can upgrade and pay for.
 why-no-build-upgraded = You cannot both build and upgrade it.
-why-no-convert = There is no such city or no dome left.
+why-no-convert = You have no such city, or no dome is left in the supply.
 why-no-extra-metropolis = No blue tile is left.
 why-no-product-of = You have no such upgraded structure at a connected city.
 why-no-swap-product = Nothing was produced that could be exchanged.
@@ -612,13 +663,13 @@ why-no-draw-cards = No card is left.
 
 # -- the score sheet and the table
 
-part-track = score track
+part-track = points during the game
 part-metropolis = brown metropolis
 part-endgame = endgame cards
 part-cities = cities
-part-leftovers = goods left
-grade-won = Both goals reached: connected cities { $cities } (at least { $goal }), points { $points } (at least { $target })
-grade-lost = The goals were missed: connected cities { $cities } (at least { $goal }), points { $points } (at least { $target })
+part-leftovers = leftover resources
+grade-won = Won: connected cities { $cities } (at least { $goal }), points { $points } (at least { $target })
+grade-lost = Lost: connected cities { $cities } (at least { $goal }), points { $points } (at least { $target })
 
 scene-era = Era { $era }
 scene-round = Round { $round } of { $rounds }
@@ -628,11 +679,14 @@ scene-production-after = Production after round { $round }
 scene-eras = Rounds and productions
 scene-now = now
 scene-overlay = overlay tile
-scene-fitting = { $n } in hand
+scene-fitting = { $n ->
+    [one] { $n } card in hand matches
+   *[other] { $n } cards in hand match
+ }
 scene-match = the colours match: slot and card
 scene-no-match = the colours do not match: the card’s effect is lost
 scene-copy = Action-copy tile
-scene-copy-text = copy a slot that somebody else has taken
+scene-copy-text = choose a slot that another player occupies
 scene-drawn = Special cards you are looking at
 scene-forecast = Next production
 scene-feed = { $n ->
@@ -666,7 +720,7 @@ scene-step-order = Slot first or card first
 scene-step-effect = The effect of the card
 scene-step-card-effect = { $card }: { $text }
 scene-step-draw = Draw a card
-scene-goals = Goals of the game alone
+scene-goals = Goals of the solo game
 scene-goal-cities = at least { $n } connected cities
 scene-goal-points = at least { $n } points
 scene-over = End of the game
@@ -760,11 +814,11 @@ setting-contracts-off-about = No contracts lie on the board.
 setting-contracts-on = with
 setting-contracts-on-about = Three contracts lie on the board; whoever first meets the condition of one takes it and its reward.
 setting-boards = Player boards
-setting-boards-about = Alone, only the advanced sides are played.
+setting-boards-about = The solo game is played on the advanced sides only.
 setting-boards-basic = one star
 setting-boards-basic-about = The simpler sides, recommended for a first game.
 setting-boards-advanced = three stars
-setting-boards-advanced-about = Sides with dear sites that bring more.
+setting-boards-advanced-about = Sides with expensive sites that bring more.
 setting-start = Neutral tiles
 setting-start-about = Solo game only: on which slot of each colour the neutral tiles begin.
 setting-start-first = first slot
@@ -815,8 +869,8 @@ count-built-tunnel = { $n ->
    *[other] tunnels
  }
 count-built-nonsymbiotic = { $n ->
-    [one] nonsymbiotic city
-   *[other] nonsymbiotic cities
+    [one] non-symbiotic city
+   *[other] non-symbiotic cities
  }
 count-built-symbiotic = { $n ->
     [one] symbiotic city
@@ -840,8 +894,8 @@ count-ready-actions = { $n ->
    *[other] unused action cards
  }
 count-claimed = { $n ->
-    [one] card in front of you
-   *[other] cards in front of you
+    [one] claimed card
+   *[other] claimed cards
  }
 remark-match = The colours match: slot and card both work.
 remark-no-match = The colours do not match: the card’s effect is lost.
@@ -876,11 +930,11 @@ told-order-none = performs the slot only
 told-build-kind = decides to build a { $kind }
 told-at = chooses the site: { $where }
 told-upgrade = upgrades the { $kind } { $where }
-told-convert = changes the city { $where } to a { $kind }
+told-convert = turns the city { $where } into a { $kind }
 told-pay-nothing = pays nothing
 told-pay-goods = pays { $goods }
 told-resource = takes { $what }
-told-of = takes what a { $kind } produces
+told-of = gains the product of a { $kind }
 told-give = exchanges goods
 told-give-for = gives { $given } for { $got }
 told-tile = uses metropolis { $tile }

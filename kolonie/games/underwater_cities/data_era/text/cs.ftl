@@ -13,6 +13,17 @@ what-half_disc = { $rest ->
        *[other] { $wholes }½ data disku
      }
  }
+alone-half_disc = { $rest ->
+    [0] { $wholes ->
+        [one] { $wholes } data disk
+        [few] { $wholes } data disky
+       *[other] { $wholes } data disků
+     }
+   *[other] { $wholes ->
+        [0] ½ data disku
+       *[other] { $wholes }½ data disku
+     }
+ }
 instead-half_disc = { $rest ->
     [0] { $wholes ->
         [one] { $wholes } data disku
@@ -100,13 +111,13 @@ scene-data_city = { $upgraded ->
 # -- efekty
 
 node-following = { $first }; když to provedete, { $then }
-node-give-up = místo { $price } můžete zvolit: { $part }
+node-give-up = chcete-li, místo { $price } { $part }
 additional-cards = dodatečná akce „dobrání 2 karet“ vám dá { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
  }
-additional-extra = další karta, je-li { $colour }, vás stojí { $price }
+additional-extra = { $colour } další karta vás stojí { $price }
 additional-credit = za dodatečnou akci, která stojí přesně ½ data disku, můžete místo toho zaplatit { $price }
 ask-following = Co uděláte?
 ask-give-up = Vzdáte se části zisku?
@@ -129,13 +140,13 @@ ask-grant-allowance = Tah začíná
 ask-after-play = Akční pole i karta jsou vyřešeny: provedete dodatečnou akci?
 ask-extra-benefit = Využijete efekt další karty?
 ask-further-draw = Dobírání
-ask-draw-two = Už jste dobrali: zaplatíte ½ data disku za další dvě karty?
+ask-draw-two = Už jste si dobrali: koupíte si dodatečnou akcí další karty?
 ask-end-allowance = Konec tahu
 ask-pay-additional = Jak dodatečnou akci zaplatíte?
 ask-swap-goods = Který zdroj dáte a který si vezmete?
 ask-choose-pair-product = Který zdroj dvě vylepšená data centra přinesou?
 log-grant-allowance = smí provést dodatečnou akci
-log-further-draw = dobírá o kartu více za vyložení další karty
+log-further-draw = dobírá kartu navíc za vyložení další karty
 log-draw-two = dobírá { $drawn ->
     [one] další { $drawn } kartu
     [few] další { $drawn } karty
@@ -143,7 +154,11 @@ log-draw-two = dobírá { $drawn ->
  }
 log-end-allowance = nechává dodatečnou akci propadnout
 
-opt-extra = Dodatečná akce za { $price }: vyložit další kartu, { $card } ({ $number }, { $colour }) – { $text }
+opt-extra = Dodatečná akce za { $price }: vyložit další kartu, { $card } ({ $number }, { $colour }{ $credits ->
+    [none] {""}
+    [free] {""}
+   *[other] , k tomu za { $credits }
+ }) – { $text }
 opt-swap-goods = Dodatečná akce za ½ data disku: výměna surovin
 opt-draw-two = Dodatečná akce za ½ data disku: dobrat { $n ->
     [one] { $n } kartu
@@ -160,7 +175,7 @@ told-pair-of = vybírá, co přinesou data centra u { $site }
 
 # -- proč ne
 
-why-additional-used = Dodatečnou akci jste v tomto tahu už provedli; víc než jedna být nesmí.
+why-additional-used = Dodatečnou akci jste v tomto tahu už provedli; v tahu smí být jen jedna.
 why-no-swap = Výměnu nemůžete zaplatit, nemáte co dát, nebo jste mezi stavbou a jejím vylepšením.
 why-swap-late = Zdroj lze vyměnit ve vlastním tahu, dokud na jeho konci nedoberete.
 why-no-trade = Tento zdroj nemáte.
@@ -175,10 +190,10 @@ why-pair-product = Dvojice přináší řasu, oceloplast, nebo kredit.
 why-no-following = Nelze to provést.
 why-no-give-up = Z pole není čeho se vzdát, nebo nelze použít žádnou akční kartu.
 
-# -- konec sólové hry
+# -- konec sólo hry
 
 grade-rated = { $goals }. Podle bodů: { $rating ->
-    [0] pod prvním stupněm pravidel
+    [0] zatím bez ocenění
     [1] docela dobré
     [2] výborné
    *[3] skvělé
@@ -191,7 +206,7 @@ setting-data_era-about = Druhé rozšíření: data disky, data centra, datová 
 setting-data_era-off = bez rozšíření
 setting-data_era-off-about = Jen základní hra.
 setting-data_era-on = s rozšířením
-setting-data_era-on-about = Data disky platí data centra, datová města a v každém tahu jednu dodatečnou akci; přibývá 48 karet.
+setting-data_era-on-about = Za data disky stavíte data centra a datová města a v každém tahu si smíte koupit jednu dodatečnou akci; přibývá 48 karet.
 
 # -- pomocná karta
 

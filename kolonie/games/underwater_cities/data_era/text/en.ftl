@@ -12,6 +12,16 @@ what-half_disc = { $rest ->
        *[other] { $wholes }½ data discs
      }
  }
+alone-half_disc = { $rest ->
+    [0] { $wholes ->
+        [one] { $wholes } data disc
+       *[other] { $wholes } data discs
+     }
+   *[other] { $wholes ->
+        [0] ½ data disc
+       *[other] { $wholes }½ data discs
+     }
+ }
 instead-half_disc = { $rest ->
     [0] { $wholes ->
         [one] { $wholes } data disc
@@ -113,20 +123,24 @@ ask-grant-allowance = The turn begins
 ask-after-play = Slot and card are done: do you take an additional action?
 ask-extra-benefit = Do you use the extra card?
 ask-further-draw = Drawing
-ask-draw-two = You have drawn: do you pay ½ data disc for two more cards?
+ask-draw-two = You have drawn: do you buy further cards as your additional action?
 ask-end-allowance = End of the turn
 ask-pay-additional = How do you pay for the additional action?
 ask-swap-goods = Which resource do you give, and which do you take?
 ask-choose-pair-product = Which resource do the two upgraded data centers bring?
 log-grant-allowance = may take an additional action
-log-further-draw = draws a card for the extra card
+log-further-draw = draws one more card for the extra card
 log-draw-two = draws { $drawn ->
     [one] { $drawn } further card
    *[other] { $drawn } further cards
  }
 log-end-allowance = lets the additional action lapse
 
-opt-extra = Additional action, { $price }: play { $card } ({ $number }, { $colour }) as an extra card – { $text }
+opt-extra = Additional action, { $price }: play { $card } ({ $number }, { $colour }{ $credits ->
+    [none] {""}
+    [free] {""}
+   *[other] , for { $credits } more
+ }) as an extra card – { $text }
 opt-swap-goods = Additional action, ½ data disc: swap one resource for another
 opt-draw-two = Additional action, ½ data disc: draw { $n } cards
 opt-trade = Give { $given }, take { $got }
@@ -157,7 +171,7 @@ why-no-give-up = There is nothing of the slot to give up, or no action card can 
 # -- the end of a solo game
 
 grade-rated = { $goals }. For your points: { $rating ->
-    [0] below the first grade of the rulebook
+    [0] no grade yet
     [1] quite good
     [2] excellent
    *[3] superb
@@ -188,6 +202,6 @@ scene-additional-draw-about = at the end of the turn, after the usual draw
 scene-additional-swap = Swap goods
 scene-additional-swap-about = give one resource, take another, at any decision of your turn
 scene-additional-site = Expansion site
-scene-additional-site-about = build one building on an expansion site, as part of a build of slot or card
+scene-additional-site-about = when a slot or card lets you build, one building may go on an expansion site
 scene-additional-extra = Extra card
 scene-additional-extra-about = play one more card for its effect, before the slot or after everything; its price depends on its colour

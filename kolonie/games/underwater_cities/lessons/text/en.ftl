@@ -1,14 +1,14 @@
 # The lessons of Underwater Cities in English.
 
 match = A slot and a card
-match-idea = Every turn is one action slot and one card. If their colours match, both of them work.
+match-idea = In every turn you choose one action slot and play one card. If their colours match, you use both.
 match-goal = You are building a network of cities on the bottom of the sea, around your start city ①. The game has ten rounds, and in each of them you take three turns. Whoever has the most points in the end wins.
 match-goal-why = Thirty turns are not many. So every one of them should do two things at once.
 match-slot = In a turn you choose an action slot and play a card from your hand. Take the red slot R1 ①: it brings 2 steelplast and 1 kelp. And your hand holds a red card ②.
 match-slot-why = A card on a slot of another colour is thrown away without an effect. A card that matches works as well.
 match-slot-other = That is allowed too. This lesson needs a red slot: choose R1 ①.
 match-slot-always = This slot is always open, but it has no colour: the card is thrown away in any case. Choose R1 ①.
-match-card = Now play the red card, Tremor Watch ①. A green or a yellow one ② would be lost.
+match-card = Now play the red card, Tremor Watch ①. The green one ② and the yellow one would be lost.
 match-card-why = Tremor Watch is a production card: it stays in front of you and brings 1 science in every production.
 match-card-other = That card is of another colour. It would be discarded, and only the slot would work. Play the red one ①.
 match-order = The colours match. You may use the slot first or the card first. Here it makes no difference: choose either.
@@ -45,7 +45,7 @@ network-second = A tunnel has to continue the row from the start city. Build it 
 network-second-why = A tunnel that touches a city brings 1 credit in every production, even if the other end is still empty.
 network-second-other = That is allowed too. Here, build towards MR ①.
 network-second-after = Two tunnels, and Tunnel Tolls has brought 1 credit.
-network-reach = A city may be built next to a city of yours: now on MR ①, for instance, or beyond ②. Buildings may stand at sites where you have a city or could build one.
+network-reach = A city may be built next to a city of yours: now on MR ①, for instance, or on a free site next to ②. Buildings may stand at sites where you have a city or could build one.
 network-reach-why = Spread far enough to reach the metropolises at the edge, and stay close enough to be connected.
 network-end = A city, a tunnel, buildings: the tunnel is what makes them count.
 
@@ -94,7 +94,7 @@ production-order-none = Without the card, 1 science less in each of three produc
 production-order-after = The round was over and everybody has produced. Look into the log.
 production-made = 3 kelp and 3 points from the farms ①, 1 credit from the plant ②, 1 credit from the tunnel at your cities, 1 science from Tremor Watch. Your two cities ate 2 kelp.
 production-made-why = Symbiotic cities produce too, 2 points each. They cost biomatter, which upgraded plants give.
-production-keep = A new era, with a new deck. You have drawn three cards and may keep only three in all: discard one that you need least.
+production-keep = A new era, with a new deck. You have drawn three cards and may keep only three in all: discard those that you need least, one by one.
 production-keep-why = Cards of the new era are stronger. Keep what matches the slots you want to use.
 production-keep-other = Discard a card.
 production-end = Three productions decide the game. Look ahead: how many turns are left until the next one, and who will be hungry then?
@@ -126,7 +126,7 @@ action-end = Claim good action cards early, and do not let an era end with one u
 federation = Who comes first
 federation-idea = Steps on the Federation track bring something small at once and decide who begins the next round.
 federation-last = It is the last turn of this round, and you are second in the play order. The other player has made one step on the Federation track. Whoever is farther ahead begins the next round.
-federation-last-why = Whoever begins has all the slots to choose from. In two or three rounds of a game that is worth a lot, in the others little.
+federation-last-why = Whoever begins has all the slots to choose from. If you and the others want the same slot, that is worth a lot, otherwise little.
 federation-slot = Slot G1 ① lets you make up to two steps. Choose it.
 federation-slot-other = That is allowed too. Here we want to move on the Federation track: choose G1 ①.
 federation-card = Green slots are weak, but green cards are strong: Seabed Gazette ① brings 1 credit and 1 card in every production. Play it.

@@ -1,10 +1,10 @@
-data-additional = V každém tahu si smíte koupit jednu dodatečnou akci a nevyužitá se neuchovává. Nejsilnější je další karta: funguje bez ohledu na barvu.
-data-extra-card = Další karta je už zaplacená; její efekt využijete, máte-li na to, co sám stojí.
+data-additional = V každém tahu si smíte koupit jednu dodatečnou akci; co nevyužijete, později nedoženete. Nejsilnější je další karta: funguje bez ohledu na barvu.
+data-extra-card = Disky za další kartu jsou zaplacené. Teď smíte využít její efekt; speciální karta k tomu stojí i své kredity.
 data-draw = Běžně dobranou kartu už vidíte. Dvě další za půl disku se vyplatí, když v ruce nic neladí s poli, která chcete.
-data-payment = Disky se platí po polovinách a nic je nezastoupí. Chcete-li brzy stavět data centrum nebo datové město, nechte si celý.
-data-swap = Za půl disku proměníte jeden zdroj v jiný. Vyplatí se to, pokud díky chybějícímu kusu teď něco postavíte nebo sladíte.
-data-pair = Dvě vylepšená data centra u jednoho města přinesou disky, kredit a jeden zdroj podle výběru. Vezměte si, co chybí, řasu, kdyby města měla hladovět.
+data-payment = Díky své kartě smíte místo poloviny disku zaplatit kredit. Chcete-li brzy stavět data centrum nebo datové město, nechte si disky.
+data-swap = Za půl disku proměníte jeden zdroj v jiný. Vyplatí se to, pokud díky němu teď něco postavíte nebo zaplatíte.
+data-pair = Dvě vylepšená data centra u jednoho města přinesou disky, kredit a jeden zdroj podle výběru. Vezměte si, co vám chybí, třeba řasu, aby města nehladověla.
 data-slot = Pole a karta společně jako vždy; k tomu je v tomto tahu na prodej jedna dodatečná akce. Další karta zahraná předem funguje bez ohledu na barvu, takže zdroje z ní mohou zaplatit pole.
 data-where = Připojené město má cenu 2, 3, 4, 6 nebo 8 bodů za žádný až čtyři typy budov. Pro datová města počítejte celou síť: nejvzácnější ze čtyř typů je počet vašich sad.
-data-production = Co je připojené, produkovalo; data centra přinesla disky. Každá připojená modrá kopule bodovala vaše úplné sady farma, odsolovací zařízení, laboratoř a data centrum. Pak každé připojené město spotřebovalo řasu.
+data-production = Co je připojené, produkovalo; data centra přinesla disky. Každá připojená modrá kopule bodovala vaše úplné sady farma, odsolovací zařízení, laboratoř a data centrum. Pak každé připojené město spotřebovalo řasu, při jejím nedostatku organickou hmotu; každé neuživené stálo 3 body.
 data-final = Hnědá metropole, karty s efektem při závěrečném bodování a pak každé připojené město: 2, 3, 4, 6 nebo 8 bodů za žádný až čtyři typy. Zbylý celý disk platí za kredit, polovina za nic.

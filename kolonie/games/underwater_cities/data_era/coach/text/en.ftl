@@ -1,10 +1,10 @@
-data-additional = You may buy one additional action in each turn, and what you do not use is not kept. An extra card is the strongest: it works whatever its colour.
-data-extra-card = The extra card is paid for already; its effect is yours if you can pay what it asks itself.
+data-additional = You may buy one additional action in each turn; a turn without one is not made up for later. An extra card is the strongest: it works whatever its colour.
+data-extra-card = The discs for the extra card are paid. Now its effect is yours; a special card asks for its credits too.
 data-draw = You have seen your normal card. Two more for half a disc are worth it when nothing in your hand matches the slots that you want.
-data-payment = Discs are paid in halves, and nothing can stand in for them. Keep a whole one if you want to build a data center or a data city soon.
-data-swap = Half a disc turns one of your goods into another. It is worth it if the missing one lets you build or match something now.
+data-payment = A card of yours lets you pay a credit instead of the half disc. Keep your discs if you want to build a data center or a data city soon.
+data-swap = Half a disc turns one of your goods into another. It is worth it if the missing one lets you build or pay for something now.
 data-pair = Two upgraded data centers at one city bring discs, a credit and one good of your choice. Take what you lack, kelp if cities would go hungry.
 data-slot = Slot and card together as always; besides, one additional action is for sale in this turn. An extra card played first works whatever its colour, so goods from it can pay for the slot.
 data-where = A connected city is worth 2, 3, 4, 6 or 8 points for none to four types of buildings. For data cities count your whole network: the rarest of the four types is the number of your sets.
-data-production = What is connected has produced; data centers brought discs. Each connected blue dome scored your complete sets of farm, plant, laboratory and data center. Then every connected city ate a kelp.
+data-production = What is connected has produced; data centers brought discs. Each connected blue dome scored your complete sets of farm, plant, laboratory and data center. Then every connected city ate a kelp, or a biomatter where kelp was short; each hungry one cost 3 points.
 data-final = The brown metropolis, endgame cards, then every connected city: 2, 3, 4, 6 or 8 points for none to four types. A whole disc that is left counts as a credit, a half as nothing.
