@@ -151,11 +151,11 @@ def test_what_is_said_is_what_comes() -> None:
     [
         (
             "C29",
-            "at the end of the game every 3 collected meteorites score, instead of the usual point, by the number "
-            "of your cards of this set: 2 points for 1 card, 3 points for 2 cards, 4 points for 3 cards, "
-            "5 points for 4 cards",
-            "na konci hry získejte za každé 3 sebrané meteority místo obvyklého bodu, podle počtu svých karet "
-            "této sady: "
+            "at the end of the game every 3 collected meteorites score, instead of the usual point, "
+            "by the number of your cards of this set: "
+            "2 points for 1 card, 3 points for 2 cards, 4 points for 3 cards, 5 points for 4 cards",
+            "na konci hry získejte za každé 3 sebrané meteority místo obvyklého bodu, "
+            "podle počtu svých karet této sady: "
             "2 body za 1 kartu, 3 body za 2 karty, 4 body za 3 karty, 5 bodů za 4 karty",
         ),
         (

@@ -655,6 +655,7 @@ log-drop-gains = přichází o to, co nelze provést: { $gains }
 log-uncover = Odkryly se další dílky.
 log-end-turn = Toto byl poslední tah: { $reason }.
 log-end-effects = provádí efekty na konci hry
+log-clear-planets = Rovery a nesebrané biokapsle mizí z planet.
 log-final-scoring = boduje: planeta { $planet }, stupnice { $tracks }, sousedé { $neighbour }, osobní mise { $personal }, biokapsle { $lifepods }, meteority { $meteorites }, karty { $cards }; celkem { $total }
 log-patches = přichází o dílky výsadby, které se nikam nevejdou ({ $n })
 log-advance-different = posouvá různé ukazatele

@@ -600,6 +600,7 @@ log-drop-gains = loses what cannot be carried out: { $gains }
 log-uncover = The next tiles are uncovered.
 log-end-turn = This was the last turn: { $reason }.
 log-end-effects = carries out effects at the end of the game
+log-clear-planets = Rovers and lifepods that were not collected leave the planets.
 log-final-scoring = scores: planet { $planet }, tracks { $tracks }, neighbours { $neighbour }, personal missions { $personal }, lifepods { $lifepods }, meteorites { $meteorites }, cards { $cards }; { $total } in all
 log-patches = loses patches that fit nowhere ({ $n })
 log-advance-different = advances different trackers
