@@ -108,7 +108,7 @@ def test_all_that_may_be_read_is_told_and_nothing_else(title: Title) -> None:
 
 
 def settled(title: Title, told: list[Change]) -> tuple[Change, ...]:
-    """Without what waits to be used: the others' is told with their own next lines, so it is not told at once."""
+    """Without what waits to be used: of others it is told with their own next lines."""
     kept = [change for change in told if change.what not in title.telling.waiting]
     return differences(kept, title.countables(title.box()))
 

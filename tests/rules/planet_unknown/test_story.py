@@ -31,7 +31,7 @@ def played() -> tuple[Game, list[Line]]:
 
 @rule("PU-15.07")
 def test_rovers_and_lifepods_that_leave_the_planets_are_nobodys_doing() -> None:
-    game, lines = played()
+    _game, lines = played()
     last = [line for line in lines if isinstance(line.entries[0].node, FinalScoring) and line.heading is None]
     cleared, *scores = last
     assert cleared.seat is None and [line.seat for line in scores] == [0, 1, 2]
