@@ -138,5 +138,11 @@ def _count(game: Game, entry: Entry | None) -> None:
         return
     now = [game.title.counts(game, seat) for seat in range(game.seats)]
     if entry is not None and game.counted:
+        waiting = game.title.telling.waiting
+        for place, name in enumerate(names) if waiting else ():
+            if name in waiting:
+                for seat in range(game.seats):
+                    if seat != entry.seat:
+                        now[seat][place] = game.counted[seat][place]  # told with a line of its owner
         entry.changes += tuple(changes(names, game.counted, now))
     game.counted = now

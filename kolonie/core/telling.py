@@ -28,6 +28,10 @@ class Telling:
     echoes: frozenset[type | str] = frozenset()
     """What says no more than its heading, or than what has changed: a detail where the title counts that."""
 
+    waiting: frozenset[str] = frozenset()
+    """Countables that only wait to be used. What somebody else's action adds to them is told with the owner's
+    own next line, so that a line never speaks of what another seat has yet to do."""
+
     def and_also(self, other: Telling) -> Telling:
         """Both: a title with an expansion."""
         return Telling(
@@ -35,6 +39,7 @@ class Telling:
             self.openings | other.openings,
             self.asides | other.asides,
             self.echoes | other.echoes,
+            self.waiting | other.waiting,
         )
 
 

@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest';
 import type { TableState } from '../src/api/types';
 import { areaPoint, fieldPoint, redLine, sectorCentre } from '../src/boards/aquasphere/geometry';
 import { lookOf } from '../src/boards/aquasphere/look';
-import { COLOURS, knowledgePlaces, lettersOf, markOf, morePlaces, programmingColour, ready, topsOf } from '../src/boards/aquasphere/model';
+import {
+  brought,
+  COLOURS,
+  knowledgePlaces,
+  lettersOf,
+  markOf,
+  morePlaces,
+  programmingColour,
+  ready,
+  topsOf,
+} from '../src/boards/aquasphere/model';
 
 const recorded = (name: string, language = 'en') => JSON.parse(readFileSync(`tests/tables/${name}.${language}.json`, 'utf8')) as TableState;
 
@@ -29,6 +39,16 @@ describe('the AquaSphere board', () => {
     const tops = topsOf(recorded('aquasphere-4-130'), 0);
     expect(tops.card?.place).toMatch(/^research:/);
     expect(lettersOf(tops.expansion!)).toMatch(/^[A-F]/);
+  });
+  it('shows what the sides of the centre card will bring, none of it twice and none outside of its side', () => {
+    expect(brought([2, 1, 0, 0]).map(({ icon, n }) => [icon, n])).toEqual([
+      ['time', 2],
+      ['crystal', 1],
+    ]);
+    expect(brought([0, 0, 0, 0])).toEqual([]);
+    const all = brought([2, 1, 1, 1]);
+    expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+    for (const { x, y } of all) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(15);
   });
   it('lights the area of the scientist for options without a place', () => {
     const state = recorded('aquasphere-4-131');

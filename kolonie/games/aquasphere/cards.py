@@ -48,7 +48,7 @@ def possible_interim_bot(game: Game, frame: Frame) -> Reason | None:
     if seat.programmed >> symbol & 1:
         return (
             "AQ-17.27",
-            message("why-symbol-taken", colour=colour_name(symbol, "l")),
+            message("why-symbol-taken", colour=colour_name(symbol, "on")),
         )
     if seat.bots == 0:
         return ("AQ-17.27", message("why-no-bot-left"))

@@ -38,7 +38,7 @@ def ask_engineer(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         if not programmed >> tokens[field] & 1:
             options.append(box.engineer[field])
         elif why is not None:
-            reason = message("why-symbol-occupied", colour=colour_name(tokens[field], "l"))
+            reason = message("why-symbol-occupied", colour=colour_name(tokens[field], "on"))
             why.add(box.engineer[field], "AQ-9.11", reason)
     if why is not None:
         for field in range(len(box.field_ids)):
@@ -72,7 +72,9 @@ def _sidestep(game: Game, seat: Seat, options: list[Option], why: WhyNot | None)
         elif cards <= seat.sidestepped:
             why.add(choice, "AQ-17.25", message("why-card-spent"))
         elif programmed >> tokens[field] & 1:
-            why.add(choice, "AQ-9.11", message("why-symbol-occupied", colour=colour_name(tokens[field], "l")))
+            why.add(
+                choice, "AQ-9.11", message("why-symbol-occupied", colour=colour_name(tokens[field], "on"))
+            )
 
 
 @takes(MoveEngineer)
@@ -124,7 +126,7 @@ def ask_buy(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             elif seat.bots == 0:
                 reason = message("why-no-bot-left")
             elif seat.programmed >> symbol_of(choice) & 1:
-                reason = message("why-symbol-occupied", colour=colour_name(symbol_of(choice), "l"))
+                reason = message("why-symbol-occupied", colour=colour_name(symbol_of(choice), "on"))
             else:
                 reason = message("why-time-short", price=price, time=seat.time)
             why.add(choice, "AQ-9.09", reason)

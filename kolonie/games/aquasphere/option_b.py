@@ -70,7 +70,7 @@ def ask_area(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     programmed = game.state.seats[frame.seat].programmed
     if why is not None:
         for choice in AREA.of[ALL & ~programmed]:
-            reason = message("why-no-bot-of-colour", colour=colour_name(symbol_of(choice), "l"))
+            reason = message("why-no-bot-of-colour", colour=colour_name(symbol_of(choice), "on"))
             why.add(choice, "AQ-10.07", reason)
     return list(AREA.of[programmed])
 

@@ -34,7 +34,7 @@ def offer_returns(game: Game, frame: Frame, options: list[Option], why: WhyNot |
         if isinstance(frame.node, Perform) and colour == seat.area:
             why.add(choice, "AQ-12.06", message("why-bot-placed"))
         else:
-            why.add(choice, "AQ-12.01", message("why-not-programmed", colour=colour_name(colour, "l")))
+            why.add(choice, "AQ-12.01", message("why-not-programmed", colour=colour_name(colour, "on")))
 
 
 def take_return(game: Game, frame: Frame, choice: Option) -> Frame:

@@ -65,7 +65,8 @@ def expansion_piece(box: Box, tile: int) -> Piece:
         for name, n in zip(names, box.capacity_of_expansion[tile], strict=True)
         if n
     )
-    text = message("scene-expansion", id=entry.id, capacity=gains, letters="/".join(entry.letters))
+    letters = entry.letters
+    text = message("scene-expansion", id=entry.id, capacity=gains, n=len(letters), letters="/".join(letters))
     return Piece(text, icon="lab-expansion", source=entry.source, place=f"expansion:{entry.id}")
 
 

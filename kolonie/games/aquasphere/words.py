@@ -34,10 +34,10 @@ def label(game: Game, seat: int, choice: Option) -> Message:
     if verb in ("engineer", "sidestep"):
         return _programming_label(game, seat, choice)
     if verb == "area":
-        colour = colour_name(COLOURS.index(choice.word()), "f")
+        colour = colour_name(COLOURS.index(choice.word()), "onto")
         return message(key, colour=colour, action=message(f"action-{choice.word()}"))
     if verb in ("buy", "return", "back", "line"):
-        form = "m" if verb == "buy" else "l"
+        form = "m" if verb == "buy" else "from"
         return message(key, colour=colour_name(COLOURS.index(choice.word()), form))
     if verb == "go":
         position = table.ring.index(LETTERS.index(choice.word()))

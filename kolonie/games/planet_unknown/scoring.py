@@ -168,6 +168,7 @@ def run_final_scoring(game: Game, frame: Frame) -> Frame | None:
     table.final = parts(game)
     table.shown = [(tuple(seat.kept), tuple(seat.missions)) for seat in table.seats]
     if game.journal is not None:
+        game.tell(frame, {})
         for index, lines in enumerate(table.final):
             told: dict[str, object] = dict(zip(PARTS, lines, strict=True))
             told["total"] = sum(lines)

@@ -7,6 +7,7 @@ from typing import Final
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
+from kolonie.core.readers import LOG
 from kolonie.core.telling import Telling
 from kolonie.games.planet_unknown.advancing import STRAIGHT
 from kolonie.games.planet_unknown.nodes import (
@@ -35,7 +36,16 @@ TELLING: Final = Telling(
     },
     asides=frozenset(("benefit", "shift", "shift-one", "shift-three")),
     echoes=frozenset(("advance", "boost", "double", "energy", "raise", "synergy", "twice", BeginTurn)),
+    waiting=frozenset(("movement", "synergies", "advances", "picks", "new-rovers")),
 )
+
+
+def log_final(node: FinalScoring, args: dict[str, object]) -> Message:
+    """First the planets are cleared, which is nobody's doing (PU-15.07); then everybody has a score sheet."""
+    return Message("log-final-scoring" if args else "log-clear-planets", tuple(args.items()))
+
+
+LOG[FinalScoring] = log_final
 
 
 def afterwards(game: Game, frame: Frame, choice: Option) -> Message:

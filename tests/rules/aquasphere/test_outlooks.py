@@ -15,7 +15,7 @@ def test_an_outlook_tells_prices_and_gains() -> None:
     station.program(0, "red")
     station.give_time(0, 3)
     assert outlook(station, "return:red") == {"time": 1, "programmed": -1, "supply-bots": 1}
-    assert remark(station, "return:red") == ["1 time does not fit into your lab."]
+    assert remark(station, "return:red") == ["1 time will not fit into your lab."]
     assert outlook(station, "buy:blue") == {"time": -3, "programmed": 1, "supply-bots": -1}
     assert outlook(station, "engineer:H1") == {"programmed": 1, "supply-bots": -1}
     assert outlook(station, "go:C")["time"] == -1

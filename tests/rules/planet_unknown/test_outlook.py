@@ -89,9 +89,9 @@ def test_what_is_lost_by_ending_the_turn() -> None:
     collected(game, 0, lifepods=1)
     rover(game, 0, (8, 5))
     due(game, 0, "lifepod", moves=2)
-    assert remarks(game, "end") == ["2 movement points are lost.", "Lost: a lifepod that may be moved."]
+    assert remarks(game, "end") == ["2 movement points are lost.", "Lost: the right to move a lifepod."]
     seat_of(game).picks = [1]
-    assert remarks(game, "end") == ["Lost: a lifepod that may be moved."], "movement lasts through the picks"
+    assert remarks(game, "end") == ["Lost: the right to move a lifepod."], "movement lasts through the picks"
 
 
 @rule("PU-9.11", "PU-5.18")

@@ -125,7 +125,7 @@ def test_what_must_come_first_is_named() -> None:
     due(game, 0, "advance:water", "synergy", "rover", moves=1)
     (refusal,) = [each for each in game.refusals(0) if each.key == "end"]
     assert lexicon(TITLE, "en").say(refusal.reason) == (
-        "This must be carried out first: an advance (water), a synergy, a new rover."
+        "This comes first: an advance (water), a synergy, a new rover."
     )
 
 

@@ -145,23 +145,40 @@ def test_what_is_said_is_what_comes() -> None:
     assert steps > 200
 
 
-@rule("PU-18.16", "PU-18.17", "PU-19.28", "PU-19.35")
+@rule("PU-18.01", "PU-18.15", "PU-18.16", "PU-18.17", "PU-18.18", "PU-19.28", "PU-19.35")
 @pytest.mark.parametrize(
     ("ident", "english", "czech"),
     [
         (
             "C29",
-            "at the end of the game points for every 3 collected meteorites, by cards of this set: "
-            "2 for 1 card, 3 for 2 cards, 4 for 3 cards, 5 for 4 cards",
-            "na konci hry za každé 3 sebrané meteority body podle počtu karet této sady: "
+            "at the end of the game every 3 collected meteorites score, instead of the usual point, "
+            "by the number of your cards of this set: "
+            "2 points for 1 card, 3 points for 2 cards, 4 points for 3 cards, 5 points for 4 cards",
+            "na konci hry získejte za každé 3 sebrané meteority místo obvyklého bodu, "
+            "podle počtu svých karet této sady: "
             "2 body za 1 kartu, 3 body za 2 karty, 4 body za 3 karty, 5 bodů za 4 karty",
         ),
         (
             "C33",
-            "at the end of the game points by cards of this set: "
-            "1 for 1 card, 3 for 2 cards, 6 for 3 cards, 10 for 4 cards",
-            "na konci hry body podle počtu karet této sady: "
+            "at the end of the game the whole set scores by the number of its cards that you have: "
+            "1 point for 1 card, 3 points for 2 cards, 6 points for 3 cards, 10 points for 4 cards",
+            "na konci hry získejte za celou sadu, podle počtu karet, které z ní máte: "
             "1 bod za 1 kartu, 3 body za 2 karty, 6 bodů za 3 karty, 10 bodů za 4 karty",
+        ),
+        (
+            "C01",
+            "advance 2 different trackers by one field each",
+            "posuňte 2 různé ukazatele, každý o jedno pole",
+        ),
+        (
+            "C23",
+            "at the end of the game advance one tracker by one field and score 2 points",
+            "na konci hry posuňte jeden ukazatel o jedno pole a získejte 2 body",
+        ),
+        (
+            "C28",
+            "at the end of the game each lifepod in the scoring area is worth 2 points",
+            "na konci hry má každá biokapsle v bodovací oblasti hodnotu 2 bodů",
         ),
         ("O03", "move rover or water back by one field", "snižte o 1 pokrok roveru, nebo vody"),
         ("R01", "move any tracker back by 2 fields", "snižte o 2 pokrok na libovolné stupnici"),
@@ -204,7 +221,7 @@ def test_words_of_missions() -> None:
         CS.say(mission_text(BOX, mission, side)) for mission in (10, 23) for side in ("neighbour", "personal")
     ]
     assert said == [
-        "Tichý oceán: větší spojitá oblast vody",
+        "Tichý oceán: větší spojitá oblast terénu vody",
         tied("Jízdní pošta: jedna oblast roveru s alespoň 6 budovami"),
         "Vrchol: více ukazatelů na vrcholu stupnice",
         "Jiná energie: nejvýše 5 budov energie",

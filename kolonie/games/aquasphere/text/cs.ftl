@@ -5,40 +5,55 @@ about = Programujte na velitelství roboty, využijte je ve výzkumné stanici a
 length = 90–120 min
 weight = náročná
 
-# Tvary barev: m = zelený (symbol, žeton), l = na zeleném (symbolu), f = zelená (plocha)
+# Tvary barev: m = zelený (symbol, žeton), on = na zeleném (symbolu), from = ze zeleného (symbolu),
+# f = zelená (plocha), onto = na zelenou (plochu)
 colour-green = { $form ->
     [f] zelená
-    [l] zeleném
+    [onto] zelenou
+    [on] zeleném
+    [from] ze zeleného
    *[m] zelený
  }
 colour-yellow = { $form ->
     [f] žlutá
-    [l] žlutém
+    [onto] žlutou
+    [on] žlutém
+    [from] ze žlutého
    *[m] žlutý
  }
 colour-black = { $form ->
     [f] černá
-    [l] černém
+    [onto] černou
+    [on] černém
+    [from] z černého
    *[m] černý
  }
 colour-violet = { $form ->
     [f] fialová
-    [l] fialovém
+    [onto] fialovou
+    [on] fialovém
+    [from] z fialového
    *[m] fialový
  }
 colour-blue = { $form ->
     [f] modrá
-    [l] modrém
+    [onto] modrou
+    [on] modrém
+    [from] z modrého
    *[m] modrý
  }
 colour-red = { $form ->
     [f] červená
-    [l] červeném
+    [onto] červenou
+    [on] červeném
+    [from] z červeného
    *[m] červený
  }
 colour-white = { $form ->
     [f] bílá
-    [l] bílém
+    [onto] bílou
+    [on] bílém
+    [from] z bílého
    *[m] bílý
  }
 
@@ -77,9 +92,9 @@ research-opposite = Při přesunu můžete za 1 žeton času umístit vědce do 
 research-bay = 1 znalostní bod za každého cizího robota, který je kvůli vám odstraněn z nakládací stanice
 research-free-lock = Průchod zámkem s číslem 2 vás nic nestojí
 research-half-price = Za ponorky platíte polovinu žetonů času, zaokrouhleno dolů
-research-sidestep = Jednou za hru: přesuňte inženýra na vedlejší políčko v téže řadě
-research-interim = V každém průběžném bodování můžete za 1 žeton času umístit robota na { $colour } symbol
-research-immediate = Ihned: 2 žetony času a robot na { $colour } symbol (je-li obsazen, místo robota další 2 žetony času)
+research-sidestep = Jednou za hru můžete inženýra místo po šipce přesunout na vedlejší políčko v téže řadě
+research-interim = V každém průběžném bodování můžete za 1 žeton času umístit robota ze zásoby na { $colour } symbol
+research-immediate = Ihned: 2 žetony času a robot ze zásoby na { $colour } symbol (je-li obsazen, místo robota další 2 žetony času)
 
 node-choose-colour = vyberte si barvu
 node-set-up = příprava stanice
@@ -129,7 +144,11 @@ log-immediate = využívá okamžitou kartu: { $time }{ $placed ->
     [yes] {" "}a robot na { $colour } symbol
    *[no] {""}
  }
-log-points = získává znalostní body: { $n } (celkem { $total }){ $lines ->
+log-points = získává { $n ->
+    [one] { $n } znalostní bod
+    [few] { $n } znalostní body
+   *[other] { $n } znalostních bodů
+ } (celkem { $total }){ $lines ->
     [0] {""}
     [one] , platí 1 krystal za červenou linku
     [few] , platí { $lines } krystaly za červené linky
@@ -141,7 +160,9 @@ log-count-points = boduje: převaha { $majority }, roboti ve hře { $bots }, kry
  }; celkem { $sum }
 log-move-counter = { $n ->
     [0] neztrácí nic (celkem { $total }): za červenou linku se ukazatel nevrací
-   *[other] ztrácí znalostní body: { $n } (celkem { $total })
+    [one] ztrácí { $n } znalostní bod (celkem { $total })
+    [few] ztrácí { $n } znalostní body (celkem { $total })
+   *[other] ztrácí { $n } znalostních bodů (celkem { $total })
  }
 log-next-piles = V každém sektoru jsou nová karta výzkumu a nové rozšíření.
 log-next-station = Stanice je doplněna pro { $round }. kolo.
@@ -163,12 +184,12 @@ opt-go = Akce v sektoru { $sector }{ $price ->
     [few] {" "}(cesta stojí { $price } žetony času)
    *[other] {" "}(cesta stojí { $price } žetonů času)
  }
-opt-return = Vrátit robota na { $colour } symbolu do zásoby (+2 žetony času)
-opt-back = Vrátit robota na { $colour } symbolu
-opt-line = Vrátit robota na { $colour } symbolu a překročit linku
+opt-return = Vrátit robota { $colour } symbolu do zásoby (+2 žetony času)
+opt-back = Vrátit robota { $colour } symbolu
+opt-line = Vrátit robota { $colour } symbolu a překročit linku
 opt-stop = Zastavit se před linkou
 opt-withdraw = Odstoupit z kola
-opt-area = Plocha: { $colour } ({ $action })
+opt-area = Na { $colour } plochu ({ $action })
 opt-perform-green = Přidat rozšíření laboratoře
 opt-perform-yellow = Vzít si žetony času
 opt-perform-black = Vzít si krystaly
@@ -187,7 +208,7 @@ opt-catch = Chytit { $n ->
    *[other] { $n } chobotniček
  } (znalostní body +{ $kp })
 opt-decline = Akci neprovést
-opt-kp = Nejdřív znalostní body ({ $kp })
+opt-kp = Nejdřív znalostní body (+{ $kp })
 opt-card = { $card }
 opt-place = Umístit robota na ovládací políčko sektoru { $sector }
 opt-income = Vzít si žetony času za ponorky
@@ -270,7 +291,11 @@ scene-engineer = inženýr { $n }
 scene-withdrawn = odstoupil
 scene-submarine = ponorka ({ $colour })
 scene-field = { $field } { $colour }
-scene-expansion = { $id }: { $capacity } { $letters }
+scene-expansion = { $id }: { $capacity }{ $n ->
+    [0] {""}
+    [one] , písmeno { $letters }
+   *[other] , písmena { $letters }
+ }
 scene-cap-research = karty +{ $n }
 scene-cap-crystal = krystaly +{ $n }
 scene-cap-octopod = chobotničky +{ $n }
@@ -301,9 +326,9 @@ node-interim-cards = karty průběžného bodování po příjmu
 ask-clear-bay = Vyklízení nakládací stanice
 ask-interim-cards = Průběžné bodování: které karty použijete?
 log-control = { $was ->
-    [nobody] ovládá sektor { $sector }
-    [own] dál ovládá sektor { $sector }; dosavadní robot jde do nakládací stanice
-   *[other] ovládá sektor { $sector }, který dosud ovládal { $who }
+    [nobody] získává sektor { $sector }
+    [own] dál ovládá sektor { $sector } a dosavadního robota posílá do nakládací stanice
+   *[other] přebírá sektor { $sector } (dosud: { $who })
  }
 log-clear-bay = Nakládací stanice sektoru { $sector } je přeplněná; do zásob se vracejí: { $bots }
 log-bots = { $n ->
@@ -311,24 +336,28 @@ log-bots = { $n ->
     [few] { $n } roboti
    *[other] { $n } robotů
  } ({ $colour })
-log-points-lost = získává znalostní body: { $n } (celkem { $total }){ $lines ->
+log-points-lost = získává { $n ->
+    [one] { $n } znalostní bod
+    [few] { $n } znalostní body
+   *[other] { $n } znalostních bodů
+ } (celkem { $total }){ $lines ->
     [0] {""}
     [one] , platí 1 krystal za červenou linku
     [few] , platí { $lines } krystaly za červené linky
    *[other] , platí { $lines } krystalů za červené linky
- }, před červenou linkou ztrácí: { $lost }
+ }, před červenou linkou ztrácí { $lost }
 why-no-return-now = Roboty můžete vracet za žetony času jen ve svém tahu.
 why-choice-pending = Nejdřív se rozhodněte o tomto; potom budete moci zase vracet roboty za žetony času.
 node-move-engineer = naprogramujte robota inženýrem
 node-buy-program = naprogramujte robota za 3 žetony času
 node-move-scientist = přesuňte vědce do sektoru akce
 node-withdraw = odstupte z kola
-node-expand-lab = vezměte si horní rozšíření
+node-expand-lab = vezměte si vrchní rozšíření
 node-take-time = vezměte si žetony času
 node-take-crystals = vezměte si krystaly
 node-catch-octopods = chyťte chobotničky
 node-deploy-sub = umístěte ponorku
-node-take-research = vezměte si horní kartu výzkumu
+node-take-research = vezměte si vrchní kartu výzkumu
 node-program-here = naprogramujte symbol sektoru
 ask-move-engineer = Kam půjde váš inženýr?
 ask-buy-program = Který symbol naprogramujete za 3 žetony času?
@@ -463,13 +492,13 @@ told-sidestep = posílá inženýra úkrokem na { $field } a programuje { $colou
 told-sidestep-idle = posílá inženýra úkrokem na { $field }; { $colour } symbol zůstává bez robota
 told-sidestep-start = posílá inženýra úkrokem na počáteční políčko { $field }
 told-buy = za žetony času programuje { $colour } symbol
-told-go = vysílá vědce do sektoru { $sector }
-told-return = vrací robota na { $colour } symbolu do zásoby
-told-back = bere zpět robota na { $colour } symbolu
-told-line = vrací robota na { $colour } symbolu a překračuje červenou linku
+told-go = volí pro vědce sektor { $sector }
+told-return = vrací robota { $colour } symbolu do zásoby
+told-back = bere zpět robota { $colour } symbolu
+told-line = vrací robota { $colour } symbolu a překračuje červenou linku
 told-stop = nechává ukazatel před červenou linkou
 told-withdraw = odstupuje z kola
-told-area = staví vědce na plochu ({ $colour })
+told-area = staví vědce na { $colour } plochu
 told-perform-green = přidává rozšíření laboratoře
 told-perform-yellow = bere žetony času
 told-perform-black = bere krystaly

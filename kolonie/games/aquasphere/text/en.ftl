@@ -39,12 +39,12 @@ action-white = program a bot
 research-token = When your engineer moves onto the { $colour } token: { $reward }
 research-octopod = When you catch at least one octopod: { $reward }
 research-opposite = While moving, you may pay 1 time to put your scientist in the opposite sector
-research-bay = 1 knowledge point for every bot of others that is removed from a loading bay because of you
+research-bay = 1 knowledge point for every bot of another player that is removed from a loading bay because of you
 research-free-lock = Passing a lock with the number 2 costs you nothing
 research-half-price = Submarines cost you half the time, rounded down
-research-sidestep = Once per game: move your engineer to the field beside it in the same row
-research-interim = In each interim scoring you may pay 1 time to put a bot on the { $colour } symbol
-research-immediate = At once: 2 time and a bot on the { $colour } symbol (if it is occupied, 2 more time instead of the bot)
+research-sidestep = Once per game, instead of along an arrow, you may move your engineer to the field beside it in the same row
+research-interim = In each interim scoring you may pay 1 time to put a bot from your supply on the { $colour } symbol
+research-immediate = At once: 2 time and a bot from your supply on the { $colour } symbol (if it is occupied, 2 more time instead of the bot)
 
 node-choose-colour = choose a colour
 node-set-up = set up the station
@@ -144,7 +144,7 @@ opt-catch = Catch { $n ->
    *[other] { $n } octopods
  } (+{ $kp } knowledge)
 opt-decline = Do not perform the action
-opt-kp = First the knowledge points ({ $kp })
+opt-kp = First the knowledge points (+{ $kp })
 opt-card = { $card }
 opt-place = Put a bot on the control field of sector { $sector }
 opt-income = Take the time for your submarines
@@ -223,7 +223,11 @@ scene-engineer = engineer { $n }
 scene-withdrawn = withdrawn
 scene-submarine = submarine ({ $colour })
 scene-field = { $field } { $colour }
-scene-expansion = { $id }: { $capacity } { $letters }
+scene-expansion = { $id }: { $capacity }{ $n ->
+    [0] {""}
+    [one] , letter { $letters }
+   *[other] , letters { $letters }
+ }
 scene-cap-research = cards +{ $n }
 scene-cap-crystal = crystals +{ $n }
 scene-cap-octopod = octopods +{ $n }
@@ -255,7 +259,7 @@ ask-clear-bay = Clearing the loading bay
 ask-interim-cards = Interim scoring: which cards do you use?
 log-control = { $was ->
     [nobody] takes control of sector { $sector }
-    [own] keeps control of sector { $sector }; the other bot goes to the loading bay
+    [own] keeps control of sector { $sector } and sends the other bot to the loading bay
    *[other] takes control of sector { $sector } from { $who }
  }
 log-clear-bay = The loading bay of sector { $sector } is too full; back to the supplies go: { $bots }
@@ -313,7 +317,7 @@ why-only-letter = This is decided when an expansion with the letter is added.
 why-only-catch = This is decided when octopods are caught and a card reacts.
 why-no-event = Nothing has happened that this card reacts to.
 why-only-interim = Submarines bring time in the interim scoring.
-remark-time = { $n } time does not fit into your lab.
+remark-time = { $n } time will not fit into your lab.
 remark-crossing = This crosses the red line at { $line }: { $n ->
     [one] one crystal is paid.
    *[other] { $n } crystals are paid.
@@ -387,14 +391,14 @@ heading-round = Round { $round }
 heading-interim-scoring = Interim scoring
 heading-final-scoring = Final scoring
 told-colour = plays { $colour }
-told-engineer = sends the engineer to { $field } and programs { $colour }
-told-engineer-idle = sends the engineer to { $field }; { $colour } gets no bot
+told-engineer = sends the engineer to { $field } and programs the { $colour } symbol
+told-engineer-idle = sends the engineer to { $field }; the { $colour } symbol gets no bot
 told-engineer-start = sends the engineer to the start field { $field }
-told-sidestep = has the engineer step aside to { $field } and programs { $colour }
-told-sidestep-idle = has the engineer step aside to { $field }; { $colour } gets no bot
+told-sidestep = has the engineer step aside to { $field } and programs the { $colour } symbol
+told-sidestep-idle = has the engineer step aside to { $field }; the { $colour } symbol gets no bot
 told-sidestep-start = has the engineer step aside to the start field { $field }
-told-buy = pays time and programs { $colour }
-told-go = sends the scientist to sector { $sector }
+told-buy = pays time and programs the { $colour } symbol
+told-go = chooses sector { $sector } for the scientist
 told-return = returns the bot from the { $colour } symbol
 told-back = takes back the bot from the { $colour } symbol
 told-line = returns the bot from the { $colour } symbol and crosses the red line

@@ -1,7 +1,7 @@
 # Neznámá planeta česky.
 
 title = Neznámá planeta
-about = Berte dílky z otočné stanice, zakrývejte svou planetu a veďte vzhůru pět ukazatelů: všichni hráči zároveň, pro jednoho až šest.
+about = Berte dílky z otočné stanice, zakrývejte svou planetu a veďte vzhůru pět ukazatelů. Hraje jeden až šest hráčů, všichni zároveň.
 length = 60–90 min
 weight = středně náročná
 
@@ -49,11 +49,11 @@ at-field = { $own ->
  }
 tracks-any = na libovolné stupnici
 tracks-or = { $first }, nebo { $last }
-ring-inner = vnitřní kruh
-ring-outer = vnější kruh
+ring-inner = vnitřního kruhu
+ring-outer = vnějšího kruhu
 tile-none = prázdno
-tile-plain = { $shape }: { $one } a { $other }
-tile-meteor = { $shape }: { $one } a { $other }, meteorit
+tile-plain = { $shape } ({ $one } a { $other })
+tile-meteor = { $shape } ({ $one } a { $other }, meteorit)
 token-lifepods = biokapsle
 token-meteorites = meteorit
 token-rovers = rover
@@ -102,16 +102,16 @@ corporation-oasis = Oasis Ultd.
 corporation-makeshift = Makeshift
 corporation-flux = Flux Industries
 planet-rule-ring-anchor = dílek na prstenci musí překrýt i políčko mimo něj; dílky výsadby na prstenec nesmějí
-planet-rule-start-in-centre = první dílek překrývá centrální políčko
-planet-rule-no-land-with-ice = žádný dílek nepřekrývá zároveň pevninu i led
-planet-rule-slide-in = každý dílek musí jít na své místo zasunout
+planet-rule-start-in-centre = první dílek musí překrýt centrální políčko
+planet-rule-no-land-with-ice = dílek nesmí překrývat zároveň pevninu i led
+planet-rule-slide-in = každý dílek musí jít na své místo vodorovně nebo svisle zasunout
 planet-rule-quadrant-buildings = každý kvadrant zakazuje jeden typ budovy
-planet-rule-chasm = žádný dílek neleží přes průrvu
+planet-rule-chasm = dílek nesmí ležet přes průrvu
 planet-about-ksb-4156 = bez zvláštního pravidla
 planet-about-arashi = { planet-rule-ring-anchor }
 planet-about-cerberus = tři planetky; každá úplně zaplněná přináší 2 body
 planet-about-charybdis = { planet-rule-start-in-centre }
-planet-about-gaia = každé nezakryté město přináší 2 body
+planet-about-gaia = každé nezakryté město přináší 2 body, ale platí za prázdné políčko
 planet-about-k-273 = { planet-rule-no-land-with-ice }
 planet-about-kaax = rovery nesmějí vjet na nezakrytá toxická políčka
 planet-about-lacuna = díry nelze zakrýt a rovery do nich nesmějí
@@ -123,11 +123,11 @@ planet-about-tartarus = { planet-rule-chasm } a rovery ji nepřejedou
 corporation-about-coalition = bez zvláštního pravidla
 corporation-about-republic = sedm milníků civilizace; každý dosažený sníží o 1 pokrok na jiné stupnici
 corporation-about-wormhole = budova zeleně zvyšuje pokrok jen tam, kde rozšíří oblast zeleně; pět kroků a v každém volba
-corporation-about-cosmos = sebrané biokapsle mohou ležet na polích stupnic a ukazatele je přeskakují
-corporation-about-horizon = rovery nakládají meteority a vozí je k budovám roverů
-corporation-about-jump-drive = průlomy se odemykají biokapslemi v libovolném pořadí; hodnota medailí na stupnici technologie klesá
+corporation-about-cosmos = sebrané biokapsle mohou ležet na polích stupnic a ukazatele je přeskakují; bodují jen ty v bodovací oblasti
+corporation-about-horizon = každý rover naloží jeden meteorit a sebere ho, až ho doveze k budově roveru
+corporation-about-jump-drive = průlomy se odemykají biokapslemi v libovolném pořadí; medaile na stupnici technologie mají s výškou menší hodnotu
 corporation-about-oasis = ukazatel vody jde klikatou dráhou přes všechny stupnice, o pole za každé políčko vody na ledu; ukazatele si navzájem překážejí
-corporation-about-makeshift = ukazatele mohou postupovat šikmo na sousední stupnice a navzájem si překážejí
+corporation-about-makeshift = ukazatele mohou postupovat šikmo na sousední stupnice a navzájem si překážejí; průlomy platí, jen je-li na stupnici technologie nějaký ukazatel
 corporation-about-flux = platí jen naposledy získaný průlom; žeton flux označuje zaměřenou stupnici
 
 # -- průlomy
@@ -151,7 +151,7 @@ power-two-leftover-civ-cards = na konci hry si vyberte a ponechte { $n ->
  }
 power-reset-biomass = ukazatel zeleně se smí z vrcholu vrátit na 0
 power-patch-on-tiles = dílky výsadby smějí ležet i na terraformačních dílcích
-power-one-extra-patch = jednou za tah dílek výsadby navíc
+power-one-extra-patch = jednou za tah, když získáváte dílek výsadby, smíte získat ještě jeden
 power-patch-destroys-meteorite = dílky výsadby smějí ležet i na meteoritech a ničí je
 power-diagonal-rovers = rovery jezdí i diagonálně
 power-move-three-lifepods = jednou za hru přemístěte { $n ->
@@ -159,15 +159,15 @@ power-move-three-lifepods = jednou za hru přemístěte { $n ->
     [few] až { $n } sebrané biokapsle
    *[other] až { $n } sebraných biokapslí
  }
-power-move-lifepod-on-energy-tile = s umístěným dílkem energie smíte přemístit sebranou biokapsli
+power-move-lifepod-on-energy-tile = když umístíte dílek s energií, smíte přemístit sebranou biokapsli
 power-free-energy-terrain = vjezd na terén energie nestojí žádný pohyb
 power-move-one-lifepod = jednou za tah přemístěte sebranou biokapsli
 power-rover-tiles-ignore-adjacency = dílky s terénem roveru nemusejí sousedit s jiným dílkem
 power-movement-per-loaded-rover = na začátku tahu pohyb o { $n } za každý naložený rover
 power-patch-per-collected-meteorite = každý sebraný meteorit dává dílek výsadby
-power-destroy-on-water = naložený rover na vodě smí zničit svůj meteorit
+power-destroy-on-water = naložený rover, který vjede na vodu, smí svůj meteorit zničit
 power-advance-rover = jednou za tah zvyšte o 1 pokrok roveru
-power-synergy-instead-of-patch = jednou za tah synergie místo dílku výsadby
+power-synergy-instead-of-patch = jednou za tah smíte místo dílku výsadby získat synergii
 power-teleport-same-terrain = jednou za tah teleportujte rover za 1 bod pohybu na týž terén jiného dílku
 power-double-synergy = jednou za tah posuňte díky synergii ukazatel o { $n ->
     [one] { $n } pole
@@ -181,9 +181,9 @@ power-common-mission = jednou za hru si doberte { $n ->
     [few] { $n } mise
    *[other] { $n } misí
  } a vyberte jednu, o niž budou soupeřit všichni
-power-skip-trackers = ukazatele přeskakují jiné ukazatele
+power-skip-trackers = ukazatele smějí přeskakovat jiné ukazatele, které jim překážejí
 power-movement-per-rover-on-water = na začátku tahu pohyb o { $n } za každý rover na vodě
-power-water-when-off-ice = dílek umístěný mimo led zvyšuje o 1 pokrok vody
+power-water-when-off-ice = umístěný dílek, který nepřekrývá led, zvyšuje o 1 pokrok vody
 power-patch-on-water-tile = umístěný dílek s vodou dává dílek výsadby
 power-synergy-on-water-tile = umístěný dílek s vodou dává synergii
 power-outer-tracks-adjacent = stupnice civilizace a technologie spolu sousedí
@@ -193,8 +193,8 @@ power-mandatory-regress = jednou za tah musíte o 1 snížit pokrok na libovoln
 power-score-as-best = každý ukazatel boduje jako nejlepší ukazatel na téže stupnici
 power-movement-per-rover-on-flux = na začátku tahu pohyb o { $n } za každý rover na terénu zaměřené stupnice
 power-jump-to-next-milestone = jednou za hru posuňte zaměřený ukazatel na nejbližší vyšší milník
-power-improved-flux-track = symboly zaměřené stupnice dávají víc
-power-collect-on-flux-tile = umístěný dílek s terénem zaměřené stupnice sebere meteorit
+power-improved-flux-track = symboly zaměřené stupnice dávají víc (+{ $n }): stupeň karet civilizace, synergie vody, dílky výsadby, body pohybu
+power-collect-on-flux-tile = když umístíte dílek s terénem zaměřené stupnice, seberte ze své planety meteorit
 power-advance-flux = jednou za tah zvyšte o 1 pokrok zaměřené stupnice
 
 # -- karty
@@ -304,7 +304,7 @@ goal-edge-buildings = { $better ->
 goal-largest-area = { $better ->
     [fewer] menší
    *[more] větší
- } spojitá oblast { $terrain }
+ } spojitá oblast terénu { $terrain }
 goal-area-count = { $better ->
     [fewer] méně
    *[more] více
@@ -324,7 +324,7 @@ goal-collected = { $better ->
     [lifepod] biokapslí
    *[meteorite] meteoritů
  }
-goal-rectangle = plný blok terénu { $terrain } { $w } × { $h }
+goal-rectangle = plná oblast terénu { $terrain } o rozměru { $w } × { $h }
 goal-area-with-buildings = jedna oblast { $terrain } s alespoň { $at-least ->
     [one] { $at-least } budovou
     [few] { $at-least } budovami
@@ -400,13 +400,21 @@ node-running = nenastal konec hry
 # -- efekty
 
 node-advance-different = posuňte { $trackers ->
-    [one] jeden ukazatel
-    [few] { $trackers } různé ukazatele
-   *[other] { $trackers } různých ukazatelů
- } o { $steps ->
-    [one] jedno pole
-    [few] { $steps } pole
-   *[other] { $steps } polí
+    [one] jeden ukazatel o { $steps ->
+        [one] jedno pole
+        [few] { $steps } pole
+       *[other] { $steps } polí
+     }
+    [few] { $trackers } různé ukazatele, každý o { $steps ->
+        [one] jedno pole
+        [few] { $steps } pole
+       *[other] { $steps } polí
+     }
+   *[other] { $trackers } různých ukazatelů, každý o { $steps ->
+        [one] jedno pole
+        [few] { $steps } pole
+       *[other] { $steps } polí
+     }
  }
 node-advance-same = posuňte jeden ukazatel o { $steps ->
     [one] jedno pole
@@ -455,16 +463,12 @@ node-destroy-meteorites = zničte na své planetě { $n ->
    *[other] { $n } meteoritů
  }
 node-destroy-meteorites-in-line = zničte všechny meteority v jednom řádku nebo sloupci
-node-points = na konci hry { $n ->
+node-points = na konci hry získejte { $n ->
     [one] 1 bod
     [few] { $n } body
    *[other] { $n } bodů
  }
-node-points-and-advance = na konci hry { $n ->
-    [one] 1 bod
-    [few] { $n } body
-   *[other] { $n } bodů
- } a posuňte { $trackers ->
+node-points-and-advance = na konci hry posuňte { $trackers ->
     [one] jeden ukazatel
     [few] { $trackers } ukazatele
    *[other] { $trackers } ukazatelů
@@ -472,19 +476,23 @@ node-points-and-advance = na konci hry { $n ->
     [one] jedno pole
     [few] { $steps } pole
    *[other] { $steps } polí
+ } a získejte { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
  }
-node-points-per-patch-on-planet = na konci hry { $n ->
+node-points-per-patch-on-planet = na konci hry získejte { $n ->
     [one] 1 bod
     [few] { $n } body
    *[other] { $n } bodů
  } za každý dílek výsadby na planetě
-node-lifepod-rate = na konci hry { $points ->
-    [one] { $points } bod
-    [few] { $points } body
+node-lifepod-rate = na konci hry má každá biokapsle v bodovací oblasti hodnotu { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
    *[other] { $points } bodů
- } za každou biokapsli v bodovací oblasti
-node-set-meteorite-repo = na konci hry za každé 3 sebrané meteority body podle počtu karet této sady: { $points }
-node-set-commerce = na konci hry body podle počtu karet této sady: { $points }
+ }
+node-set-meteorite-repo = na konci hry získejte za každé 3 sebrané meteority místo obvyklého bodu, podle počtu svých karet této sady: { $points }
+node-set-commerce = na konci hry získejte za celou sadu, podle počtu karet, které z ní máte: { $points }
 set-row = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -562,7 +570,7 @@ ask-keep-missions = Kterou misi vrátíte?
 ask-lay-missions = Není o čem rozhodovat
 ask-build-events = Není o čem rozhodovat
 ask-first-commander = Není o čem rozhodovat
-ask-face-section = Kterou sekci k sobě natočíte?
+ask-face-section = Kterou sekci k sobě natočíte? Před prvním tahem se stanice ještě o jednu sekci pootočí.
 ask-rotate = Jak jako velitel natočíte stanici?
 ask-turn-station = Není o čem rozhodovat
 ask-reveal-event = Není o čem rozhodovat
@@ -638,11 +646,16 @@ log-first-commander = První velitel: { $first }.
 log-turn-station = Stanice se pootočila o jednu sekci.
 log-reveal-event = Událost { $event }
 log-resolve-event = vyhodnocuje událost
-log-start-of-turn = získává na začátku tahu pohyb o { $n }
+log-start-of-turn = získává na začátku tahu { $n ->
+    [one] { $n } bod pohybu
+    [few] { $n } body pohybu
+   *[other] { $n } bodů pohybu
+ }
 log-drop-gains = přichází o to, co nelze provést: { $gains }
 log-uncover = Odkryly se další dílky.
 log-end-turn = Toto byl poslední tah: { $reason }.
 log-end-effects = provádí efekty na konci hry
+log-clear-planets = Rovery a nesebrané biokapsle mizí z planet.
 log-final-scoring = boduje: planeta { $planet }, stupnice { $tracks }, sousedé { $neighbour }, osobní mise { $personal }, biokapsle { $lifepods }, meteority { $meteorites }, karty { $cards }; celkem { $total }
 log-patches = přichází o dílky výsadby, které se nikam nevejdou ({ $n })
 log-advance-different = posouvá různé ukazatele
@@ -684,11 +697,11 @@ opt-rotate = { $stays ->
    *[no] Natočit k sobě: { $inner }; { $outer }
  }
 opt-face = Natočit k sobě: { $inner }; { $outer }{ $stays ->
-    [yes] {" "}(jak je)
+    [yes] {" "}(beze změny)
    *[no] {""}
  }
-opt-tile = Vzít dílek, { $ring }: { $tile }
-opt-stack = Odstranit sloupeček, { $ring }: { $tile }
+opt-tile = Vzít z { $ring }: { $tile }
+opt-stack = Odstranit sloupeček { $ring }: { $tile }
 opt-place = Umístit na ({ $x },{ $y }), otočení { $turns }×{ $over ->
     [yes] , převrácení
    *[no] {""}
@@ -865,13 +878,13 @@ scene-hidden-mission = skrytá mise
 scene-common = Mise pro všechny
 scene-personal = Osobní mise
 scene-peeked = Další událost, tajně zahlédnutá
-rating-0 = naprostý nezdar
+rating-0 = kritické selhání
 rating-1 = přežil to někdo?
 rating-2 = dřina, ale žijeme
 rating-3 = mise splněna
 rating-4 = výborně, povýšení
 rating-5 = snad nejlepší planeta, jakou kdo viděl
-rating-6 = hvězdy se spojily
+rating-6 = hvězdy se seřadily
 grade = Hodnocení: { $rating } (cílové skóre { $n })
 
 # -- co se volí před hrou
@@ -897,7 +910,7 @@ setting-rotation-commander-about = Velitel stanici na začátku každého tahu n
 setting-rotation-automatic = automatické
 setting-rotation-automatic-about = Stanice se po každém tahu pootočí o jednu sekci.
 setting-alignment = Kruhy stanice
-setting-alignment-about = O kolik je vnitřní kruh pootočen proti vnějšímu: podle toho leží hromádky dílků vedle sebe.
+setting-alignment-about = O kolik je vnitřní kruh pootočen proti vnějšímu: podle toho leží sloupečky dílků vedle sebe.
 setting-alignment-0 = bez pootočení
 setting-alignment-0-about = Naše výchozí volba.
 setting-alignment-1 = o 1 sekci
@@ -996,7 +1009,7 @@ scene-step-end-effects = Efekty na konci hry
 node-milestone-regress = za civilizační milník snižte o 1 pokrok na jiné stupnici
 ask-milestone-regress = Na které jiné stupnici snížíte pokrok za civilizační milník?
 why-step-back = Ukazatel odtamtud právě přišel a od té doby se nic jiného nezměnilo.
-why-benefit-impossible = Tento benefit nelze provést a ten druhý ano.
+why-benefit-impossible = Tento benefit nelze provést, druhý ano.
 why-pick-later = Karta se vybírá později.
 why-no-ability-now = Schopnosti teď nelze použít.
 node-step = { $name }
@@ -1171,8 +1184,8 @@ told-face = { $stays ->
     [yes] nechává stanici, jak je: { $inner }; { $outer }
    *[no] natáčí stanici: { $inner }; { $outer }
  }
-told-tile = bere dílek { $tile } ({ $ring })
-told-stack = odstraňuje sloupeček ({ $ring }): { $tile }
+told-tile = bere z { $ring } dílek { $tile }
+told-stack = odstraňuje sloupeček { $ring }: { $tile }
 told-none = už nemá jaký dílek vzít
 told-place = umisťuje dílek na ({ $x },{ $y })
 told-cover = pokládá dílek výsadby na ({ $x },{ $y })
@@ -1218,7 +1231,7 @@ told-surge = posouvá zaměřený ukazatel
 told-row = bere všechny benefity v řádku ukazatele { $tracker }
 told-flux = dává žeton flux na stupnici { $tracker }
 told-put = pokládá biokapsli: { $where }
-told-from = bere biokapsli: { $where }
+told-from = zvedá biokapsli: { $where }
 told-lose = ničí biokapsli: { $where }
 told-destroy = ničí meteorit
 told-keep = ponechává meteorit
@@ -1239,13 +1252,13 @@ level-water = voda
 level-biomass = zeleň
 level-rover = rover
 level-tech = technologie
-why-gains-first = Nejprve je třeba provést: { $gains }.
+why-gains-first = Nejprve přijde na řadu: { $gains }.
 gain-synergy = synergie
-gain-up = postup ({ $tracks }){ $steps ->
+gain-up = postup ({ $tracks }{ $steps ->
     [one] {""}
     [few] {" "}o { $steps } pole
    *[other] {" "}o { $steps } polí
- }
+ })
 gain-several = { $n ->
     [one] postup jednoho ukazatele
     [few] postup { $n } různých ukazatelů
@@ -1261,9 +1274,9 @@ gain-rocks = { $n ->
  }
 gain-one-of = jeden ze dvou benefitů
 gain-pods = { $n ->
-    [one] případné přemístění biokapsle
-    [few] případné přemístění { $n } biokapslí
-   *[other] případné přemístění { $n } biokapslí
+    [one] možnost přemístit biokapsli
+    [few] možnost přemístit { $n } biokapsle
+   *[other] možnost přemístit { $n } biokapslí
  }
 gain-leftover = { $n ->
     [one] jedna ze zbylých karet civilizace

@@ -1,7 +1,7 @@
 # Planet Unknown in English.
 
 title = Planet Unknown
-about = Take tiles from the turning station, cover your planet and lead five trackers up: all players at once, for one to six.
+about = Take tiles from the turning station, cover your planet and lead five trackers up. For one to six players, all at once.
 length = 60–90 min
 weight = medium
 
@@ -52,8 +52,8 @@ tracks-or = { $first } or { $last }
 ring-inner = inner ring
 ring-outer = outer ring
 tile-none = empty
-tile-plain = { $shape }: { $one } and { $other }
-tile-meteor = { $shape }: { $one } and { $other }, meteorite
+tile-plain = { $shape } ({ $one } and { $other })
+tile-meteor = { $shape } ({ $one } and { $other }, meteorite)
 token-lifepods = lifepod
 token-meteorites = meteorite
 token-rovers = rover
@@ -101,16 +101,16 @@ corporation-oasis = Oasis Ultd.
 corporation-makeshift = Makeshift
 corporation-flux = Flux Industries
 planet-rule-ring-anchor = a tile on the ring must also cover a cell outside it; no patches on the ring
-planet-rule-start-in-centre = the first piece covers a central cell
-planet-rule-no-land-with-ice = no tile covers land and ice together
-planet-rule-slide-in = every piece must be able to slide into place
+planet-rule-start-in-centre = the first piece must cover a central cell
+planet-rule-no-land-with-ice = no tile may cover both land and ice
+planet-rule-slide-in = every piece must be able to slide into place, horizontally or vertically
 planet-rule-quadrant-buildings = each quadrant forbids one type of building
-planet-rule-chasm = no tile lies across the chasm
+planet-rule-chasm = no tile may lie across the chasm
 planet-about-ksb-4156 = no special rule
 planet-about-arashi = { planet-rule-ring-anchor }
-planet-about-cerberus = three planetoids; each one filled completely scores 2
+planet-about-cerberus = three planetoids; each one filled completely scores 2 points
 planet-about-charybdis = { planet-rule-start-in-centre }
-planet-about-gaia = every city left uncovered scores 2
+planet-about-gaia = every city left uncovered scores 2 points but counts as an empty cell
 planet-about-k-273 = { planet-rule-no-land-with-ice }
 planet-about-kaax = rovers may not enter uncovered toxic cells
 planet-about-lacuna = nothing covers a hole, and rovers cannot enter one
@@ -122,17 +122,17 @@ planet-about-tartarus = { planet-rule-chasm }, and rovers cannot cross it
 corporation-about-coalition = no special rule
 corporation-about-republic = seven civ milestones; each one reached moves another tracker back by one field
 corporation-about-wormhole = a biomass building advances only where it enlarges a biomass area; five steps, each with a choice
-corporation-about-cosmos = collected lifepods may lie on track fields, which trackers then skip
-corporation-about-horizon = rovers load meteorites and deliver them to rover buildings
-corporation-about-jump-drive = breakthroughs are unlocked with lifepods, in any order; the tech medals fall
+corporation-about-cosmos = collected lifepods may lie on track fields, which trackers then skip; only those in the scoring area score
+corporation-about-horizon = each rover loads one meteorite and collects it when it brings it to a rover building
+corporation-about-jump-drive = breakthroughs are unlocked with lifepods, in any order; the higher a tech medal, the less it is worth
 corporation-about-oasis = water follows a winding path over all tracks, one field for each water cell on ice; trackers block each other
-corporation-about-makeshift = trackers may advance diagonally onto neighbouring tracks and block each other
+corporation-about-makeshift = trackers may advance diagonally onto neighbouring tracks and block each other; breakthroughs work only while a tracker is on the tech track
 corporation-about-flux = only the latest breakthrough works; a token marks the flux track
 
 # -- breakthroughs
 
 power-ignore-adjacency = tiles need not touch another piece
-power-store-patches = patches may be stored until the end
+power-store-patches = patches may be stored and placed at the end of the game
 power-rover-track-plus-one = +{ $n } movement each time the rover track gives movement
 power-double-water-from-placed-tile = a placed tile advances water { $n ->
     [2] twice as far
@@ -143,23 +143,23 @@ power-movement-on-civ-selection = selecting a civ tile gives movement by the num
 power-extra-choice-next-rank = one card of the next rank joins the choice of a civilization card
 power-teleport-civ-buildings = rovers may jump between civ buildings for 1 movement point
 power-synergy-with-civ-milestone = each civ milestone also gives a synergy
-power-two-leftover-civ-cards = at the end of the game keep up to { $n } of the civilization cards left
+power-two-leftover-civ-cards = at the end of the game choose and keep { $n } of the civilization cards left
 power-reset-biomass = the biomass tracker may go from the top back to 0
 power-patch-on-tiles = patches may also lie on terraforming tiles
-power-one-extra-patch = once per turn one more patch
+power-one-extra-patch = once per turn, when you gain a patch, you may gain one more
 power-patch-destroys-meteorite = patches may also lie on meteorites and destroy them
 power-diagonal-rovers = rovers also move diagonally
 power-move-three-lifepods = once per game move up to { $n } collected lifepods
-power-move-lifepod-on-energy-tile = with a placed energy tile you may move a collected lifepod
+power-move-lifepod-on-energy-tile = when you place a tile with energy you may move a collected lifepod
 power-free-energy-terrain = entering energy terrain costs no movement
 power-move-one-lifepod = once per turn move a collected lifepod
 power-rover-tiles-ignore-adjacency = tiles with rover terrain need not touch another piece
 power-movement-per-loaded-rover = at the start of the turn { $n } movement for each loaded rover
 power-patch-per-collected-meteorite = each collected meteorite gives a patch
-power-destroy-on-water = a loaded rover on water may destroy its meteorite
+power-destroy-on-water = a loaded rover that enters water may destroy its meteorite
 power-advance-rover = once per turn advance rover by one field
-power-synergy-instead-of-patch = once per turn a synergy instead of a patch
-power-teleport-same-terrain = once per turn a rover jumps to the same terrain of another tile for 1 movement point
+power-synergy-instead-of-patch = once per turn you may gain a synergy instead of a patch
+power-teleport-same-terrain = once per turn a rover may jump to the same terrain of another tile for 1 movement point
 power-double-synergy = once per turn a synergy advances its tracker by { $n ->
     [one] one field
    *[other] { $n } fields
@@ -167,9 +167,9 @@ power-double-synergy = once per turn a synergy advances its tracker by { $n ->
 power-tech-as-energy = tech terrain may count as energy when a tile is placed
 power-row-benefits = once per game gain all benefits in the row of one tracker
 power-common-mission = once per game draw { $n } missions and choose one that all compete for
-power-skip-trackers = trackers jump over other trackers
+power-skip-trackers = trackers may jump over trackers in their way
 power-movement-per-rover-on-water = at the start of the turn { $n } movement for each rover on water
-power-water-when-off-ice = a tile placed off the ice advances water by one field
+power-water-when-off-ice = a placed tile that covers no ice advances water by one field
 power-patch-on-water-tile = a placed water tile gives a patch
 power-synergy-on-water-tile = a placed water tile gives a synergy
 power-outer-tracks-adjacent = civ and tech tracks are neighbours
@@ -179,8 +179,8 @@ power-mandatory-regress = once per turn you must move one tracker back by one fi
 power-score-as-best = every tracker scores as the best one on its track
 power-movement-per-rover-on-flux = at the start of the turn { $n } movement for each rover on flux terrain
 power-jump-to-next-milestone = once per game move the flux tracker to its next milestone
-power-improved-flux-track = symbols on the flux track give more
-power-collect-on-flux-tile = a placed tile of flux terrain collects a meteorite
+power-improved-flux-track = symbols on the flux track give more (+{ $n }): the rank of civilization cards, synergies of water, patches, movement points
+power-collect-on-flux-tile = when you place a tile with flux terrain, collect a meteorite from your planet
 power-advance-flux = once per turn advance the flux tracker by one field
 
 # -- cards
@@ -370,11 +370,14 @@ node-running = no end condition is met
 # -- effects
 
 node-advance-different = advance { $trackers ->
-    [one] one tracker
-   *[other] { $trackers } different trackers
- } by { $steps ->
-    [one] one field
-   *[other] { $steps } fields
+    [one] one tracker by { $steps ->
+        [one] one field
+       *[other] { $steps } fields
+     }
+   *[other] { $trackers } different trackers by { $steps ->
+        [one] one field each
+       *[other] { $steps } fields each
+     }
  }
 node-advance-same = advance one tracker by { $steps ->
     [one] one field
@@ -422,31 +425,34 @@ node-destroy-meteorites = destroy { $n ->
    *[other] { $n } meteorites
  } on your planet
 node-destroy-meteorites-in-line = destroy all meteorites in one row or column
-node-points = at the end of the game { $n ->
+node-points = at the end of the game score { $n ->
     [one] 1 point
    *[other] { $n } points
  }
-node-points-and-advance = at the end of the game { $n ->
-    [one] 1 point
-   *[other] { $n } points
- }, and advance { $trackers ->
+node-points-and-advance = at the end of the game advance { $trackers ->
     [one] one tracker
    *[other] { $trackers } trackers
  } by { $steps ->
     [one] one field
    *[other] { $steps } fields
+ } and score { $n ->
+    [one] 1 point
+   *[other] { $n } points
  }
-node-points-per-patch-on-planet = at the end of the game { $n ->
+node-points-per-patch-on-planet = at the end of the game score { $n ->
     [one] 1 point
    *[other] { $n } points
  } for each patch on the planet
-node-lifepod-rate = at the end of the game { $points ->
+node-lifepod-rate = at the end of the game each lifepod in the scoring area is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
- } for each lifepod in the scoring area
-node-set-meteorite-repo = at the end of the game points for every 3 collected meteorites, by cards of this set: { $points }
-node-set-commerce = at the end of the game points by cards of this set: { $points }
-set-row = { $points } for { $cards ->
+ }
+node-set-meteorite-repo = at the end of the game every 3 collected meteorites score, instead of the usual point, by the number of your cards of this set: { $points }
+node-set-commerce = at the end of the game the whole set scores by the number of its cards that you have: { $points }
+set-row = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } for { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  }
@@ -510,7 +516,7 @@ ask-keep-missions = Which mission do you give back?
 ask-lay-missions = Nothing to decide
 ask-build-events = Nothing to decide
 ask-first-commander = Nothing to decide
-ask-face-section = Which section do you turn to you?
+ask-face-section = Which section do you turn to you? Before the first turn the station turns by one more section.
 ask-rotate = Commander: how do you turn the station?
 ask-turn-station = Nothing to decide
 ask-reveal-event = Nothing to decide
@@ -586,11 +592,15 @@ log-first-commander = { $first } is the first commander.
 log-turn-station = The station turns by one section.
 log-reveal-event = Event { $event }
 log-resolve-event = carries out the event
-log-start-of-turn = gains movement { $n } at the start of the turn
+log-start-of-turn = gains { $n ->
+    [one] { $n } movement point
+   *[other] { $n } movement points
+ } at the start of the turn
 log-drop-gains = loses what cannot be carried out: { $gains }
 log-uncover = The next tiles are uncovered.
 log-end-turn = This was the last turn: { $reason }.
 log-end-effects = carries out effects at the end of the game
+log-clear-planets = Rovers and lifepods that were not collected leave the planets.
 log-final-scoring = scores: planet { $planet }, tracks { $tracks }, neighbours { $neighbour }, personal missions { $personal }, lifepods { $lifepods }, meteorites { $meteorites }, cards { $cards }; { $total } in all
 log-patches = loses patches that fit nowhere ({ $n })
 log-advance-different = advances different trackers
@@ -759,7 +769,7 @@ why-board-taken = Another player uses this board.
 why-not-in-offer = This board was not offered to you.
 why-stack-empty = The stack is empty.
 why-other-tile-fits = This tile cannot be placed and the other one can.
-why-must-first = Something that is a must has to be done first.
+why-must-first = Something mandatory has to be done first.
 
 # -- score sheet
 
@@ -830,15 +840,15 @@ setting-boards-pair-about = Each player chooses between the basic board and one 
 setting-boards-free = any board
 setting-boards-free-about = Each player chooses any planet and any corporation.
 setting-events = Events
-setting-events-about = How many red, orange and green cards, 20 in all, such as 6-7-7. Red ones are the harshest. Left empty: no events, alone 6-7-7.
+setting-events-about = How many red, orange and green cards, 20 in all, such as 6-7-7. Red ones are the harshest. Left empty: no events; in a game of one, 6-7-7.
 setting-personal = Personal missions
-setting-personal-about = Alone there are personal missions anyway.
+setting-personal-about = In a game of one there are personal missions anyway.
 setting-personal-no = no
 setting-personal-no-about = Only the missions between neighbours count.
 setting-personal-yes = yes
 setting-personal-yes-about = Each player has a secret mission as well.
 setting-rotation = Turning the station
-setting-rotation-about = The automatic one is for two players.
+setting-rotation-about = The automatic turning is only for two players.
 setting-rotation-commander = by the commander
 setting-rotation-commander-about = The commander turns the station as they like at the beginning of each turn.
 setting-rotation-automatic = automatic
@@ -1081,7 +1091,7 @@ told-tracker = { $track ->
     [rover] rover
     [tech] tech
     [energy] energy
-   *[civ] civilization
+   *[civ] civ
  }
 told-planet = chooses the planet { $name }
 told-corporation = chooses the corporation { $name }
@@ -1093,7 +1103,7 @@ told-face = { $stays ->
     [yes] leaves the station as it is: { $inner }; { $outer }
    *[no] turns the station to { $inner }; { $outer }
  }
-told-tile = takes { $tile } from the { $ring }
+told-tile = takes the tile { $tile } from the { $ring }
 told-stack = removes a stack of the { $ring }: { $tile }
 told-none = finds no tile left
 told-place = places the tile at ({ $x },{ $y })
@@ -1139,9 +1149,9 @@ told-leap = moves the flux tracker to its next milestone
 told-surge = advances the flux tracker
 told-row = takes all benefits in the row of the { $tracker } tracker
 told-flux = puts the flux token on the { $tracker } track
-told-put = puts a lifepod on { $where }
-told-from = takes a lifepod from { $where }
-told-lose = destroys the lifepod on { $where }
+told-put = puts down a lifepod: { $where }
+told-from = picks up a lifepod: { $where }
+told-lose = destroys a lifepod: { $where }
 told-destroy = destroys the meteorite
 told-keep = keeps the meteorite
 told-pick = picks a civilization card of rank { $rank }
@@ -1151,7 +1161,7 @@ told-drop = loses the mission { $mission }
 told-line-row = chooses row { $n }
 told-line-column = chooses column { $n }
 told-peek-next-event = looks at the next event in secret
-why-events-solo = Alone you play with events.
+why-events-solo = A game of one is played with events.
 why-events-form = “{ $given }” is no mix of events: name the numbers of red, orange and green cards, such as 8-3-9.
 why-events-sum = The event deck has { $size } cards, and this mix has { $n }.
 why-events-colour = There are not so many events of this colour ({ $colour }: { $limit }, asked for: { $n }).
@@ -1161,12 +1171,12 @@ level-water = water
 level-biomass = biomass
 level-rover = rover
 level-tech = tech
-why-gains-first = This must be carried out first: { $gains }.
+why-gains-first = This comes first: { $gains }.
 gain-synergy = a synergy
-gain-up = an advance ({ $tracks }){ $steps ->
+gain-up = an advance ({ $tracks }{ $steps ->
     [one] {""}
    *[other] {" "}by { $steps } fields
- }
+ })
 gain-several = { $n ->
     [one] an advance of one tracker
    *[other] advances of { $n } different trackers
@@ -1180,8 +1190,8 @@ gain-rocks = { $n ->
  }
 gain-one-of = one of two benefits
 gain-pods = { $n ->
-    [one] a lifepod that may be moved
-   *[other] { $n } lifepods that may be moved
+    [one] the right to move a lifepod
+   *[other] the right to move { $n } lifepods
  }
 gain-leftover = { $n ->
     [one] one of the cards left in the decks

@@ -57,6 +57,16 @@ export function topsOf(state: TableState, position: number): { card?: Piece; exp
   return { card: pieces.find((p) => p.place.startsWith('research:')), expansion: pieces.find((p) => p.place.startsWith('expansion:')) };
 }
 
+/** What a side of the centre card brings: the kinds that it shows, two beside each other, around its middle. */
+export function brought(side: readonly number[]): { icon: string; n: number; x: number; y: number }[] {
+  const found = ['time', 'crystal', 'octopod', 'submarine'].flatMap((icon, i) => (side[i] ? [{ icon, n: side[i] }] : []));
+  const rows = Math.ceil(found.length / 2);
+  return found.map((piece, i) => {
+    const beside = Math.min(2, found.length - 2 * Math.floor(i / 2));
+    return { ...piece, x: ((i % 2) - (beside - 1) / 2) * 23, y: (Math.floor(i / 2) - (rows - 1) / 2) * 14 };
+  });
+}
+
 /** Which symbol the white area of a sector programs: the colour that its note names. */
 export function programmingColour(state: TableState, position: number): number {
   const note = stationMap(state)?.spots[position]?.note ?? '';

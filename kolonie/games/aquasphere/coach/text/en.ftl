@@ -1,13 +1,13 @@
 turn = One thing in a turn: the engineer programs a bot, the scientist uses one, or you leave the round. Think of the pair: a bot is worth programming if its colour helps you and the scientist can pay the way to it.
-octopods = Catching pays once and more for each further one: 1, 3, 6, 10, 15. What stays in a sector that you control costs you by the same table after every round.
+octopods = Catching pays once, and the more you catch at a time the better: 1, 3, 6, 10, 15 points. What stays in a sector that you control costs you by the same table after every round.
 perform = Your bot is on the control field whether or not you act. Act if what lies here fits into your laboratory; what does not fit is not taken.
 area = The colour decides which of your programmed bots goes to the control field and which action you get. The bot that stands there now leaves for the loading bay, even if it is yours.
 third-bot = Only two bots stay programmed. Send back the one whose action you would reach last: it brings 2 time.
 letters = A bot from your supply goes straight to the control field of the sector with this letter, without an action of its own. Most control fields are worth 6 points after the round.
 line = A red line lies before you and you have no crystal. A programmed bot can pay for the crossing; if you stop, the rest of this gain is lost for good.
-interim-cards = For 1 time each of these cards puts a bot from your supply on its symbol, so you begin the next round with a bot already programmed. Pay if you will use that colour.
-income-first = Income of time or cards first: the order matters only where your laboratory has little room, because what does not fit is lost.
+interim-cards = For 1 time each of these cards puts a bot from your supply on its symbol: it counts as a bot in play at once and is ready in the next round. Pay if you will use that colour; in the last scoring only the bot in play counts.
+income-first = Income or cards first: with the income first you have time to pay for the cards, with the cards first the income finds more room. What does not fit into your laboratory is lost.
 cards = A research card of yours reacts to what has just happened. It is yours to use once for each such event.
-catch-order = Points or card first: this matters if a red line is near, because a crystal from the card could pay for the crossing.
+catch-order = Points or card first: this matters if a red line is near, because a crystal from the card can pay for the crossing only if you take it first.
 interim-scoring = Time first, 1 for each submarine in the station. Then the points: control fields, bots in play, crystals, less the octopods in your sectors. Look which of the four brought you least: that is what to work on.
 final-scoring = The end adds what you have collected: different letters in the laboratory, time left over, all six submarines, all five expansions. Red lines no longer stop you.

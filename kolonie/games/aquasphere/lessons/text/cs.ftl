@@ -135,4 +135,4 @@ scoring-counted = Převaha 6, roboti ve hře 3, dva krystaly 3: celkem 12 bodů.
 scoring-counted-why = Čím víc robotů ve hře, tím víc bodů, ale jen do výše, kterou dovolí vaše ponorky: s jednou ponorkou nejvýš 4.
 scoring-free = Začíná druhé kolo: na velitelství leží nové žetony a na žárovce je trojka. Udělejte svůj první tah, jaký chcete.
 scoring-free-other = Zvolte libovolný tah.
-scoring-end = To je AquaSphere: programovat, jednat, včas odstoupit a mít krystal na červenou linku. Teď si zahrajte celou hru.
+scoring-end = To je AquaSphere: programovat, vykonávat akce, včas odstoupit a mít krystal na červenou linku. Teď si zahrajte celou hru.

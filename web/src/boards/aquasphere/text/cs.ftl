@@ -49,6 +49,27 @@ aq-lock-about = Průchod stojí { $n ->
  }.
 aq-bulb = Žárovka { $n }
 aq-bulb-about = Tolik znalostních bodů v tomto kole přináší ponorka nebo karta výzkumu.
+aq-refill = Sektor { $sector } před dalším kolem
+aq-refill-time = { $n ->
+    [one] { $n } žeton času
+    [few] { $n } žetony času
+   *[other] { $n } žetonů času
+ } místo zbylých
+aq-refill-crystal = { $n ->
+    [one] { $n } další krystal
+    [few] { $n } další krystaly
+   *[other] { $n } dalších krystalů
+ }
+aq-refill-octopod = { $n ->
+    [one] { $n } další chobotnička
+    [few] { $n } další chobotničky
+   *[other] { $n } dalších chobotniček
+ }
+aq-refill-submarine = { $n ->
+    [one] { $n } neutrální ponorka
+    [few] { $n } neutrální ponorky
+   *[other] { $n } neutrálních ponorek
+ }
 aq-knowledge = znalostní body: { $n }
 aq-scientist = Vědec: { $name }
 aq-hq = Velitelství

@@ -36,6 +36,20 @@ aq-lock = Lock { $n }
 aq-lock-about = Passing here costs { $n } time.
 aq-bulb = Bulb { $n }
 aq-bulb-about = Knowledge points for a submarine or a research card in this round.
+aq-refill = Sector { $sector } before the next round
+aq-refill-time = { $n } time, instead of what is left
+aq-refill-crystal = { $n ->
+    [one] { $n } more crystal
+   *[other] { $n } more crystals
+ }
+aq-refill-octopod = { $n ->
+    [one] { $n } more octopod
+   *[other] { $n } more octopods
+ }
+aq-refill-submarine = { $n ->
+    [one] { $n } neutral submarine
+   *[other] { $n } neutral submarines
+ }
 aq-knowledge = knowledge points: { $n }
 aq-scientist = Scientist of { $name }
 aq-hq = Headquarters
