@@ -177,9 +177,9 @@ log-put-under = dává dospod balíčku: { $name }
 log-pay-out = plní požadavek karty „{ $card }“
 log-take-task = získává veřejný úkol „{ $task }“
 log-decide-race = plní podmínky Závodu
-log-pass-milestone = překonává { $milestone }. milník{ $second ->
-    [yes] {" "}druhým satelitem
-   *[no] {""}
+log-pass-milestone = { $second ->
+    [yes] překonává { $milestone }. milník už oběma satelity
+   *[no] překonává { $milestone }. milník
  }
 log-set-up-boards = Hráčské desky jsou připraveny.
 log-deal-goals = Karty cílů jsou rozdány.

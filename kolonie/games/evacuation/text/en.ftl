@@ -175,9 +175,9 @@ log-put-under = puts { $name } under its deck
 log-pay-out = meets the requirement of “{ $card }”
 log-take-task = takes the public task “{ $task }”
 log-decide-race = reaches the aim of the Race
-log-pass-milestone = passes milestone { $milestone }{ $second ->
-    [yes] {" "}with the second satellite
-   *[no] {""}
+log-pass-milestone = { $second ->
+    [yes] has now passed milestone { $milestone } with both satellites
+   *[no] passes milestone { $milestone }
  }
 log-set-up-boards = The boards are set up.
 log-deal-goals = Goals are dealt.
