@@ -62,7 +62,10 @@ describe('the Evacuation board', () => {
     const settled = mapOf(load)!.spots.flatMap((spot) => settledOf(load, spot) ?? []);
     expect(settled.length).toBeGreaterThan(0);
     for (const area of settled) expect(load.names[area.seat!]).toBe(area.name);
-    const blocked = { ...mapOf(load)!.spots[0]!, pieces: [{ ...mapOf(load)!.spots.flatMap((spot) => spot.pieces)[0]!, colour: 'automaton', text: 'Opponent' }] };
+    const blocked = {
+      ...mapOf(load)!.spots[0]!,
+      pieces: [{ ...mapOf(load)!.spots.flatMap((spot) => spot.pieces)[0]!, colour: 'automaton', text: 'Opponent' }],
+    };
     expect(settledOf(load, blocked)).toMatchObject({ seat: null, name: 'Opponent' });
     expect(seatOfColour(load, 'automaton')).toBe(null);
   });
