@@ -38,11 +38,7 @@ ev-strength = Síla tento rok
 ev-offers = Nabídky
 ev-ages = Nejstarší leží první, pod křížkem: na konci roku odchází.
 ev-passed = pasuje
-ev-eats = potřebuje { $n ->
-    [one] { $n } jídlo
-    [few] { $n } jídla
-   *[other] { $n } jídel
- }
+ev-eats = nasycení { $n }
 ev-areas-left = { $n ->
     [one] zbývá { $n } oblast
     [few] zbývají { $n } oblasti

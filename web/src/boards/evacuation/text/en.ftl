@@ -33,7 +33,7 @@ ev-strength = Strength this year
 ev-offers = Offers
 ev-ages = The oldest lies first, under the cross: it leaves at the end of the year.
 ev-passed = passed
-ev-eats = needs { $n } food
+ev-eats = feeding { $n }
 ev-areas-left = { $n ->
     [one] { $n } area left
    *[other] { $n } areas left
