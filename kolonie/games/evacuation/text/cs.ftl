@@ -200,7 +200,7 @@ log-automaton-turn = { $who ->
  } { $did ->
     [pass] pasuje.
     [settle] osídluje { $what }.
-    [stadium] si bere stadion „{ $what }“.
+    [stadium] získává stadion „{ $what }“.
     [shuttle] vrací raketoplán „{ $what }“ dospod balíčku.
     [infrastructure] vrací kartu infrastruktury „{ $what }“ dospod balíčku.
    *[nothing] neprovádí žádnou akci.

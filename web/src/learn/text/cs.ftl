@@ -20,7 +20,7 @@ learn-skip = Odejít z lekce
 learn-finished = Lekce je u konce
 learn-next-lesson = Další lekce: { $title }
 learn-again = Ještě jednou
-learn-play = Zahrát první partii s průvodcem
+learn-play = Zahrát první partii s průvodcem
 learn-points = Na desce { $n ->
     [one] je označeno jedno místo
     [few] jsou označena { $n } místa
@@ -28,7 +28,7 @@ learn-points = Na desce { $n ->
  }
 
 learn-first-game = První partie
-learn-first-game-about = Celá hra proti lehkému botovi. Průvodce říká, o co při každém rozhodnutí jde, označí dobré možnosti, varuje před hrubou chybou a mlkne, jak ho budete potřebovat méně.
+learn-first-game-about = Celá hra proti lehkému botovi. Průvodce říká, o co při každém rozhodnutí jde, označí dobré možnosti, varuje před hrubou chybou a mlkne, jak ho budete potřebovat méně.
 learn-play-short = Hrát
 
 # Průvodce u stolu.
