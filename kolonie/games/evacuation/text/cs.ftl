@@ -360,16 +360,8 @@ scene-aboard = Letí na Nový svět
 scene-action-track = Stupnice akcí
 scene-action-marker = ukazatel akcí
 scene-year-marker = ukazatel roku
-scene-asked-old-food = Starý svět potřebuje { $n ->
-    [one] { $n } jídlo
-    [few] { $n } jídla
-   *[other] { $n } jídel
- }
-scene-asked-new-food = Nový svět potřebuje { $n ->
-    [one] { $n } jídlo
-    [few] { $n } jídla
-   *[other] { $n } jídel
- }
+scene-asked-old-food = Starý svět: jídlo { $n }
+scene-asked-new-food = Nový svět: jídlo { $n }
 scene-asked-stadium = { $n ->
     [one] očekává se { $n } stadion
     [few] očekávají se { $n } stadiony

@@ -349,8 +349,8 @@ scene-aboard = On the way to the New World
 scene-action-track = Action track
 scene-action-marker = action marker
 scene-year-marker = year marker
-scene-asked-old-food = the Old World needs { $n } food
-scene-asked-new-food = the New World needs { $n } food
+scene-asked-old-food = Old World: { $n } food
+scene-asked-new-food = New World: { $n } food
 scene-asked-stadium = { $n ->
     [one] { $n } stadium expected
    *[other] { $n } stadiums expected
