@@ -353,15 +353,15 @@ scene-cell-factory = továrna
 scene-cell = { $lane }: { $text }
 scene-symbols-of = { $symbols }
 scene-progress = { $middle ->
-    [yes] Pokrok (vnitřní pole, prostřední pole)
+    [yes] Pokrok (vnitřní, prostřední)
    *[no] Pokrok
  }
 scene-aboard = Letí na Nový svět
 scene-action-track = Stupnice akcí
 scene-action-marker = ukazatel akcí
 scene-year-marker = ukazatel roku
-scene-asked-old-food = Starý svět: jídlo { $n }
-scene-asked-new-food = Nový svět: jídlo { $n }
+scene-asked-old-food = Starý svět sní { $n }
+scene-asked-new-food = Nový svět sní { $n }
 scene-asked-stadium = { $n ->
     [one] očekává se { $n } stadion
     [few] očekávají se { $n } stadiony
