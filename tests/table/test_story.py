@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import pairwise
 from pathlib import Path
+
+import pytest
 
 from kolonie.core.engine import Change, Game
 from kolonie.core.messages import message
@@ -138,7 +141,7 @@ def test_eras_rounds_and_productions_have_headings() -> None:
 
 
 def test_turns_and_choices_stand_below_the_heading_of_their_phase() -> None:
-    """The automaton may act before anybody else; strengths are chosen anew before the bonus is known."""
+    """The opponent may act before anybody else; strengths are chosen anew before the bonus is known."""
     record = read((GOLDEN / "1-points.kol").read_text(encoding="utf-8"))
     evacuation = title(record.game)
     phase, found = "", set()
@@ -146,17 +149,36 @@ def test_turns_and_choices_stand_below_the_heading_of_their_phase() -> None:
         if said.kind == "heading":
             phase = said.text
             continue
-        for clue in ("The automaton", "for the bonus", "unloads", "and earns"):
+        for clue in ("The opponent", "for the bonus", "unloads", "and earns"):
             if clue in said.text:
                 found.add((clue, phase))
         assert "uses the part" not in said.text, "the text of a card is no sentence about its player"
     assert found == {
-        ("The automaton", "Actions"),
+        ("The opponent", "Actions"),
         ("for the bonus", "Bonuses"),
         ("unloads", "Actions"),
         ("unloads", "Flight"),
         ("and earns", "Bonuses"),
     }
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings", "name"),
+    [(1, {"aim": "points"}, "The opponent"), (2, {"aim": "race", "third": "on"}, "The third civilisation")],
+)
+def test_whoever_plays_solo_cards_has_one_name(seats: int, settings: dict[str, str], name: str) -> None:
+    """Beside two players it is nobody's only opponent; in no log it is a thing of its own."""
+    evacuation = title("evacuation")
+    game = evacuation.new(seats, "named", settings, journal=True)
+    dice = random.Random(1)
+    while not game.over:
+        seat = dice.choice(game.to_act())
+        game.play(seat, dice.choice(game.options(seat)))
+    words = lexicon(evacuation, "en")
+    said = [one.text for one in lines(game, None, words) if one.kind == "line"]
+    assert any(line == f"{name} passes." for line in said)
+    assert [line for line in said if "utomaton" in line or (seats == 2 and "opponent" in line)] == []
+    assert [line for line in said if re.search(r"moves satellite (1|2) to .*moves satellite (2|1) to", line)]
 
 
 # -- time

@@ -76,6 +76,24 @@ export const pages = {
     }
   },
 
+  async 'every box on the shelf leads to its lessons and to its guide'(browser, url) {
+    for (const size of ['wide', 'phone']) {
+      const page = await openPage(browser, url, { size, reduced: true });
+      await page.goto('/');
+      await page.waitForSelector('[data-game]');
+      const boxes = await page.$$eval('[data-game]', (all) => all.map((one) => one.dataset.game));
+      assert.ok(boxes.length >= 5, boxes.join());
+      for (const box of boxes) {
+        assert.ok(await page.isVisible(`a[href="/learn/${box}"]`), `${box}: lessons`);
+        assert.ok(await page.isVisible(`a[href="/guide/${box}"]`), `${box}: guide`);
+      }
+      await page.click(`a[href="/guide/${boxes.at(-1)}"]`);
+      await page.waitForSelector('[data-chapter="goal"]');
+      assert.deepEqual(page.errors, []);
+      await page.context().close();
+    }
+  },
+
   async 'axe finds nothing at any drawn table, wide or on a phone'(browser, url) {
     for (const [game, settings, theme, size] of [
       ['planet_unknown', {}, 'light', 'wide'],

@@ -61,7 +61,12 @@ describe('the Evacuation board', () => {
   it('knows who has settled an area and with which factories', () => {
     const settled = mapOf(load)!.spots.flatMap((spot) => settledOf(load, spot) ?? []);
     expect(settled.length).toBeGreaterThan(0);
-    for (const area of settled) expect(area.seat).not.toBe(null);
+    for (const area of settled) expect(load.names[area.seat!]).toBe(area.name);
+    const blocked = {
+      ...mapOf(load)!.spots[0]!,
+      pieces: [{ ...mapOf(load)!.spots.flatMap((spot) => spot.pieces)[0]!, colour: 'automaton', text: 'Opponent' }],
+    };
+    expect(settledOf(load, blocked)).toMatchObject({ seat: null, name: 'Opponent' });
     expect(seatOfColour(load, 'automaton')).toBe(null);
   });
   it('keeps the stocks of both worlds apart', () => {

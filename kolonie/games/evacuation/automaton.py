@@ -33,6 +33,12 @@ def _tell(game: Game, frame: Frame, args: dict[str, object]) -> None:
         game.tell(Frame(frame.node, 0, NOBODY, frame.env, None), args)
 
 
+def _tell_turn(game: Game, frame: Frame, did: str, what: Message | str, number: int) -> None:
+    """The solo cards are the opponent of one player, and a third civilisation beside two (EV-17.33)."""
+    who = "opponent" if game.seats == 1 else "third"
+    _tell(game, frame, {"who": who, "did": did, "what": what, "number": number})
+
+
 @runs(AutomatonTurn)
 def run_turn(game: Game, frame: Frame) -> Frame | None:
     """The top card names the action, the back of the next one the number (EV-17.13, EV-17.15)."""
@@ -40,7 +46,7 @@ def run_turn(game: Game, frame: Frame) -> Frame | None:
     box = game.box
     if len(table.solo_deck) <= 1:
         table.automaton_passed = 1
-        _tell(game, frame, {"did": "pass", "what": "", "number": 0})
+        _tell_turn(game, frame, "pass", "", 0)
         return frame.parent
     game.reveal()
     card = table.solo_deck.pop(0)
@@ -52,7 +58,7 @@ def run_turn(game: Game, frame: Frame) -> Frame | None:
         did, what = "settle", settle(game, number or box.solo_x, box.solo_arrows[card])
     else:
         did, what = take(game, action, number)
-    _tell(game, frame, {"did": did if what else "nothing", "what": what, "number": number})
+    _tell_turn(game, frame, did if what else "nothing", what, number)
     return frame.parent
 
 

@@ -43,6 +43,11 @@ def taker_name(taker: int, seats: int) -> Message:
     return message("scene-opponent" if taker == seats else "scene-neutral")
 
 
+def rival_name(seats: int) -> Message:
+    """Who plays the solo cards: the opponent of one player, a third civilisation beside two (EV-17.33)."""
+    return message("scene-opponent" if seats == 1 else "scene-third")
+
+
 # -- goods
 
 

@@ -8,7 +8,7 @@ from kolonie.core.readers import icons_of
 from kolonie.core.scene import Piece, Text
 from kolonie.games.evacuation import entries, texts
 from kolonie.games.evacuation.box import Box
-from kolonie.games.evacuation.phrases import goods, kebabbed, seat_name
+from kolonie.games.evacuation.phrases import goods, kebabbed, rival_name, seat_name
 from kolonie.games.evacuation.pieces import factories_on
 from kolonie.games.evacuation.printing import (
     Marks,
@@ -156,16 +156,20 @@ def technology_piece(box: Box, seat: int, tile: int, column: int, done: int, nee
 
 
 def settlers(box: Box, area: int, owner: int, work: int) -> tuple[Piece, ...]:
-    """Who has settled an area, with which factories."""
-    colour = seat_colour(owner)
-    name = seat_name(owner) if colour != AUTOMATON_COLOUR else message("scene-opponent")
-    people = box.area_people[area] if colour != AUTOMATON_COLOUR else 1
-    short = str(owner + 1) if colour != AUTOMATON_COLOUR else message("short-automaton")
-    found = [Piece(name, icon="population", colour=colour, n=people or None, short=short)]
+    """The seat that has settled an area, with which factories."""
+    people = box.area_people[area] or None
+    short = str(owner + 1)
+    found = [Piece(seat_name(owner), icon="population", colour=seat_colour(owner), n=people, short=short)]
     for kind, n in enumerate(factories_on(work)):
         if n:
             found.append(factory_piece(kind, n if n > 1 else None))
     return tuple(found)
+
+
+def rival_settlers(seats: int) -> tuple[Piece, ...]:
+    """An area that the solo cards have blocked."""
+    short = message("short-automaton")
+    return (Piece(rival_name(seats), icon="population", colour=AUTOMATON_COLOUR, n=1, short=short),)
 
 
 def biome_colour(box: Box, area: int) -> str:

@@ -126,7 +126,11 @@ def take_move(game: Game, frame: Frame, choice: Option) -> Frame | None:
 
 @runs(MoveOther)
 def run_other(game: Game, frame: Frame) -> Frame | None:
-    return moved(game, frame.seat, frame.env["satellite"], frame.env["share"], frame.parent)
+    satellite, share = frame.env["satellite"], frame.env["share"]
+    if game.journal is not None and share:
+        section = game.state.seats[frame.seat].satellites[satellite] + share
+        game.tell(frame, {"satellite": satellite + 1, "section": section})
+    return moved(game, frame.seat, satellite, share, frame.parent)
 
 
 def moved(game: Game, index: int, satellite: int, share: int, following: Frame | None) -> Frame:

@@ -12,12 +12,13 @@ from kolonie.core.scene import Map, Panel, Part, Piece, Scene, Space, Spot, Text
 from kolonie.core.sketches import later
 from kolonie.games.evacuation.boards import player_panels
 from kolonie.games.evacuation.box import Box
-from kolonie.games.evacuation.phrases import seat_name, taker_name
+from kolonie.games.evacuation.phrases import rival_name, seat_name, taker_name
 from kolonie.games.evacuation.picturing import (
     AUTOMATON_COLOUR,
     biome_colour,
     bonus_piece,
     offered_piece,
+    rival_settlers,
     seat_colour,
     settlers,
     signs_of,
@@ -72,16 +73,13 @@ SYMBOL_NAMES = ("leaf", "drop", "shield", "beacon")
 def new_world(box: Box, view: dict[str, Any]) -> Map:
     """Hexes with biome, positions, symbols and settlers; numbered areas and the solo tile are noted."""
     table = view["table"]
-    owners: dict[int, tuple[int, int]] = {area: (len(table["seats"]), 0) for area in table["automaton_areas"]}
-    if len(table["seats"]) < 4 and table["automaton_areas"]:
-        owners = dict.fromkeys(table["automaton_areas"], (9, 0))
+    found = dict.fromkeys(table["automaton_areas"], rival_settlers(len(table["seats"])))
     for index, seat in enumerate(table["seats"]):
         for area, work in zip(seat["areas"], seat["works"], strict=True):
-            owners[area] = (index, work)
+            found[area] = settlers(box, area, index, work)
     numbers = {entry.area: entry.id for entry in box.line_entries} if table["lines"] else {}
     spots = []
     for number, area in enumerate(box.areas):
-        owner = owners.get(number)
         marks = list(area_marks(box, number))
         if area.id in numbers:
             marks.append(
@@ -94,7 +92,7 @@ def new_world(box: Box, view: dict[str, Any]) -> Map:
                 50 + round(WIDTH * (area.q + area.r / 2)),
                 50 + WIDTH * area.r,
                 area_text(box, number),
-                settlers(box, number, *owner) if owner else (),
+                found.get(number, ()),
                 f"area:{area.id}",
                 biome_colour(box, number),
                 message(f"biome-{BIOMES[box.biomes[number]]}"),
@@ -270,7 +268,7 @@ def _lines(box: Box, table: dict[str, Any]) -> Zone:
 
 
 def _automaton(box: Box, table: dict[str, Any]) -> Zone:
-    """The opponent: its stadiums, the cards it has played, the open back of its deck."""
+    """Who plays the solo cards: its stadiums, the cards it has played, the open back of its deck."""
     pieces = [offered_piece(box, STADIUM, stadium) for stadium in table["automaton_stadiums"]]
     for card in table["solo_shown"]:
         entry = box.solo[card]
@@ -280,4 +278,5 @@ def _automaton(box: Box, table: dict[str, Any]) -> Zone:
     note = message(
         "scene-solo-deck", n=table["solo_deck"]["count"], number="X" if number == 0 else str(number)
     )
-    return Zone(message("scene-automaton"), tuple(pieces), place="automaton", layout="list", note=note)
+    who = rival_name(len(table["seats"]))
+    return Zone(who, tuple(pieces), place="automaton", layout="list", note=note)

@@ -37,7 +37,7 @@ TELLING = Telling(
         FinalScoring: "final-scoring",
     },
     openings=frozenset((KeepGoal, Turn, AutomatonTurn, Flights, ChooseStrength, MoveSatellite)),
-    asides=frozenset(("part", "leave", "carry-none", "discard")),
+    asides=frozenset(("part", "leave", "carry-none", "place-none", "discard")),
     echoes=frozenset((BeginYear, "energy", "pay")),
 )
 

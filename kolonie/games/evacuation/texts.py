@@ -326,7 +326,8 @@ def home_text(box: Box, seat: int, place: int) -> Message:
     kind = box.home_factory[seat][place]
     if kind >= 0:
         return factory(kind, 1)
-    return message("what-population", n=box.home_people[seat][place])
+    people = box.home_people[seat][place]
+    return message("what-population", n=people) if people else message("home-ocean")
 
 
 def cell_text(box: Box, section: int, lane: int) -> Message:

@@ -14,6 +14,7 @@ from kolonie.games.evacuation.phases import phase_of
 from kolonie.games.evacuation.phrases import factory, goods, join, productions, resource
 from kolonie.games.evacuation.state import Game
 from kolonie.games.evacuation.terms import (
+    CLONE_MORE,
     FACTORIES,
     INFRASTRUCTURE,
     LANES,
@@ -171,6 +172,14 @@ def _factory(_game: Game, _seat: int, choice: Option) -> Message:
     return message(f"opt-{choice.verb}", factory=what, world=choice.word(1), paid=paid)
 
 
+def _clone(game: Game, seat: int, _choice: Option) -> Message:
+    """With what is paid and given, a technology's further token included (EV-6.64)."""
+    box = game.box
+    given = box.clones + game.state.seats[seat].powers[CLONE_MORE]
+    paid = resource(RESOURCES.index("food"), box.clone_price)
+    return message("opt-clone", gained=message("what-population", n=given), paid=paid)
+
+
 def _settle(game: Game, _seat: int, choice: Option) -> Message:
     ident = choice.word()
     return message("opt-settle", area=ident, text=texts.area_text(game.box, game.box.area_ids.index(ident)))
@@ -209,8 +218,9 @@ def _ship(game: Game, seat: int, choice: Option) -> Message:
 
 def _carry(_game: Game, _seat: int, choice: Option) -> Message:
     n = choice.num(1)
-    what = message(f"name-{choice.word()}") if n == 0 else resource(RESOURCES.index(choice.word()), n)
-    return message("opt-carry" if n else "opt-carry-none", what=what)
+    if n == 0:
+        return message("opt-carry-none", kind=choice.word())
+    return message("opt-carry", what=resource(RESOURCES.index(choice.word()), n))
 
 
 # -- technologies and satellites
@@ -276,6 +286,7 @@ LABELS: Final[dict[str, Labeller]] = {
     "return": _offered,
     "prepare": _factory,
     "factory": _factory,
+    "clone": _clone,
     "settle": _settle,
     "place": _place,
     "evacuate": _evacuate,

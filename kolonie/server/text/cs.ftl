@@ -13,7 +13,7 @@ server-ended-closed = Stůl zavřel ten, kdo ho založil.
 server-ended-expired = Dlouho nikdo nepřišel, a tak stůl skončil.
 server-left-over = Vítězí { $who }.
 
-deletion-guest = Zapomeneme vás: vaše jméno, nastavení i toto přihlášení.
+deletion-guest = Vaše jméno, nastavení i toto přihlášení.
 deletion-account = Váš účet: jméno, heslo, e-mailovou adresu, nastavení a všechna přihlášení.
 deletion-tables = { $n ->
     [one] { $n } nedohraný stůl: kde hrají i jiní, tam hru vzdáte, jinak se stůl zavře.
@@ -60,7 +60,10 @@ error-no-seat = Toto místo je obsazené.
 error-no-bot = Bot „{ $bot }“ neexistuje.
 error-two-me = Obsadit můžete jedno místo; další místa na témže zařízení jsou pro hráče, kteří se u něj střídají.
 error-setup = S těmito volbami stůl připravit nelze.
-error-seats = Tato hra je pro { $least } až { $most } hráčů.
+error-seats = Tato hra je pro { $least } až { $most ->
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+ }.
 error-seed-with-others = Klíč zamíchání lze zvolit jen tam, kde nehrají další lidé: kdo ho zná, zná všechny karty.
 error-not-your-seat = Toto není vaše místo.
 error-not-running = Hra neběží.

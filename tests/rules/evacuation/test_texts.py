@@ -85,23 +85,23 @@ def told(kind: str, ident: str, language: str) -> str:
         (
             "goal",
             "GO01",
-            "Tundra Pioneers: your tundra areas: 2 points each, at most 12",
-            "Průkopníci tundry: vlastní oblasti tundry: po 2 bodech, nejvýše 12",
+            "Tundra Pioneers: your tundra areas: 2 points each, at most 12 points",
+            "Průkopníci tundry: vaše oblasti tundry: po 2 bodech, nejvýše 12 bodů",
         ),
         (
             "goal",
             "GO12",
             "Balanced Economy: difference between your highest and lowest New World production: "
-            "14 points at 0, 10 points at 1 and 6 points at 2, only with every production at least 6",
+            "14 points at 0, 10 points at 1 and 6 points at 2, only if every production is at least 6",
             "Vyvážené hospodářství: rozdíl mezi vaší nejvyšší a nejnižší produkcí Nového světa: "
-            "14 bodů při 0, 10 bodů při 1 a 6 bodů při 2, jen s každou produkcí alespoň 6",
+            "14 bodů při 0, 10 bodů při 1 a 6 bodů při 2, jen je-li každá produkce alespoň 6",
         ),
         (
             "task",
             "PT1",
             "Academy: your completed technologies: at least 5; "
             "then for 2 steel: food production +1, 5 points",
-            "Akademie: vyzkoumané technologie: alespoň 5; poté za 2 oceli: produkce jídla +1, 5 bodů",
+            "Akademie: vaše vyzkoumané technologie: alespoň 5; poté za 2 oceli: produkce jídla +1, 5 bodů",
         ),
         (
             "plan",
@@ -194,7 +194,7 @@ def test_what_packs_can_name_has_words(language: str) -> None:
         ({"clone": 2}, "clone up to 2 times", "klonujte až 2krát"),
         ({"fly": 2}, "load and launch up to 2 shuttles", "naložte a vyšlete až 2 raketoplány"),
         ({"research": 2}, "do 2 researches", "proveďte 2 zkoumání technologií"),
-        ({"draw": 5}, "draw 5 action cards", "doberte 5 akčních karet"),
+        ({"draw": 5}, "draw 5 action cards", "doberte si 5 akčních karet"),
     ],
 )
 def test_an_effect_is_said_with_its_numbers(spelt: dict[str, object], english: str, czech: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kolonie.core.options import Option
+from kolonie.core.options import Option, option
 from kolonie.core.text import lexicon
 from kolonie.games.evacuation.meta import TITLE
 from kolonie.games.evacuation.positions import Position
@@ -59,7 +59,7 @@ def test_a_card_is_called_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("area", "english", "czech"),
     [
-        ("H01", "Settle H01 (tundra, 1 factory, 1 population: food production +1)", "1 továrna, populace 1"),
+        ("H01", "1 factory, 1 population token: food production +1)", "1 továrna, 1 žeton populace"),
         ("H04", "Settle H04 (tundra, 2 factories)", "Osídlit H04 (tundra, 2 továrny)"),
         ("H10", "food production +3, needs the leaf symbol)", "produkce jídla +3, vyžaduje symbol listu)"),
     ],
@@ -98,7 +98,7 @@ def test_flights_say_what_leaves() -> None:
     position.stock(0, old=(0, 0, 3))
     position.flight_of(0)
     assert said(position, "launch:SH01")[1] == (
-        "Vyslat: Písečný rorýs (start za 1 energii; zóny: poušť; kapacita budov 1, zdrojů 1)"
+        "Vyslat raketoplán Písečný rorýs (start za 1 energii; zóny: poušť; kapacita budov 1, zdrojů 1)"
     )
     play(position, "launch:SH01")
     assert said(position, "evacuate:north-2") == (
@@ -112,9 +112,35 @@ def test_flights_say_what_leaves() -> None:
         "Naložit stadion „Domácí stadion“",
     )
     assert told(position, "ship:north-4") == (
-        "evacuates area 4 as a building: 1 steelworks",
-        "evakuuje oblast 4 jako budovu: 1 ocelárnu",
+        "evacuates area 4 into the building capacity: 1 steelworks",
+        "evakuuje oblast 4 do kapacity budov: 1 ocelárnu",
     )
+
+
+@rule("EV-8.12")
+def test_an_ocean_area_is_refused_by_its_token() -> None:
+    position = empty()
+    position.give(0, "shuttle", "SH03")
+    position.stock(0, old=(0, 0, 3))
+    position.flight_of(0)
+    play(position, "launch:SH03")
+    ocean = next(one for one in position.live.refusals(0) if one.key == "evacuate:north-o1")
+    label = TITLE.label(position.live, 0, ocean.option)
+    assert EN.say(label) == "Evacuate area 10 (ocean): production token"
+    assert CS.say(label) == "Evakuovat oblast 10 (oceán): žeton produkce"
+
+
+@rule("EV-6.50", "EV-6.64")
+@pytest.mark.parametrize(("completed", "english"), [(0, "2 population"), (1, "3 population")])
+def test_cloning_says_its_price(completed: int, english: str) -> None:
+    position = empty()
+    position.take_set(0, 3)
+    position.research(0, completed, 0, 0)
+    position.stock(0, new=(1, 0, 0))
+    position.begin(0, "action/clone")
+    label = TITLE.label(position.live, 0, option("clone"))
+    assert EN.say(label) == f"Clone: {english} tokens for 1 food from the New World"
+    assert CS.say(label).endswith(tied("žetony populace za 1 jídlo z Nového světa"))
 
 
 def test_satellites_say_where_they_go() -> None:
@@ -142,8 +168,9 @@ def test_payments_say_which_world_pays() -> None:
     play(position, "act:research")
     assert said(position, "energy:1,1") == (
         "1 energy from the Old World and 1 from the New World",
-        tied("Energie ze Starého světa: 1, z Nového světa: 1"),
+        tied("Zaplatit 1 energii ze Starého světa a 1 z Nového"),
     )
+    assert said(position, "energy:0,2")[1] == tied("Zaplatit 2 energie z Nového světa")
     position = empty()
     position.stock(0, new=(1, 1, 0))
     position.begin(0, "action/shuttle")

@@ -8,9 +8,9 @@ weight = velmi náročná
 # -- nastavení
 
 setting-aim = Cíl
-setting-aim-about = Co rozhoduje hru.
+setting-aim-about = Co rozhoduje o vítězství.
 setting-aim-race = Závod
-setting-aim-race-about = Kdo má první na Novém světě 3 stadiony a produkci 8 od všeho, ukončí hru. Ne pro jednoho hráče.
+setting-aim-race-about = Kdo má na Novém světě jako první 3 stadiony a produkci 8 od každého zdroje, spustí konec hry. Ne pro jednoho hráče.
 setting-aim-points = Hra na body
 setting-aim-points-about = Vždy čtyři roky; bodují se cíle, produkce a smajlíci.
 setting-actions = Akce
@@ -18,7 +18,7 @@ setting-actions-about = K čemu slouží akční karty.
 setting-actions-basic = základní
 setting-actions-basic-about = Jen akce z hráčské desky; karty se nepoužívají.
 setting-actions-advanced = pokročilé
-setting-actions-advanced-about = K hráčské desce přibude ruka akčních karet; skupina 1 jen jednou za rok.
+setting-actions-advanced-about = K akcím z hráčské desky přibudou akční karty v ruce; skupina 1 jen jednou za rok.
 setting-bonuses = Roční bonusy
 setting-bonuses-about = Který součet síly je přinese.
 setting-bonuses-strict = striktní metoda
@@ -36,7 +36,7 @@ setting-lines-about = Modul Hry na body.
 setting-lines-off = bez přímek
 setting-lines-off-about = Přímky se nebodují.
 setting-lines-on = s přímkami
-setting-lines-on-about = Na třech přímkách se boduje převaha vlastních oblastí.
+setting-lines-on-about = Na každé ze tří přímek se boduje převaha vlastních oblastí.
 setting-third = Třetí civilizace
 setting-third-about = Pro dva hráče.
 setting-third-off = bez ní
@@ -66,15 +66,15 @@ node-discard-goal = odhoďte cíl
 node-set-up-table = připravte hru
 node-begin-year = začíná rok
 node-income = příjem: produkce, nasycení, zábava
-node-choose-hand = vyberte si karty na celý rok
-node-lay-aside = odložte ostatní karty
+node-choose-hand = vyberte si karty, které si necháte
+node-lay-aside = odhoďte ostatní karty
 node-turn = proveďte akci, nebo pasujte
 node-pay-energy = zaplaťte energii za akci
 node-mark-action = označte akci kartou
 node-play-tasks = zahrajte veřejné úkoly
 node-draw-card = doberte si kartu
 node-reduce-hand = odhoďte přebytečné karty
-node-automaton-turn = automat hraje
+node-automaton-turn = hrají sólové karty
 node-flights = lety
 node-change-order = změňte pořadí
 node-shift-satellites = všechny satelity přejdou do vnějšího pruhu
@@ -83,7 +83,7 @@ node-choose-strength = zvolte sílu
 node-move-satellite = pohněte satelitem
 node-move-other = pohněte druhým satelitem
 node-choose-cell = zvolte pole
-node-automaton-progress = pohnou se satelity automatu
+node-automaton-progress = pohnou se satelity ostatních civilizací
 node-bonus = roční bonus
 node-cleanup = úklid
 node-end-of-phase = konec fáze
@@ -130,13 +130,13 @@ ask-decide-race = Závod
 ask-pass-milestone = Milník
 ask-set-up-boards = Příprava hry
 ask-deal-goals = Karty cílů
-ask-keep-goal = Který cíl si ponecháte? Ostatní předáte hráči po své levici.
+ask-keep-goal = Který cíl si ponecháte? Ostatní předáte dál.
 ask-pass-goals = Karty cílů
 ask-discard-goal = Který cíl odhodíte?
 ask-set-up-table = Příprava hry
 ask-begin-year = Nový rok
 ask-income = Příjem
-ask-choose-hand = Kterou kartu odhodíte? Na celý rok vám zůstanou čtyři.
+ask-choose-hand = Kterou kartu odhodíte? V ruce vám zůstanou čtyři.
 ask-lay-aside = Akční karty
 ask-turn = Jste na tahu: kterou akci provedete, nebo pasujete?
 ask-pay-energy = Který svět zaplatí energii za akci?
@@ -144,7 +144,7 @@ ask-mark-action = Kterou kartou lícem dolů akci označíte?
 ask-play-tasks = Zahrajete nyní veřejný úkol?
 ask-draw-card = Dobírání karty
 ask-reduce-hand = Kterou kartu odhodíte?
-ask-automaton-turn = Automat
+ask-automaton-turn = Sólové karty
 ask-flights = Fáze letu: který raketoplán vyšlete?
 ask-change-order = Změna pořadí
 ask-shift-satellites = Pokrok
@@ -177,9 +177,9 @@ log-put-under = dává dospod balíčku: { $name }
 log-pay-out = plní požadavek karty „{ $card }“
 log-take-task = získává veřejný úkol „{ $task }“
 log-decide-race = plní podmínky Závodu
-log-pass-milestone = překonává { $milestone }. milník{ $second ->
-    [yes] {" "}druhým satelitem
-   *[no] {""}
+log-pass-milestone = { $second ->
+    [yes] překonává { $milestone }. milník už oběma satelity
+   *[no] překonává { $milestone }. milník
  }
 log-set-up-boards = Hráčské desky jsou připraveny.
 log-deal-goals = Karty cílů jsou rozdány.
@@ -192,20 +192,23 @@ log-income = má příjem za { $year }. rok{ $penalties ->
     [few] {" "}a bere si { $penalties } žetony postihu
    *[other] {" "}a bere si { $penalties } žetonů postihu
  }
-log-lay-aside = Ostatní karty jsou odloženy.
+log-lay-aside = Ostatní karty jsou odhozeny.
 log-draw-card = dobírá kartu
-log-automaton-turn = { $did ->
-    [pass] Automat pasuje.
-    [settle] Automat osídluje { $what }.
-    [stadium] Automat si bere stadion „{ $what }“.
-    [shuttle] Automat vrací raketoplán „{ $what }“ dospod balíčku.
-    [infrastructure] Automat vrací kartu infrastruktury „{ $what }“ dospod balíčku.
-   *[nothing] Automat nedělá nic.
+log-automaton-turn = { $who ->
+    [third] Třetí civilizace
+   *[opponent] Soupeř
+ } { $did ->
+    [pass] pasuje.
+    [settle] osídluje { $what }.
+    [stadium] získává stadion „{ $what }“.
+    [shuttle] vrací raketoplán „{ $what }“ dospod balíčku.
+    [infrastructure] vrací kartu infrastruktury „{ $what }“ dospod balíčku.
+   *[nothing] neprovádí žádnou akci.
  }
 log-change-order = Nové pořadí hráčů: { $order }.
 log-shift-satellites = Všechny satelity přecházejí do vnějšího pruhu.
 log-count-strength = sčítá sílu
-log-move-other = hýbe druhým satelitem
+log-move-other = posouvá satelit { $satellite } na úsek { $section }
 log-automaton-progress = { $who ->
     [neutral] Satelity neutrální civilizace
    *[opponent] Satelity soupeře
@@ -220,8 +223,12 @@ log-bonus = { $earned ->
  }
 log-cleanup = Úklid; přichází { $year }. rok.
 log-end-of-phase = Fáze končí.
-log-final-scoring-race = končí Závod s nejnižší produkcí { $total }: původně { $lowest }, žetony postihu { $penalties }, neevakuované oblasti { $areas }, chybějící stadiony { $stadiums }, smajlíci +{ $smileys }
-log-final-scoring-points = získává { $total }: produkce { $production }, cíle { $goals }, neevakuované oblasti { $areas }, chybějící stadiony { $stadiums }, žetony postihu { $penalties }, smajlíci { $smileys }, veřejné úkoly { $tasks }, přímky { $lines }
+log-final-scoring-race = dokončuje Závod s nejnižší produkcí { $total }: původně { $lowest }, žetony postihu { $penalties }, neevakuované oblasti { $areas }, chybějící stadiony { $stadiums }, smajlíci +{ $smileys }
+log-final-scoring-points = získává { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+   *[other] { $total } bodů
+ }: produkce { $production }, cíle { $goals }, neevakuované oblasti { $areas }, chybějící stadiony { $stadiums }, žetony postihu { $penalties }, smajlíci { $smileys }, veřejné úkoly { $tasks }, přímky { $lines }
 
 # -- nadpisy
 
@@ -239,7 +246,7 @@ heading-final-scoring = Závěrečné bodování
 # -- důvody
 
 why-no-cube = Takový zdroj tam nemáte.
-why-refreshed = K tomuto braní už jste nabídku jednou obnovili.
+why-refreshed = Před tímto dobráním nebo stavbou jste už nabídku jednou obnovili.
 why-offer-empty = Nabídka je prázdná.
 why-discard-one = Alespoň jednu kartu musíte vrátit dospod balíčku.
 why-price = { $world ->
@@ -248,22 +255,22 @@ why-price = { $world ->
  }
 why-price-any = Nezaplatíte to ze zdrojů žádného světa.
 why-one-step = Alespoň jeden krok akce musíte provést.
-why-same-picture = Kartu se stejnou ilustrací jste si již dobrali.
-why-draw-begun = Zaplatili jste obnovení nabídky: tento rozvoj je dobráním karty.
+why-same-picture = Kartu se stejnou ilustrací jste si již dobrali nebo zahráli.
+why-draw-begun = Zaplatili jste obnovení nabídky: tímto rozvojem si můžete kartu už jen dobrat.
 why-no-development = Není žádná karta, kterou byste si mohli dobrat nebo zahrát.
 why-settled = Oblast je již osídlena.
 why-biome = Tento biom vám satelity zatím nezpřístupnily.
-why-symbols = Nemáte symboly, které oblast požaduje.
-why-factories = Oblast vyžaduje { $n ->
+why-symbols = Nemáte symboly, které oblast vyžaduje.
+why-factories = K osídlení potřebujete na straně Nového světa { $n ->
     [one] { $n } připravenou továrnu
     [few] { $n } připravené továrny
    *[other] { $n } připravených továren
- } na vaší straně Nového světa.
-why-population = Oblast vyžaduje { $n ->
+ }.
+why-population = K osídlení potřebujete na straně Nového světa { $n ->
     [one] { $n } žeton populace
     [few] { $n } žetony populace
    *[other] { $n } žetonů populace
- } na vaší straně Nového světa.
+ }.
 why-steel = Osídlení stojí ze zdrojů Nového světa { $n ->
     [one] { $n } ocel
     [few] { $n } oceli
@@ -292,7 +299,7 @@ why-cubes-later = Teď se nakládá něco jiného; zdroje se nakládají po druz
 why-capacity = Raketoplán nemá místo pro tolik zdrojů.
 why-no-shuttle = Na Starém světě nemáte žádný raketoplán.
 why-no-exchange = Vyměňuje se jeden zdroj za zdroj jiného druhu, v rámci téhož světa a jen tehdy, když to některý účinek umožní.
-why-no-loading = Naložit můžete jen raketoplán, který právě vysíláte, a to tím, co leží na vaší straně Starého světa.
+why-no-loading = Naložit můžete jen raketoplán, který právě vysíláte, a to tím, co máte na straně Starého světa.
 why-contact = Mezi vašimi satelity by ležely dva milníky.
 why-middle-lane = Prostřední pruh je jen pro tři a čtyři hráče.
 why-cell-taken = Stojí tam jiný satelit.
@@ -309,7 +316,7 @@ why-only-research = To patří ke zkoumání technologií.
 why-only-preparing = To patří k přípravě továrny.
 why-only-gaining = To se volí, když vám to dá některý účinek.
 why-only-cloning = To patří ke klonování.
-why-only-taking = To patří k braní z nabídky.
+why-only-taking = To se dělá, než si něco z nabídky vezmete.
 why-only-flight = To se dělá ve fázi letu.
 why-only-progress = To se dělá ve fázi pokroku.
 why-only-paying = To se volí při placení akce nebo ceny.
@@ -346,7 +353,7 @@ scene-cell-factory = továrna
 scene-cell = { $lane }: { $text }
 scene-symbols-of = { $symbols }
 scene-progress = { $middle ->
-    [yes] Pokrok (vnitřní, střední)
+    [yes] Pokrok (vnitřní, prostřední)
    *[no] Pokrok
  }
 scene-aboard = Letí na Nový svět
@@ -381,7 +388,6 @@ scene-bonuses = Roční bonusy
 scene-demands = Roky
 scene-tasks = Veřejné úkoly
 scene-lines = Převaha v přímce
-scene-automaton = Automat
 scene-solo-settle = osídlení { $arrow }
 scene-solo-stadium = stadion{ $arrow }
 scene-solo-shuttle = raketoplán{ $arrow }
@@ -390,9 +396,10 @@ scene-solo-deck = { $n ->
     [one] zbývá { $n } karta
     [few] zbývají { $n } karty
    *[other] zbývá { $n } karet
- }, rub horní: { $number }
+ }, na rubu horní: { $number }
 scene-opponent = Soupeř
 scene-neutral = Neutrální civilizace
+scene-third = Třetí civilizace
 scene-player = { $name } ({ $continent })
 continent-0 = sever
 continent-1 = východ
@@ -402,7 +409,7 @@ scene-new-stadiums = stadiony
 scene-smileys = smajlíci
 scene-strength = síla
 scene-penalties = žetony postihu
-scene-passed = pasoval
+scene-passed = pasuje
 scene-old-side = Starý svět
 scene-new-side = Nový svět
 scene-population = populace
@@ -644,6 +651,7 @@ what-population = { $n ->
    *[other] { $n } žetonů populace
  }
 what-smiley = { $n ->
+    [0] bez smajlíků
     [one] { $n } smajlík
     [few] { $n } smajlíci
    *[other] { $n } smajlíků
@@ -696,7 +704,7 @@ number = { $n }
 production-food = produkce jídla +{ $n }
 production-steel = produkce oceli +{ $n }
 production-energy = produkce energie +{ $n }
-production-any = jedna produkce podle volby +{ $n }
+production-any = produkce jednoho libovolného zdroje +{ $n }
 production-each = každá produkce +{ $n }
 
 # -- oblasti
@@ -828,7 +836,7 @@ node-fly = naložte a vyšlete { $n ->
     [yes] {" "}zdarma
    *[no] {""}
  }
-node-draw-cards = doberte { $n ->
+node-draw-cards = doberte si { $n ->
     [one] { $n } akční kartu
     [few] { $n } akční karty
    *[other] { $n } akčních karet
@@ -863,31 +871,35 @@ stadium-text = za { $price }: { $smileys }
 
 # -- co se počítá v cílech a úkolech
 
-tally-tundra = vlastní oblasti tundry
-tally-desert = vlastní oblasti pouště
-tally-forest = vlastní oblasti lesa
-tally-ocean = vlastní oblasti oceánu na Novém světě
-tally-biomes = biomy s vlastní oblastí
-tally-technologies = vyzkoumané technologie
-tally-top-technologies = vyzkoumané technologie úrovně 3
-tally-infrastructure = zahrané karty infrastruktury se splněným požadavkem
-tally-population = vlastní žetony populace v oblastech Nového světa
-tally-factories = vlastní továrny v oblastech Nového světa
+tally-tundra = vaše oblasti tundry
+tally-desert = vaše oblasti pouště
+tally-forest = vaše oblasti lesa
+tally-ocean = vaše oblasti oceánu na Novém světě
+tally-biomes = biomy, ve kterých máte oblast
+tally-technologies = vaše vyzkoumané technologie
+tally-top-technologies = vaše vyzkoumané technologie úrovně 3
+tally-infrastructure = vaše zahrané karty infrastruktury se splněným požadavkem
+tally-population = vaše žetony populace v oblastech Nového světa
+tally-factories = vaše továrny v oblastech Nového světa
 tally-highest = vaše nejvyšší produkce Nového světa
 tally-spread = rozdíl mezi vaší nejvyšší a nejnižší produkcí Nového světa
-tally-shuttles = vlastní raketoplány
-tally-stadiums = vlastní stadiony na Novém světě
-tally-evacuated = evakuované vlastní oblasti Starého světa
+tally-shuttles = vaše raketoplány
+tally-stadiums = vaše stadiony na Novém světě
+tally-evacuated = vaše evakuované oblasti Starého světa
 tally-group = oblasti ve vaší největší souvislé skupině na Novém světě
 goal-per = { $what }: po { $n ->
     [one] { $n } bodu
     [few] { $n } bodech
    *[other] { $n } bodech
- }, nejvýše { $most }
+ }, nejvýše { $most ->
+    [one] { $most } bod
+    [few] { $most } body
+   *[other] { $most } bodů
+ }
 goal-step = { $points } od { $n }
 goal-match = { $points } při { $n }
 goal-steps = { $what }: { $rows }
-goal-exact = { $what }: { $rows }, jen s každou produkcí alespoň { $lowest }
+goal-exact = { $what }: { $rows }, jen je-li každá produkce alespoň { $lowest }
 task-text = { $what }: alespoň { $least }; poté za { $cost }: { $production }, { $points }
 
 # -- technologie
@@ -918,19 +930,19 @@ power-first-launch = váš první start v každé fázi letu stojí o { $n ->
    *[other] { $n } energií méně
  }
 power-free-return = vaše zpáteční lety nic nestojí
-power-any-zone = vaše evakuační zóny pojmou oblasti každé barvy
+power-any-zone = vaše evakuační zóny pojmou oblast s pruhem libovolné barvy
 power-settling-steel = každé osídlení stojí o { $n ->
     [one] { $n } ocel méně
     [few] { $n } oceli méně
    *[other] { $n } ocelí méně
  }
 power-any-factory-price = továrny smíte připravovat za libovolný zdroj
-power-factory-action = akce připravení továrny připraví o { $n ->
+power-factory-action = v akci připravení továrny smíte připravit o { $n ->
     [one] { $n } továrnu víc
     [few] { $n } továrny víc
    *[other] { $n } továren víc
  }
-power-factory-yield = každá továrna, kterou od této chvíle osídlíte oblast, zvýší svou produkci navíc o { $n }
+power-factory-yield = každá továrna, kterou od této chvíle osídlíte oblast, zvýší produkci navíc o { $n }
 power-stadium-price = stadiony stojí o { $n ->
     [one] { $n } zdroj méně
     [few] { $n } zdroje méně
@@ -972,7 +984,7 @@ power-late-action = od čtvrté akce roku stojí každá na stupnici akcí o { 
     [few] { $n } energie méně
    *[other] { $n } energií méně
  }
-power-exchange-action = akce výměny dovoluje o { $n ->
+power-exchange-action = v akci výměny smíte provést o { $n ->
     [one] { $n } výměnu víc
     [few] { $n } výměny víc
    *[other] { $n } výměn víc
@@ -999,7 +1011,9 @@ area-text = { $biome }{ $factories ->
    *[other] , { $factories } továren
  }{ $people ->
     [0] {""}
-   *[other] , populace { $people }: { $production }
+    [one] , { $people } žeton populace: { $production }
+    [few] , { $people } žetony populace: { $production }
+   *[other] , { $people } žetonů populace: { $production }
  }{ $symbols ->
     [none] {""}
    *[other] , vyžaduje { $symbols }
@@ -1008,6 +1022,7 @@ symbols-needed = { $n ->
     [one] symbol { $symbols }
    *[other] symboly { $symbols }
  }
+home-ocean = žeton produkce
 
 # -- možnosti
 
@@ -1018,21 +1033,33 @@ opt-drop = Odhodit kartu { $card } ({ $text })
 opt-discard-goal = Odhodit kartu cíle { $goal } ({ $text })
 opt-keep-goal = Vybrat kartu cíle { $goal } ({ $text })
 opt-strength = { $card }: síla { $n }
-opt-bonus-strength = { $card }: síla { $n } pro bonus
+opt-bonus-strength = { $card }: pro bonus síla { $n }
 opt-task = Veřejný úkol { $task }: { $production } a { $points } za { $cost }
 opt-part = Použít: { $text }
 opt-pass = Pasovat
 opt-energy = { $old ->
-    [0] Energie z Nového světa: { $new }
+    [0] Zaplatit { $new ->
+        [one] { $new } energii
+        [few] { $new } energie
+       *[other] { $new } energií
+     } z Nového světa
    *[other] { $new ->
-        [0] Energie ze Starého světa: { $old }
-       *[other] Energie ze Starého světa: { $old }, z Nového světa: { $new }
+        [0] Zaplatit { $old ->
+            [one] { $old } energii
+            [few] { $old } energie
+           *[other] { $old } energií
+         } ze Starého světa
+       *[other] Zaplatit { $old ->
+            [one] { $old } energii
+            [few] { $old } energie
+           *[other] { $old } energií
+         } ze Starého světa a { $new } z Nového
      }
  }
 opt-pay = Zaplatit { $goods }
 opt-gain = Získat { $what } na { $world ->
-    [old] Starý svět
-   *[new] Nový svět
+    [old] Starém světě
+   *[new] Novém světě
  }
 opt-refresh = Obnovit nabídku za { $what } { $world ->
     [old] ze Starého světa
@@ -1043,34 +1070,38 @@ opt-swap = Vyměnit { $given } za { $got } na { $world ->
    *[new] Novém světě
  }
 opt-raise = Zvýšit { $production }
-opt-build = Postavit: { $name } na { $world ->
+opt-build = Postavit na { $world ->
     [old] Starém světě
    *[new] Novém světě
- } ({ $text })
-opt-draw = Dobrat kartu { $name } ({ $text })
+ }: { $name } ({ $text })
+opt-draw = Dobrat si kartu { $name } ({ $text })
 opt-play = Zahrát kartu { $name } ({ $text })
 opt-discard = { $name } ({ $text })
-opt-launch = Vyslat: { $name } ({ $text })
-opt-return = Vrátit prázdný: { $name }
+opt-launch = Vyslat raketoplán { $name } ({ $text })
+opt-return = Vrátit prázdný raketoplán { $name }
 opt-leave = Vynechat
 opt-prepare = Připravit { $factory } na { $world ->
     [old] Starém světě
    *[new] Novém světě
  } za { $paid }
 opt-factory = Získat { $factory } na { $world ->
-    [old] Starý svět
-   *[new] Nový svět
+    [old] Starém světě
+   *[new] Novém světě
  }
-opt-clone = Klonovat
+opt-clone = Klonovat: { $gained } za { $paid } z Nového světa
 opt-settle = Osídlit { $area } ({ $text })
 opt-place = Umístit { $factories }
 opt-place-none = Osídlit jen populací
 opt-evacuate = Evakuovat oblast { $area } ({ $stripe }): { $what }
 opt-ship-factory = Naložit { $factory }
 opt-ship-stadium = Naložit stadion „{ $stadium }“
-opt-ship-area = Evakuovat oblast { $area } jako budovu: { $what }
+opt-ship-area = Evakuovat oblast { $area } do kapacity budov: { $what }
 opt-carry = Naložit { $what }
-opt-carry-none = Nenakládat: { $what }
+opt-carry-none = Nenaložit { $kind ->
+    [food] žádné jídlo
+    [steel] žádnou ocel
+   *[energy] žádnou energii
+ }
 opt-research = { $technology }, sloupec { $column }, úroveň { $level }{ $completes ->
     [yes] , dokončení
    *[no] , první zkoumání
@@ -1088,7 +1119,7 @@ opt-cell = { $lane ->
 
 # -- co bylo zvoleno
 
-told-act = volí akci síly { $strength }: { $name }
+told-act = volí akci se silou { $strength }: { $name }
 told-card = hraje kartu { $card }
 told-mark = označuje akci kartou { $card }
 told-drop = odhazuje kartu { $card }
@@ -1100,16 +1131,28 @@ told-task = hraje veřejný úkol { $task }: { $production }
 told-part = používá část karty „{ $text }“
 told-pass = pasuje
 told-energy = { $old ->
-    [0] platí energii z Nového světa: { $new }
+    [0] platí { $new ->
+        [one] { $new } energii
+        [few] { $new } energie
+       *[other] { $new } energií
+     } z Nového světa
    *[other] { $new ->
-        [0] platí energii ze Starého světa: { $old }
-       *[other] platí energii ze Starého světa: { $old }, z Nového světa: { $new }
+        [0] platí { $old ->
+            [one] { $old } energii
+            [few] { $old } energie
+           *[other] { $old } energií
+         } ze Starého světa
+       *[other] platí { $old ->
+            [one] { $old } energii
+            [few] { $old } energie
+           *[other] { $old } energií
+         } ze Starého světa a { $new } z Nového
      }
  }
 told-pay = platí { $goods }
 told-gain = získává { $what } na { $world ->
-    [old] Starý svět
-   *[new] Nový svět
+    [old] Starém světě
+   *[new] Novém světě
  }
 told-refresh = obnovuje nabídku za { $what } { $world ->
     [old] ze Starého světa
@@ -1128,15 +1171,15 @@ told-draw = dobírá kartu { $name }
 told-play = hraje kartu { $name }
 told-discard = dává dospod balíčku: { $name }
 told-launch = vysílá raketoplán { $name }
-told-return = vrací raketoplán { $name }
+told-return = vrací prázdný raketoplán { $name }
 told-leave = vynechává
 told-prepare = připravuje { $factory } na { $world ->
     [old] Starém světě
    *[new] Novém světě
  }
 told-factory = získává { $factory } na { $world ->
-    [old] Starý svět
-   *[new] Nový svět
+    [old] Starém světě
+   *[new] Novém světě
  }
 told-clone = klonuje
 told-settle = osídluje { $area }
@@ -1145,9 +1188,13 @@ told-place-none = neumísťuje žádnou továrnu
 told-evacuate = evakuuje oblast { $area }: { $what }
 told-ship-factory = nakládá { $factory }
 told-ship-stadium = nakládá stadion „{ $stadium }“
-told-ship-area = evakuuje oblast { $area } jako budovu: { $what }
+told-ship-area = evakuuje oblast { $area } do kapacity budov: { $what }
 told-carry = nakládá { $what }
-told-carry-none = nenakládá: { $what }
+told-carry-none = nenakládá { $kind ->
+    [food] žádné jídlo
+    [steel] žádnou ocel
+   *[energy] žádnou energii
+ }
 told-research = { $completes ->
     [yes] dokončuje výzkum technologie { $technology }
    *[no] začíná zkoumat technologii { $technology }

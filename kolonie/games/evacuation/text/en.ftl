@@ -10,7 +10,7 @@ weight = very heavy
 setting-aim = Aim
 setting-aim-about = What decides the game.
 setting-aim-race = Race
-setting-aim-race-about = The first with 3 stadiums and production 8 of everything on the New World ends the game. Not for one player.
+setting-aim-race-about = The first with 3 stadiums and a production of 8 of each resource on the New World triggers the end. Not for one player.
 setting-aim-points = Points
 setting-aim-points-about = Always four years; goals, production and smileys score.
 setting-actions = Actions
@@ -66,7 +66,7 @@ node-discard-goal = discard a goal
 node-set-up-table = set up the table
 node-begin-year = a year begins
 node-income = income: production, feeding, entertainment
-node-choose-hand = choose the hand of the year
+node-choose-hand = choose the cards to keep
 node-lay-aside = discard the other cards
 node-turn = take an action or pass
 node-pay-energy = pay the energy of the action
@@ -74,7 +74,7 @@ node-mark-action = mark the action with a card
 node-play-tasks = play public tasks
 node-draw-card = draw a card
 node-reduce-hand = discard down to the hand size
-node-automaton-turn = the automaton acts
+node-automaton-turn = the solo cards act
 node-flights = flights
 node-change-order = change the turn order
 node-shift-satellites = all satellites go to the outer lane
@@ -83,7 +83,7 @@ node-choose-strength = choose a strength
 node-move-satellite = move a satellite
 node-move-other = move the other satellite
 node-choose-cell = choose a cell
-node-automaton-progress = the automaton’s satellites move
+node-automaton-progress = the satellites of the other civilisations move
 node-bonus = the bonus of the year
 node-cleanup = cleanup
 node-end-of-phase = the end of a phase
@@ -130,13 +130,13 @@ ask-decide-race = The Race
 ask-pass-milestone = Milestone
 ask-set-up-boards = Setting up
 ask-deal-goals = Goals
-ask-keep-goal = Which goal do you keep? The others go on to your left.
+ask-keep-goal = Which goal do you keep? The others are passed on.
 ask-pass-goals = Goals
 ask-discard-goal = Which goal do you discard?
 ask-set-up-table = Setting up
 ask-begin-year = A new year
 ask-income = Income
-ask-choose-hand = Which card do you discard? Four stay for the year.
+ask-choose-hand = Which card do you discard? Four stay in your hand.
 ask-lay-aside = Action cards
 ask-turn = Your turn: which action do you take, or do you pass?
 ask-pay-energy = Which world pays the energy of the action?
@@ -144,7 +144,7 @@ ask-mark-action = Which card marks the action, face down?
 ask-play-tasks = Do you play a public task now?
 ask-draw-card = Drawing a card
 ask-reduce-hand = Which card do you discard?
-ask-automaton-turn = The automaton
+ask-automaton-turn = Solo cards
 ask-flights = Flight: which shuttle do you send next?
 ask-change-order = Order change
 ask-shift-satellites = Progress
@@ -175,9 +175,9 @@ log-put-under = puts { $name } under its deck
 log-pay-out = meets the requirement of “{ $card }”
 log-take-task = takes the public task “{ $task }”
 log-decide-race = reaches the aim of the Race
-log-pass-milestone = passes milestone { $milestone }{ $second ->
-    [yes] {" "}with the second satellite
-   *[no] {""}
+log-pass-milestone = { $second ->
+    [yes] has now passed milestone { $milestone } with both satellites
+   *[no] passes milestone { $milestone }
  }
 log-set-up-boards = The boards are set up.
 log-deal-goals = Goals are dealt.
@@ -191,18 +191,21 @@ log-income = has the income of year { $year }{ $penalties ->
  }
 log-lay-aside = The other cards are discarded.
 log-draw-card = draws a card
-log-automaton-turn = { $did ->
-    [pass] The automaton passes.
-    [settle] The automaton settles { $what }.
-    [stadium] The automaton takes the stadium { $what }.
-    [shuttle] The automaton puts the shuttle { $what } under the deck.
-    [infrastructure] The automaton puts the infrastructure card { $what } under the deck.
-   *[nothing] The automaton does nothing.
+log-automaton-turn = { $who ->
+    [third] The third civilisation
+   *[opponent] The opponent
+ } { $did ->
+    [pass] passes.
+    [settle] settles { $what }.
+    [stadium] takes the stadium { $what }.
+    [shuttle] puts the shuttle { $what } under the deck.
+    [infrastructure] puts the infrastructure card { $what } under the deck.
+   *[nothing] does nothing.
  }
 log-change-order = New turn order: { $order }.
 log-shift-satellites = All satellites go to the outer lane.
 log-count-strength = adds up the strength
-log-move-other = moves the other satellite
+log-move-other = moves satellite { $satellite } to section { $section }
 log-automaton-progress = { $who ->
     [neutral] The satellites of the neutral civilisation
    *[opponent] The satellites of the opponent
@@ -217,7 +220,10 @@ log-bonus = { $earned ->
 log-cleanup = Cleanup; year { $year } is next.
 log-end-of-phase = A phase ends.
 log-final-scoring-race = ends the Race with a lowest production of { $total }: { $lowest } before, penalty tokens { $penalties }, areas left behind { $areas }, missing stadiums { $stadiums }, smileys +{ $smileys }
-log-final-scoring-points = scores { $total }: production { $production }, goals { $goals }, areas left behind { $areas }, missing stadiums { $stadiums }, penalty tokens { $penalties }, smileys { $smileys }, public tasks { $tasks }, lines { $lines }
+log-final-scoring-points = scores { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+ }: production { $production }, goals { $goals }, areas left behind { $areas }, missing stadiums { $stadiums }, penalty tokens { $penalties }, smileys { $smileys }, public tasks { $tasks }, lines { $lines }
 
 # -- headings
 
@@ -235,7 +241,7 @@ heading-final-scoring = Final scoring
 # -- reasons
 
 why-no-cube = You have no such resource there.
-why-refreshed = You have already renewed the offer for this taking.
+why-refreshed = You have already renewed the offer before this draw or building.
 why-offer-empty = The offer is empty.
 why-discard-one = At least one card goes under the deck.
 why-price = { $world ->
@@ -299,7 +305,7 @@ why-only-research = This belongs to research.
 why-only-preparing = This belongs to preparing a factory.
 why-only-gaining = This is chosen when an effect gives it.
 why-only-cloning = This belongs to cloning.
-why-only-taking = This belongs to taking from an offer.
+why-only-taking = This is done before something is taken from an offer.
 why-only-flight = This is done in the flight phase.
 why-only-progress = This is done in the progress phase.
 why-only-paying = This is chosen when an action or a price is paid.
@@ -343,8 +349,8 @@ scene-aboard = On the way to the New World
 scene-action-track = Action track
 scene-action-marker = action marker
 scene-year-marker = year marker
-scene-asked-old-food = the Old World eats { $n }
-scene-asked-new-food = the New World eats { $n }
+scene-asked-old-food = Old World: { $n } food
+scene-asked-new-food = New World: { $n } food
 scene-asked-stadium = { $n ->
     [one] { $n } stadium expected
    *[other] { $n } stadiums expected
@@ -370,7 +376,6 @@ scene-bonuses = Yearly bonuses
 scene-demands = Years
 scene-tasks = Public tasks
 scene-lines = Line majority
-scene-automaton = Automaton
 scene-solo-settle = settle { $arrow }
 scene-solo-stadium = stadium{ $arrow }
 scene-solo-shuttle = shuttle{ $arrow }
@@ -381,6 +386,7 @@ scene-solo-deck = { $n ->
  }, back of the top one: { $number }
 scene-opponent = Opponent
 scene-neutral = Neutral civilisation
+scene-third = Third civilisation
 scene-player = { $name } ({ $continent })
 continent-0 = north
 continent-1 = east
@@ -584,6 +590,7 @@ what-population = { $n ->
    *[other] { $n } population tokens
  }
 what-smiley = { $n ->
+    [0] no smileys
     [one] { $n } smiley
    *[other] { $n } smileys
  }
@@ -789,11 +796,14 @@ tally-group = areas in your largest connected group on the New World
 goal-per = { $what }: { $n ->
     [one] { $n } point
    *[other] { $n } points
- } each, at most { $most }
+ } each, at most { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+ }
 goal-step = { $points } from { $n }
 goal-match = { $points } at { $n }
 goal-steps = { $what }: { $rows }
-goal-exact = { $what }: { $rows }, only with every production at least { $lowest }
+goal-exact = { $what }: { $rows }, only if every production is at least { $lowest }
 task-text = { $what }: at least { $least }; then for { $cost }: { $production }, { $points }
 
 # -- technologies
@@ -817,10 +827,10 @@ power-hold = each of your shuttles carries { $n ->
  }
 power-first-launch = your first launch of each flight phase costs { $n } energy less
 power-free-return = your return flights cost nothing
-power-any-zone = your evacuation zones take areas of any colour
+power-any-zone = your evacuation zones take areas with a stripe of any colour
 power-settling-steel = each settling costs { $n } steel less
 power-any-factory-price = factories may be prepared with any resource
-power-factory-action = the factory action prepares { $n ->
+power-factory-action = with the factory action you may prepare { $n ->
     [one] { $n } more factory
    *[other] { $n } more factories
  }
@@ -853,7 +863,7 @@ power-exchange-action = the exchange action allows { $n ->
     [one] { $n } more exchange
    *[other] { $n } more exchanges
  }
-power-stadium-smiley = each of your stadiums on the New World counts { $n ->
+power-stadium-smiley = each of your stadiums on the New World has { $n ->
     [one] { $n } more smiley
    *[other] { $n } more smileys
  }
@@ -873,7 +883,8 @@ area-text = { $biome }{ $factories ->
    *[other] , { $factories } factories
  }{ $people ->
     [0] {""}
-   *[other] , { $people } population: { $production }
+    [one] , { $people } population token: { $production }
+   *[other] , { $people } population tokens: { $production }
  }{ $symbols ->
     [none] {""}
    *[other] , needs { $symbols }
@@ -882,6 +893,7 @@ symbols-needed = { $n ->
     [one] the { $symbols } symbol
    *[other] the { $symbols } symbols
  }
+home-ocean = production token
 
 # -- options
 
@@ -935,16 +947,20 @@ opt-factory = Gain { $factory } on the { $world ->
     [old] Old World
    *[new] New World
  }
-opt-clone = Clone
+opt-clone = Clone: { $gained } for { $paid } from the New World
 opt-settle = Settle { $area } ({ $text })
 opt-place = Place { $factories }
 opt-place-none = Settle with population only
 opt-evacuate = Evacuate area { $area } ({ $stripe }): { $what }
 opt-ship-factory = Load { $factory }
 opt-ship-stadium = Load the stadium { $stadium }
-opt-ship-area = Evacuate area { $area } as a building: { $what }
+opt-ship-area = Evacuate area { $area } into the building capacity: { $what }
 opt-carry = Load { $what }
-opt-carry-none = Load no { $what }
+opt-carry-none = Load no { $kind ->
+    [food] food
+    [steel] steel
+   *[energy] energy
+ }
 opt-research = { $technology }, column { $column }, level { $level }{ $completes ->
     [yes] , completed
    *[no] , begun
@@ -1018,9 +1034,13 @@ told-place-none = places no factory
 told-evacuate = evacuates area { $area }: { $what }
 told-ship-factory = loads { $factory }
 told-ship-stadium = loads the stadium { $stadium }
-told-ship-area = evacuates area { $area } as a building: { $what }
+told-ship-area = evacuates area { $area } into the building capacity: { $what }
 told-carry = loads { $what }
-told-carry-none = loads no { $what }
+told-carry-none = loads no { $kind ->
+    [food] food
+    [steel] steel
+   *[energy] energy
+ }
 told-research = { $completes ->
     [yes] completes { $technology }
    *[no] begins { $technology }

@@ -82,6 +82,8 @@ export const hexOf = (spot: Spot): { across: number; down: number } => ({
 
 export interface Settled {
   seat: number | null;
+  /** A player by the name at this table, whoever plays the solo cards by its own. */
+  name: string;
   people: number;
   factories: string[];
 }
@@ -89,8 +91,10 @@ export interface Settled {
 export function settledOf(state: TableState, spot: Spot): Settled | null {
   const [who, ...works] = spot.pieces;
   if (!who) return null;
+  const seat = seatOfColour(state, who.colour);
   return {
-    seat: seatOfColour(state, who.colour),
+    seat,
+    name: (seat === null ? null : state.names[seat]) ?? who.text,
     people: who.n ?? 0,
     factories: works.flatMap((piece) => Array.from({ length: piece.n ?? 1 }, () => piece.icon)),
   };

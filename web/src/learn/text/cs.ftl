@@ -28,7 +28,7 @@ learn-points = Na desce { $n ->
  }
 
 learn-first-game = První partie
-learn-first-game-about = Celá hra proti lehkému botovi. Průvodce říká, o co při každém rozhodnutí jde, označí dobré možnosti, varuje před hrubou chybou a mlkne, jak ho budete potřebovat méně.
+learn-first-game-about = Celá hra proti lehkému botovi. Průvodce říká, o co při každém rozhodnutí jde, označí dobré možnosti, varuje před hrubou chybou a mlkne, jak ho budete potřebovat méně.
 learn-play-short = Hrát
 
 # Průvodce u stolu.

@@ -8,7 +8,6 @@ ev-old-world = Starý svět
 ev-new-world = Nový svět
 ev-tab-progress = Pokrok
 ev-tab-offers = Akce
-ev-automaton = automat
 ev-settled-by = obsazuje: { $name }
 ev-settled = { $n ->
     [one] { $n } osídlená oblast
@@ -39,7 +38,7 @@ ev-strength = Síla tento rok
 ev-offers = Nabídky
 ev-ages = Nejstarší leží první, pod křížkem: na konci roku odchází.
 ev-passed = pasuje
-ev-eats = sní { $n }
+ev-eats = nasycení { $n }
 ev-areas-left = { $n ->
     [one] zbývá { $n } oblast
     [few] zbývají { $n } oblasti
@@ -83,8 +82,16 @@ ev-price-of = { $number }. akce: { $n ->
    *[other] { $n } energií
  }
 ev-year = { $n }. rok
-ev-asked-old-food = Starý svět sní { $n }
-ev-asked-new-food = Nový svět sní { $n }
+ev-asked-old-food = Starý svět potřebuje { $n ->
+    [one] { $n } jídlo
+    [few] { $n } jídla
+   *[other] { $n } jídel
+ }
+ev-asked-new-food = Nový svět potřebuje { $n ->
+    [one] { $n } jídlo
+    [few] { $n } jídla
+   *[other] { $n } jídel
+ }
 ev-asked-stadium = { $n ->
     [one] očekává se { $n } stadion
     [few] očekávají se { $n } stadiony

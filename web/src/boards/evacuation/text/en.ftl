@@ -4,7 +4,6 @@ ev-old-world = Old World
 ev-new-world = New World
 ev-tab-progress = Progress
 ev-tab-offers = Actions
-ev-automaton = automaton
 ev-settled-by = settled by { $name }
 ev-settled = { $n ->
     [one] { $n } area settled
@@ -34,7 +33,7 @@ ev-strength = Strength this year
 ev-offers = Offers
 ev-ages = The oldest lies first, under the cross: it leaves at the end of the year.
 ev-passed = passed
-ev-eats = eats { $n }
+ev-eats = feeding { $n }
 ev-areas-left = { $n ->
     [one] { $n } area left
    *[other] { $n } areas left
@@ -69,8 +68,8 @@ ev-draft-about = Keep one goal and pass the others on; in the end three stay wit
 ev-price = costs { $n } energy
 ev-price-of = Action { $number }: { $n } energy
 ev-year = Year { $n }
-ev-asked-old-food = the Old World eats { $n }
-ev-asked-new-food = the New World eats { $n }
+ev-asked-old-food = the Old World needs { $n } food
+ev-asked-new-food = the New World needs { $n } food
 ev-asked-stadium = { $n ->
     [one] { $n } stadium expected
    *[other] { $n } stadiums expected
