@@ -236,6 +236,10 @@ export const pages = {
     await page.waitForFunction(() => /^3 \//.test(document.querySelector('.replay output').textContent));
     await page.keyboard.press('[');
     await page.waitForFunction(() => location.search.includes('at=2'));
+    // Playing goes on by itself, more than one step.
+    await page.click('.tb.play');
+    await page.waitForFunction(() => /^5 \//.test(document.querySelector('.replay output').textContent));
+    await page.click('.tb.play');
     await page.selectOption('.side select', '1');
     await page.waitForFunction(() => location.search.includes('seat=1'));
     const record = await (await page.request.get(`/api/tables/${id}/record.kol`)).text();

@@ -120,8 +120,8 @@ export async function begin(fresh = false): Promise<void> {
     strange = false;
     keep('theme', me.theme);
     if (kept('language') === null && me.language !== language()) await speak(me.language);
-    // A language that was only guessed is told once: sockets carry no preference of their own.
-    if (kept('told') !== `${me.id}/${language()}`) {
+    // Sockets carry no preference of their own: the server is told when this browser speaks another language than the last one.
+    if (me.language !== language() || kept('told') !== `${me.id}/${language()}`) {
       me = await api.changeMe({ language: language() });
       keep('told', `${me.id}/${language()}`);
     }

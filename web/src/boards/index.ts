@@ -28,8 +28,6 @@ export interface DrawnBoard {
   views: BoardView[];
   /** True once there is something to draw (before set-up there may not be). */
   ready(table: TableState): boolean;
-  /** The stage has a place of its own for what happened since the last turn. */
-  news?: boolean;
   /** Which of the six seat marks a seat plays with. */
   markOf?(table: TableState, seat: number): number;
   /** The score that is shown beside a name, if it is not the first figure of the seat's panel. */

@@ -262,6 +262,7 @@ replay-move = Krok
 replay-speed = Rychlost { $n }×
 replay-to = Na řádek { $n }
 replay-eyes = Z pohledu
+replay-nobody = diváka
 share = Kopírovat odkaz
 continue-here = Pokračovat odtud
 shuffle = Zamíchání

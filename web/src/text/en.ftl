@@ -253,6 +253,7 @@ replay-move = Move
 replay-speed = Speed { $n }×
 replay-to = To line { $n }
 replay-eyes = From the view of
+replay-nobody = a spectator
 share = Copy link
 continue-here = Continue from here
 shuffle = Shuffle

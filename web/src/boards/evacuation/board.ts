@@ -18,7 +18,6 @@ const board: DrawnBoard = {
     { id: 'offers', label: 'ev-tab-offers', icon: 'shuttle', view: PhoneOffers, holds: (place) => tabOf(place) === 'offers' },
   ],
   ready,
-  news: true,
   markOf,
   score: (table, seat) => ({ icon: 'smiley', n: viewOf(table)?.smileys?.[seat] ?? 0 }),
   morePlaces,

@@ -7,7 +7,7 @@ export const RADIUS = 39;
 const ACROSS = 71;
 const DOWN = 61.5;
 export const CENTRE: Point = { x: 320, y: 286 };
-export const MAP_BOX = '62 24 516 524';
+export const MAP_BOX = '52 18 536 536';
 
 export const hexCentre = (hex: { across: number; down: number }): Point => ({
   x: CENTRE.x + ACROSS * hex.across,

@@ -36,12 +36,13 @@ export const STRIPE_TONES: Record<string, string> = { desert: '#d9ab55', mountai
 
 /** The icon beside an option in the decision panel. */
 export function lookOf(_state: TableState, option: { key: string; verb?: string }): { icon: string; tone?: string } | null {
-  const [verb = '', first = '', second = ''] = option.key.split(':');
+  const [verb = '', first = ''] = option.key.split(':');
   const icons: Record<string, string> = {
     act: ACTIONS[first] ?? 'breakthrough',
     gain: first,
     refresh: 'exchange',
-    swap: second,
+    swap: 'exchange',
+    exchange: 'exchange',
     raise: first,
     energy: 'energy',
     pay: 'exchange',
@@ -49,7 +50,7 @@ export function lookOf(_state: TableState, option: { key: string; verb?: string 
     factory: iconOf(first.replace('_', '-')),
     place: first ? iconOf(first.replace('_', '-')) : 'population',
     ship: first.startsWith('ST') ? 'stadium' : iconOf(first.replace('_', '-')),
-    carry: first,
+    carry: first.split(',')[0] ?? '',
     evacuate: 'old-world',
     clone: 'population',
     settle: 'settle',

@@ -39,7 +39,9 @@ const VERBS: Record<string, string> = {
   advance: 'federation',
   upgrade: 'upgrade',
   gain: 'point',
-  build: 'tunnel',
+  build: 'ui-plus',
+  exchange: 'exchange',
+  either: 'ui-arrow',
   action: 'action-card',
   order: 'ui-arrow',
 };
