@@ -7,6 +7,9 @@ from typing import Any
 
 from kolonie.core.shapes import Json
 
+INSIDE, LAY = dict.__getitem__, dict.__setitem__
+"""Past what `Watched` does: there are dozens of looks for every part that is drawn."""
+
 
 class Watched(dict[str, Json]):
     """A part of a view that remembers what was read of it.
@@ -25,18 +28,18 @@ class Watched(dict[str, Json]):
         self.lists: dict[str, list[Watched]] = {}
 
     def __getitem__(self, key: str) -> Json:
-        if key in self.inner:
-            return self.inner[key]
-        if key in self.lists:
-            return self.lists[key]
-        value = super().__getitem__(key)
-        if value.__class__ is dict:
+        value = INSIDE(self, key)
+        kind = value.__class__
+        if kind is dict:
             inner = self.inner[key] = Watched(value)
+            LAY(self, key, inner)
             return inner
-        if value.__class__ is list and value and value[0].__class__ is dict:
+        if kind is list and value and value[0].__class__ is dict:
             inside = self.lists[key] = [Watched(one) for one in value]
+            LAY(self, key, inside)
             return inside
-        self.read[key] = value
+        if kind is not Watched and key not in self.lists:
+            self.read[key] = value
         return value
 
     def __iter__(self) -> Iterator[str]:

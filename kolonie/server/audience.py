@@ -145,6 +145,8 @@ class Audience:
         self.moderation = moderation
         self.node = node
         self.rooms: dict[str, Room] = {}
+        self._of: dict[str, set[Listener]] = {}
+        """The sockets of each person, at whatever table."""
         self._strides = Strides()
         self._closing = False
 
@@ -162,12 +164,19 @@ class Audience:
         room = self.rooms.setdefault(listener.table, Room())
         new = listener.person is not None and all(x.person != listener.person for x in room.listeners)
         room.listeners.add(listener)
+        if listener.person is not None:
+            self._of.setdefault(listener.person, set()).add(listener)
         if new and listener.person is not None:
             await self.talk.here(listener.table, listener.person, self.node, time.time() + 3 * HEARTBEAT)
         return new
 
     async def leave(self, listener: Listener) -> bool:
         """True if the person has no other socket here."""
+        theirs = self._of.get(listener.person or "")
+        if theirs is not None:
+            theirs.discard(listener)
+            if not theirs:
+                del self._of[listener.person or ""]
         room = self.rooms.get(listener.table)
         if room is None:
             return False
@@ -383,12 +392,9 @@ class Audience:
 
     def _turn(self, notice: Notice) -> None:
         """It is somebody's turn: said to the sockets the person has open at other tables."""
-        for table_id, room in self.rooms.items():
-            if table_id == notice.table:
-                continue
-            for listener in room.listeners:
-                if listener.person == notice.person:
-                    asyncio.get_running_loop().create_task(self._tell_turn(notice, listener))
+        for listener in self._of.get(notice.person, ()):
+            if listener.table != notice.table:
+                asyncio.get_running_loop().create_task(self._tell_turn(notice, listener))
 
     async def _tell_turn(self, notice: Notice, listener: Listener) -> None:
         with contextlib.suppress(NoSuchTable):

@@ -46,9 +46,16 @@ def again(thing: Any, old: Any, said: Any, words: QuickLexicon) -> Any:
         fresh += [part if part.__class__ in PLAIN else _said(part, words) for part in thing[len(fresh) :]]
         return said if len(fresh) == len(said) and _same(fresh, said) else fresh
     wire, fields = MAKE[kind]
-    before = [getattr(said, name) for name in wire.__struct_fields__]
-    values = [again(a, b, c, words) for a, b, c in zip(fields(thing), fields(old), before, strict=True)]
-    return said if _same(values, before) else wire(*values)
+    news, olds = fields(thing), fields(old)
+    values: list[Any] = []
+    changed = False
+    for number, name in enumerate(wire.__struct_fields__):
+        before = getattr(said, name)
+        new = news[number]
+        now = before if new is olds[number] else again(new, olds[number], before, words)
+        changed = changed or now is not before
+        values.append(now)
+    return wire(*values) if changed else said
 
 
 def _same(new: list[Any], old: list[Any]) -> bool:

@@ -30,6 +30,14 @@ class QuickLexicon(Lexicon):
         super().__init__(language, files)
         self.plain: dict[Message, str] = {}
         """What speaks of no player, so that it is the same at every table."""
+        self.known: dict[str, bool] = {}
+        """Which messages there are, as far as it was asked."""
+
+    def has(self, key: str) -> bool:
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = super().has(key)
+        return found
 
     def say(self, text: Message | str, /, **args: object) -> str:
         return self.tell(text) if isinstance(text, Message) else super().say(text, **args)
@@ -60,6 +68,7 @@ class TableWords(QuickLexicon):
         self._common = common
         self._names = names
         self.plain = common.plain
+        self.known = common.known
         self._named: dict[Message, str] = {}
         """What speaks of players, as it was said here."""
 
