@@ -230,11 +230,12 @@ class Audience:
             self._turn(notice)
             return
         if notice.what == "muted":
-            for table_id, room in self.rooms.items():
-                if any(x.person == notice.person for x in room.listeners):
-                    room.ask_again()
-                    room.news.add("events")
-                    self._wake(table_id, room)
+            for listener in self._of.get(notice.person, ()):
+                listener.start_anew()  # lines came by themselves: a difference of states knows nothing of them
+                room = self.rooms[listener.table]
+                room.ask_again()
+                room.news.add("events")
+                self._wake(listener.table, room)
             return
         there = self.rooms.get(notice.table)
         if there is not None:

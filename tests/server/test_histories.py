@@ -226,6 +226,6 @@ def test_no_history_is_answered_with_a_fault(served: Served, deep: bool) -> None
         deadline=None,
         suppress_health_check=list(HealthCheck),
     )
-    run_state_machine_as_test(People, settings=many)  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(People, settings=many)
     assert People.asked > 400 and People.well > People.asked / 5, "something must come of it"
     assert served.log.read_text().count("fault in") == before, "also of what was answered"
