@@ -231,7 +231,7 @@ class Audience:
             return
         if notice.what == "muted":
             for listener in self._of.get(notice.person, ()):
-                listener.start_anew()  # lines came by themselves: a difference of states knows nothing of them
+                listener.start_anew()  # lines come by themselves; no difference of states holds them
                 room = self.rooms[listener.table]
                 room.ask_again()
                 room.news.add("events")
