@@ -60,8 +60,9 @@ class Build(build_ext):
 
     def build_extensions(self) -> None:
         unix = self.compiler.compiler_type == "unix"
-        for extension in self.extensions:
-            extension.extra_compile_args += ["-fvisibility=hidden"] if unix else []
+        for extension in self.extensions:  # they share one list of arguments
+            hidden = ["-fvisibility=hidden"] if unix else []
+            extension.extra_compile_args = [*extension.extra_compile_args, *hidden]
         headers = hashlib.sha256()
         for header in sorted(Path(self.build_lib).parent.rglob("*.h")):
             headers.update(header.read_bytes())

@@ -14,8 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 STAMP = COMPILED / "kolonie.stamp"
-HOT = ("core", "games", "bots")
-"""The packages that are compiled, and all that they import."""
+HOT = ("core", "games", "bots", "table", "server")
+"""The packages of which something is compiled, and all that they import."""
 NO_SOURCE = (".pyc", ".so", ".pyd")
 
 

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-
-class Message(Struct, frozen=True, gc=False):
-    """A Fluent message: its key and its arguments. An argument may be a message itself."""
-
-    key: str
-    args: tuple[tuple[str, object], ...] = ()
+from kolonie.core.saying import Message as Message
 
 
 def message(key: str, **args: object) -> Message:

@@ -8,13 +8,14 @@ already need not draw it again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, cast
 
 from msgspec.structs import replace
 
 from kolonie.core.scene import Part, Scene
 from kolonie.core.shapes import Json
+from kolonie.core.watching import Watched
 
 
 class Later:
@@ -61,16 +62,15 @@ class Drawing:
     __slots__ = ("_inputs", "parts")
 
     def __init__(self, box: Any, sketch: Later) -> None:
-        self._inputs = [Watched(one) if one.__class__ is dict else one for one in sketch.inputs]
-        self.parts = _parts(sketch.make(box, *self._inputs))
-        for one in self._inputs:
-            if one.__class__ is Watched:
-                one.close()
+        inputs = [Watched(one) if one.__class__ is dict else one for one in sketch.inputs]
+        self.parts = _parts(sketch.make(box, *inputs))
+        self._inputs: list[Any] = [Read(one) if one.__class__ is Watched else one for one in inputs]
 
     def holds(self, inputs: tuple[Json, ...]) -> bool:
         """Whether the same would be drawn from these inputs."""
-        for old, new in zip(self._inputs, inputs, strict=True):
-            if old.__class__ is Watched:
+        for number, new in enumerate(inputs):
+            old = self._inputs[number]
+            if isinstance(old, Read):
                 if new.__class__ is not dict or not old.holds(new):
                     return False
             elif old != new:
@@ -78,76 +78,35 @@ class Drawing:
         return True
 
 
-class Watched(dict[str, Json]):
-    """A part of a view that remembers what was read of it.
+class Read:
+    """What was read of a part of a view: the keys there were, and of some of them the values."""
 
-    Objects inside are watched as well; lists of anything else are read as a whole. Which keys there are
-    always counts, because compiled code looks for them without asking.
-    """
+    __slots__ = ("_inner", "_keys", "_lists", "_values")
 
-    __slots__ = ("_inner", "_keys", "_lists", "_read")
-
-    def __init__(self, seen: dict[str, Json]) -> None:
-        super().__init__(seen)
-        self._keys = tuple(seen)
-        self._read: dict[str, Json] = {}
-        self._inner: dict[str, Watched] = {}
-        self._lists: dict[str, list[Watched]] = {}
-
-    def __getitem__(self, key: str) -> Json:
-        if key in self._inner:
-            return self._inner[key]
-        if key in self._lists:
-            return self._lists[key]
-        value = super().__getitem__(key)
-        if value.__class__ is dict:
-            inner = self._inner[key] = Watched(value)
-            return inner
-        if value.__class__ is list and value and value[0].__class__ is dict:
-            inside = self._lists[key] = [Watched(one) for one in value]
-            return inside
-        self._read[key] = value
-        return value
-
-    def __iter__(self) -> Iterator[str]:
-        """Written out, so that whoever copies it reads every value."""
-        return iter(self._keys)
-
-    def get(self, key: str, default: Json = None) -> Json:
-        return self[key] if key in self else default  # noqa: SIM401
-
-    def items(self) -> Any:
-        return [(key, self[key]) for key in self._keys]
-
-    def values(self) -> Any:
-        return [self[key] for key in self._keys]
-
-    def close(self) -> None:
-        """Nothing more is read: only what was read is kept."""
-        self.clear()
-        for inner in self._inner.values():
-            inner.close()
-        for inside in self._lists.values():
-            for one in inside:
-                one.close()
+    def __init__(self, watched: Watched) -> None:
+        self._keys: tuple[str, ...] = watched.keys_there
+        self._values: list[tuple[str, Json]] = list(watched.read.items())
+        self._inner = [(key, Read(one)) for key, one in watched.inner.items()]
+        self._lists = [(key, [Read(one) for one in inside]) for key, inside in watched.lists.items()]
 
     def holds(self, seen: dict[str, Json]) -> bool:
         """Whether all that was read is the same here."""
         if tuple(seen) != self._keys:
             return False
-        for key, value in self._read.items():
+        for key, value in self._values:
             new = seen[key]
-            if new != value or new.__class__ is not value.__class__:
+            if new is not value and (new.__class__ is not value.__class__ or new != value):
                 return False
-        for key, inner in self._inner.items():
+        for key, inner in self._inner:
             new = seen[key]
             if new.__class__ is not dict or not inner.holds(new):
                 return False
-        for key, inside in self._lists.items():
+        for key, inside in self._lists:
             new = seen[key]
             if new.__class__ is not list or len(new) != len(inside):
                 return False
-            for old, one in zip(inside, new, strict=True):
+            for number, old in enumerate(inside):
+                one = new[number]
                 if one.__class__ is not dict or not old.holds(one):
                     return False
         return True

@@ -8,6 +8,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
+from mypy_extensions import mypyc_attr
 
 from kolonie.core.messages import Message
 from kolonie.core.title import Title
@@ -16,6 +17,7 @@ LANGUAGES = ("en", "cs")
 CORE_TEXT = Path(__file__).parent / "text"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lexicon:
     """One language for one game: turns messages into sentences."""
 

@@ -27,6 +27,8 @@ MOST_BOTS = 100
 LONGEST = 600.0
 WARM = 1000
 """Tables that are opened before memory is measured: more than a server keeps in memory at a time."""
+OPENERS = 6
+"""How many people open idle tables at once."""
 LOOKS = 0.06
 """Seconds after which a browser asks what else there is to know of a decision."""
 GAMES: dict[str, tuple[str, dict[str, str]]] = {
@@ -417,32 +419,37 @@ def _summed(measured: Measures, seconds: float) -> Played:
 
 async def _idle(server: OwnServer, plan: Plan, report: Report, tell: Tell) -> None:
     """Opens many tables, looks at each once, and tells what they cost when nobody uses them."""
-    browser = Browser(server.port)
-    await browser.ask("GET", "/api/me")
     wishes = [
         {"game": game, "settings": settings, "seats": [{"kind": "hotseat"}, {"kind": "hotseat"}]}
         for game, settings in (GAMES[name] for name in plan.games)
     ]
+    until = time.perf_counter() + LONGEST
+    opened = 0
 
-    async def open_some(count: int, until: float) -> int:
-        for done in range(count):
-            if time.perf_counter() > until:
-                return done
-            _status, made = await browser.ask("POST", "/api/tables", wishes[done % len(wishes)])
+    async def open_some(count: int) -> None:
+        """Several people open them at once, until there are so many."""
+        nonlocal opened
+        browser = Browser(server.port)
+        await browser.ask("GET", "/api/me")
+        while opened < count and time.perf_counter() < until:
+            opened += 1
+            if opened % 50 == 0:
+                tell(f"idle tables: {opened}")
+            status, made = await browser.ask("POST", "/api/tables", wishes[opened % len(wishes)])
+            assert status == 201, made
             await browser.ask("GET", f"/api/tables/{made['id']}/record.kol")
-            if done % 50 == 0:
-                tell(f"idle tables: {done}")
-        return count
+        await browser.close()
 
-    until = time.perf_counter() + LONGEST / 2
     idle = min(plan.idle, MOST_IDLE)
-    warm = await open_some(min(WARM, idle // 2), until)
-    before, disk = server.memory(), server.disk()
-    opened = await open_some(max(1, idle - warm), until)
-    report.idle = warm + opened
+    warm = min(WARM, idle // 2)
+    await asyncio.gather(*(open_some(warm) for _ in range(OPENERS)))
+    first, before, disk = opened, server.memory(), server.disk()
+    await asyncio.gather(*(open_some(idle) for _ in range(OPENERS)))
+    more = max(1, opened - first)
+    report.idle = opened
     report.idle_mb = server.memory() / 1024
-    report.idle_kb_each = max(0.0, server.memory() - before) / max(1, opened)
-    report.idle_disk_kb_each = max(0.0, server.disk() - disk) / max(1, opened)
+    report.idle_kb_each = max(0.0, server.memory() - before) / more
+    report.idle_disk_kb_each = max(0.0, server.disk() - disk) / more
 
 
 def measure(plan: Plan, tell: Tell = lambda _: None) -> Report:

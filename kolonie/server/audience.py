@@ -145,6 +145,8 @@ class Audience:
         self.moderation = moderation
         self.node = node
         self.rooms: dict[str, Room] = {}
+        self._of: dict[str, set[Listener]] = {}
+        """The sockets of each person, at whatever table."""
         self._strides = Strides()
         self._closing = False
 
@@ -162,12 +164,19 @@ class Audience:
         room = self.rooms.setdefault(listener.table, Room())
         new = listener.person is not None and all(x.person != listener.person for x in room.listeners)
         room.listeners.add(listener)
+        if listener.person is not None:
+            self._of.setdefault(listener.person, set()).add(listener)
         if new and listener.person is not None:
             await self.talk.here(listener.table, listener.person, self.node, time.time() + 3 * HEARTBEAT)
         return new
 
     async def leave(self, listener: Listener) -> bool:
         """True if the person has no other socket here."""
+        theirs = self._of.get(listener.person or "")
+        if theirs is not None:
+            theirs.discard(listener)
+            if not theirs:
+                del self._of[listener.person or ""]
         room = self.rooms.get(listener.table)
         if room is None:
             return False
@@ -221,14 +230,12 @@ class Audience:
             self._turn(notice)
             return
         if notice.what == "muted":
-            for table_id, room in self.rooms.items():
-                theirs = [x for x in room.listeners if x.person == notice.person]
-                for listener in theirs:  # lines that came after the last state are to go as well
-                    listener.start_anew()
-                if theirs:
-                    room.ask_again()
-                    room.news.add("events")
-                    self._wake(table_id, room)
+            for listener in self._of.get(notice.person, ()):
+                listener.start_anew()  # lines come by themselves; no difference of states holds them
+                room = self.rooms[listener.table]
+                room.ask_again()
+                room.news.add("events")
+                self._wake(listener.table, room)
             return
         there = self.rooms.get(notice.table)
         if there is not None:
@@ -386,12 +393,9 @@ class Audience:
 
     def _turn(self, notice: Notice) -> None:
         """It is somebody's turn: said to the sockets the person has open at other tables."""
-        for table_id, room in self.rooms.items():
-            if table_id == notice.table:
-                continue
-            for listener in room.listeners:
-                if listener.person == notice.person:
-                    asyncio.get_running_loop().create_task(self._tell_turn(notice, listener))
+        for listener in self._of.get(notice.person, ()):
+            if listener.table != notice.table:
+                asyncio.get_running_loop().create_task(self._tell_turn(notice, listener))
 
     async def _tell_turn(self, notice: Notice, listener: Listener) -> None:
         with contextlib.suppress(NoSuchTable):

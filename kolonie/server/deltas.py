@@ -14,26 +14,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
-Path = list[str | int]
-
-
-class Put(Struct, tag_field="do", tag="put", gc=False):
-    """What stands at the path is this now."""
-
-    at: Path
-    value: Any
-
-
-class Splice(Struct, tag_field="do", tag="splice", gc=False):
-    """In the list at the path, `drop` items from `start` on make room for `add`."""
-
-    at: Path
-    start: int
-    drop: int
-    add: list[Any]
-
-
-Step = Put | Splice
+from kolonie.server.steps import Path, Put, Splice, Step
 
 WHOLE = frozenset(("decision", "result"))
 """Fields of a state that are sent as a whole: nearly nothing of one decision is in the next."""

@@ -8,14 +8,9 @@ What most parts leave out has a default and is sent only where it says something
 
 from __future__ import annotations
 
-from operator import attrgetter
-from typing import Any
-
 from msgspec import Struct
 
 from kolonie.core import scene
-from kolonie.core.messages import Message
-from kolonie.core.text import Lexicon
 
 
 class Piece(Struct, gc=False, omit_defaults=True):
@@ -146,53 +141,3 @@ WIRE: dict[type, type[Struct]] = {
     scene.Panel: Panel,
     scene.Scene: Drawn,
 }
-
-
-MAKE = {kind: (wire, attrgetter(*wire.__struct_fields__)) for kind, wire in WIRE.items()}
-PLAIN = frozenset((str, int, bool, type(None)))
-
-
-def draw(thing: Any, words: Lexicon) -> Any:
-    """A scene, or a part of one, said in one language."""
-    return _said(thing, words)
-
-
-def _said(thing: Any, words: Lexicon) -> Any:
-    """A part, a message or a tuple of them. Most of what they hold is plain and costs no call."""
-    kind = thing.__class__
-    if kind is Message:
-        return words.say(thing)
-    if kind is tuple or kind is list:
-        return [part if part.__class__ in PLAIN else _said(part, words) for part in thing]
-    wire, fields = MAKE[kind]
-    return wire(*[part if part.__class__ in PLAIN else _said(part, words) for part in fields(thing)])
-
-
-def again(thing: Any, old: Any, said: Any, words: Lexicon) -> Any:
-    """Says a part of which a similar one was said before. What is the same stays the same object."""
-    if thing is old or thing == old:
-        return said
-    kind = thing.__class__
-    if kind in PLAIN:
-        return said if thing == said else thing
-    if kind is not old.__class__:
-        return _said(thing, words)
-    if kind is Message:
-        told = words.say(thing)
-        return said if told == said else told
-    if kind is tuple or kind is list:
-        fresh = [again(a, b, c, words) for a, b, c in zip(thing, old, said, strict=False)]
-        fresh += [part if part.__class__ in PLAIN else _said(part, words) for part in thing[len(fresh) :]]
-        return said if len(fresh) == len(said) and _same(fresh, said) else fresh
-    wire, fields = MAKE[kind]
-    before = [getattr(said, name) for name in wire.__struct_fields__]
-    values = [again(a, b, c, words) for a, b, c in zip(fields(thing), fields(old), before, strict=True)]
-    return said if _same(values, before) else wire(*values)
-
-
-def _same(new: list[Any], old: list[Any]) -> bool:
-    """Whether all of them are the objects that were there before."""
-    for a, b in zip(new, old, strict=True):
-        if a is not b:
-            return False
-    return True

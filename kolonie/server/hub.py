@@ -35,7 +35,7 @@ from kolonie.table.sitting import Sitting
 LOG = logging.getLogger("kolonie")
 KEPT = 600
 """How many sittings stay in memory; the one used least lately goes first."""
-UNWATCHED = 100
+UNWATCHED = 32
 """How many of them at tables that nobody looks at."""
 IDLE = 90.0
 """Seconds after which a sitting that nobody uses is dropped."""

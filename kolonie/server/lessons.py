@@ -12,10 +12,10 @@ from kolonie.learn.lessons import Course, Lesson
 from kolonie.learn.running import Moment
 from kolonie.learn.words import course_name, lesson_words, reason_of, said
 from kolonie.server.api import Key
-from kolonie.server.drawn import draw
 from kolonie.server.logbook import log_lines, outlook_state, since_turn
 from kolonie.server.picture import AT_ONCE, options_of, refusals_of, rules_of
 from kolonie.server.states import DecisionDetails, DecisionState, SeatState, TableState
+from kolonie.server.wording import draw
 from kolonie.server.words import TableWords, game_words
 from kolonie.table.export import counted
 from kolonie.table.story import story

@@ -14,7 +14,7 @@ from kolonie.core.options import Option
 from kolonie.core.views import journal, view
 from kolonie.games import title as game_title
 from kolonie.server.api import SeatLink
-from kolonie.server.drawn import Drawn, draw
+from kolonie.server.drawn import Drawn
 from kolonie.server.logbook import log_lines, outlook_state, since_turn
 from kolonie.server.sketchbook import Sketchbook
 from kolonie.server.states import (
@@ -31,6 +31,7 @@ from kolonie.server.states import (
     TableState,
 )
 from kolonie.server.store.rows import ChatRow, Stopped, TableRow
+from kolonie.server.wording import draw
 from kolonie.server.words import QuickLexicon, TableWords, table_words
 from kolonie.table.export import Count, counted, known
 from kolonie.table.film import Film
@@ -94,7 +95,7 @@ def build(
 
     `book` is what was drawn at this table before.
     """
-    words = table_words(row, viewer.language)
+    words = table_words(row, viewer.language) if book is None else book.words(row, viewer.language)
     past = film is not None and at is not None
     game = film.at(at) if film is not None and at is not None else sitting.seen_by(viewer.seat)
     started = sitting.started

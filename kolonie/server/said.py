@@ -8,8 +8,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from kolonie.server.api import ErrorBody
-from kolonie.server.deltas import Step, difference
+from kolonie.server.deltas import difference
 from kolonie.server.states import TableState
+from kolonie.server.steps import Step
 
 
 class StateMessage(Struct, tag_field="type", tag="state"):

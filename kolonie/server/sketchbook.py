@@ -14,8 +14,10 @@ from msgspec.structs import replace
 from kolonie.core.engine import Game
 from kolonie.core.scene import Panel, Part, Scene
 from kolonie.core.sketches import Drawing, Later
-from kolonie.server.drawn import Drawn, again, draw
-from kolonie.server.words import TableWords
+from kolonie.server.drawn import Drawn
+from kolonie.server.store.rows import TableRow
+from kolonie.server.wording import again, draw
+from kolonie.server.words import TableWords, table_words
 from kolonie.table.story import Teller
 
 OTHERS = 6
@@ -40,6 +42,14 @@ class Sketchbook:
         self._parts: dict[tuple[Any, ...], list[_Kept]] = {}
         self._panels: dict[tuple[Hashable, ...], tuple[Any, Any]] = {}
         self._tellers: dict[int | None, Teller] = {}
+        self._words: dict[str, TableWords] = {}
+
+    def words(self, row: TableRow, language: str) -> TableWords:
+        """The words of the table, with what was said at it before."""
+        found = self._words.get(language)
+        if found is None:
+            found = self._words[language] = table_words(row, language)
+        return found
 
     def picture(self, box: Any, sketch: Scene, viewer: int | None, words: TableWords) -> Drawn:
         """The scene in words."""

@@ -28,48 +28,35 @@ class QuickLexicon(Lexicon):
 
     def __init__(self, language: str, files: tuple[Path, ...]) -> None:
         super().__init__(language, files)
-        self._said: dict[Message, str] = {}
-        self._lines: dict[Entry, str] = {}
-        self.naming: set[Message | Entry] = set()
-        """What of it speaks of players, who have names at a table."""
+        self.plain: dict[Message, str] = {}
+        """What speaks of no player, so that it is the same at every table."""
+        self.known: dict[str, bool] = {}
+        """Which messages there are, as far as it was asked."""
+
+    def has(self, key: str) -> bool:
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = super().has(key)
+        return found
 
     def say(self, text: Message | str, /, **args: object) -> str:
-        if not isinstance(text, Message):
-            return super().say(text, **args)
+        return self.tell(text) if isinstance(text, Message) else super().say(text, **args)
+
+    def tell(self, text: Message) -> str:
+        """The sentence of a message."""
         try:
-            said = self._said.get(text)
-        except TypeError:
+            said = self.plain.get(text)
+        except TypeError:  # it holds a list
             return super().say(text)
         if said is None:
             said = super().say(text)
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            self._said[text] = said
-            if speaks_of_players(text):
-                self.naming.add(text)
+            if not speaks_of_players(text):
+                remember(self.plain, text, said)
         return said
-
-    def names(self, text: Message) -> bool:
-        """Whether something that was said speaks of players."""
-        try:
-            return text in self.naming
-        except TypeError:
-            return speaks_of_players(text)
 
     def line(self, entry: Entry) -> str:
-        """A line of a journal. It never changes, so it is known by what it is and not by what it says."""
-        said = self._lines.get(entry)
-        if said is None:
-            line = what(entry)
-            said = self.say(line)
-            if len(self._lines) >= REMEMBERED:
-                self._lines.clear()
-                self.naming.clear()
-                self._said.clear()
-            self._lines[entry] = said
-            if speaks_of_players(line):
-                self.naming.add(entry)
-        return said
+        """A line of a journal."""
+        return self.tell(what(entry))
 
 
 class TableWords(QuickLexicon):
@@ -80,16 +67,24 @@ class TableWords(QuickLexicon):
         self._bundle = common._bundle
         self._common = common
         self._names = names
+        self.plain = common.plain
+        self.known = common.known
+        self._named: dict[Message, str] = {}
+        """What speaks of players, as it was said here."""
 
-    def say(self, text: Message | str, /, **args: object) -> str:
-        said = self._common.say(text, **args)
-        if isinstance(text, Message) and self._common.names(text):
-            return self._called(text) or Lexicon.say(self, text)
+    def tell(self, text: Message) -> str:
+        try:
+            said = self.plain.get(text)
+            if said is None:
+                said = self._named.get(text)
+        except TypeError:  # it holds a list
+            return Lexicon.say(self, text)
+        if said is None:
+            if not speaks_of_players(text):
+                return self._common.tell(text)
+            said = self._called(text) or Lexicon.say(self, text)
+            remember(self._named, text, said)
         return said
-
-    def line(self, entry: Entry) -> str:
-        said = self._common.line(entry)
-        return self.say(what(entry)) if entry in self._common.naming else said
 
     def _value(self, value: object) -> Any:
         return self._called(value) or super()._value(value)
@@ -100,6 +95,12 @@ class TableWords(QuickLexicon):
             return ""
         number = dict(part.args)["n"]
         return self._names[number - 1] if isinstance(number, int) and number <= len(self._names) else ""
+
+
+def remember(said: dict[Message, str], text: Message, sentence: str) -> None:
+    if len(said) >= REMEMBERED:
+        said.clear()
+    said[text] = sentence
 
 
 def speaks_of_players(part: object) -> bool:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from kolonie.core.sketches import Drawing, Later, Watched, finished
+from kolonie.core.sketches import Drawing, Later, Read, finished
 from kolonie.core.views import view
+from kolonie.core.watching import Watched
 from kolonie.games import title, titles
 
 SETTINGS: dict[str, list[dict[str, str]]] = {"underwater_cities": [{}, {"data_era": "on"}]}
@@ -61,8 +62,8 @@ def test_whatever_way_a_view_is_read_it_is_watched() -> None:
     for key, read in ways:
         watched = Watched(seen)
         read(watched)
-        watched.close()
-        assert watched.holds(dict(seen))
-        assert not watched.holds({**seen, key: other[key]}), key
-    unread = Watched(seen)
+        known = Read(watched)
+        assert known.holds(dict(seen))
+        assert not known.holds({**seen, key: other[key]}), key
+    unread = Read(Watched(seen))
     assert unread.holds({**seen, "g": "read"}) and not unread.holds({**seen, "h": 1})

@@ -15,7 +15,7 @@ from tests.server.serving import Player, Served
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server on SQLite, without rate limits, with the game of the tests on its shelf."""
     folder = tmp_path_factory.mktemp("server")
-    with Served(str(folder / "kolonie.sqlite"), folder, {"KOLONIE_ABSENCE": "0.5"}, harbour=True) as server:
+    with Served(str(folder / "kolonie.sqlite"), folder, harbour=True) as server:
         yield server
 
 

@@ -17,7 +17,7 @@ import pytest
 from kolonie.core import scene
 from kolonie.core.title import Title
 from kolonie.games import titles
-from kolonie.server import api, deltas, drawn, said, states
+from kolonie.server import api, drawn, said, states, steps
 from kolonie.server.picture import Viewer, build
 from kolonie.server.store.rows import SeatRow, TableRow
 from kolonie.table.events import Terms
@@ -113,7 +113,7 @@ def test_every_message_is_written_as_described(kind: type[msgspec.Struct], ann: 
     table = msgspec.convert(ann.state(ann.open("me", "bot:random")["id"]), states.TableState)
     samples = (
         said.StateMessage(1, table),
-        said.DeltaMessage(2, [deltas.Put(["number"], 1), deltas.Splice(["log"], 3, 0, [])]),
+        said.DeltaMessage(2, [steps.Put(["number"], 1), steps.Splice(["log"], 3, 0, [])]),
         said.ChatMessage(1, 0, "Ann", "hello", 1.5),
         said.PresenceMessage([True, False]),
         said.ClockMessage([None, 3.5]),

@@ -175,6 +175,13 @@ def test_settings() -> None:
     assert choose_language("de;q=x") == "en"
 
 
+def test_hosting_tells_every_setting() -> None:
+    code = "".join(path.read_text() for path in TEXT.parent.rglob("*.py"))
+    told = (ROOT / "docs" / "hosting.md").read_text()
+    names = set(re.findall(r"KOLONIE_[A-Z_]+", code))
+    assert len(names) > 8 and not {name for name in names if f"`{name}`" not in told}
+
+
 def test_the_newest_migration_is_the_one_that_is_looked_for(tmp_path: Path) -> None:
     with create_engine(f"sqlite:///{tmp_path}/x").connect() as connection:
         scripts = ScriptDirectory.from_config(alembic_config(connection))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -106,26 +107,52 @@ def test_open_tables_are_found_joined_and_left(ann: Player, ben: Player) -> None
     assert ann.state(table)["seats"][1]["bot"] is None
 
 
-def test_an_absent_seat_goes_to_a_bot_until_its_owner_is_back(ann: Player, ben: Player) -> None:
-    made = ann.open("me", "link")
-    table = made["id"]
-    body = {"seat": 1, "bot": "random"}
-    with ben.socket(table):
-        ben.post("/api/join/" + made["seat_links"][0]["url"].removeprefix("/join/"))
-    with ben.socket(table) as socket:
-        socket.next()
-        answer = ann.raw("POST", f"/api/tables/{table}/takeover", json=body)
-        assert answer.status_code == 409 and answer.json()["error"]["code"] == "is-present"
-        ann.move(table, ann.state(table))
-    ann.wait(table, lambda s: not s["seats"][1]["online"])
-    time.sleep(0.6)
-    ann.post(f"/api/tables/{table}/takeover", body)
-    state = ann.wait(table, lambda s: s["decision"] is not None)
-    assert state["seats"][1]["bot"] == "medium", "the strongest quick one, whatever others wish"
-    assert state["number"] >= 2
-    assert ben.try_move(table, 1, 1, "withdraw").json()["error"]["code"] == "bot-plays"
-    with ben.socket(table) as socket:
-        assert socket.next()["state"]["seats"][1]["bot"] is None
+def test_an_absent_seat_goes_to_a_bot_until_its_owner_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock that is set forward: nobody waits for it."""
+    real, ahead = time.time, [0.0]
+    monkeypatch.setattr(time, "time", lambda: real() + ahead[0])
+
+    async def scene() -> None:
+        async with inside(tmp_path) as server:
+            server.house.brains._ask = lambda _index, job: think(job)  # type: ignore[method-assign, assignment, arg-type]
+            ann, ben = await server.somebody(), await server.somebody()
+            seats = [{"kind": "me"}, {"kind": "link"}]
+            made = await ann.post("/api/tables", {"game": "aquasphere", "seats": seats})
+            table, link = made["id"], made["seat_links"][0]["url"].removeprefix("/join/")
+            await ben.post(f"/api/join/{link}")
+            await ben.frame(table)
+            patience = server.house.config.absence
+            wish = {"seat": 1, "bot": "random"}
+
+            async def refused() -> bool:
+                answer = await ann.ask("POST", f"/api/tables/{table}/takeover", wish)
+                return answer.status_code == 409 and answer.json()["error"]["code"] == "is-present"
+
+            assert await refused(), "it has only just gone"
+            there = time.time() + patience + 30
+            await server.house.talk.here(table, ben.me["id"], "elsewhere", there)
+            ahead[0] = patience + 10
+            assert await refused(), "it is there, through another process"
+            await server.house.talk.gone(table, ben.me["id"], "elsewhere")
+            ahead[0] += patience - 1
+            assert await refused(), "nobody is given up so soon"
+            ahead[0] += 2
+            asked = (await ann.get(f"/api/tables/{table}"))["decision"]
+            move = {"seat": 0, "number": asked["number"], "key": asked["options"][0]["key"]}
+            await ann.post(f"/api/tables/{table}/moves", move)
+            await ann.post(f"/api/tables/{table}/takeover", wish)
+            await until(ann, table, lambda s: s["decision"] is not None and s["number"] >= 2)
+            state = await ann.get(f"/api/tables/{table}")
+            assert state["seats"][1]["bot"] == "medium", "the strongest quick one, whatever others wish"
+            late = {"seat": 1, "number": 1, "key": "withdraw"}
+            answer = await ben.ask("POST", f"/api/tables/{table}/moves", late)
+            assert answer.json()["error"]["code"] == "bot-plays"
+            seen = json.loads(await ben.frame(table))["state"]
+            assert seen["seats"][1]["bot"] is None, "its owner is back"
+
+    asyncio.run(scene())
 
 
 def test_when_time_runs_out_a_bot_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,9 +13,10 @@ from pathlib import Path
 import msgspec
 
 from kolonie.games import title as game_title
-from kolonie.server.deltas import Step, difference
+from kolonie.server.deltas import difference
 from kolonie.server.picture import Viewer, build
 from kolonie.server.sketchbook import Sketchbook
+from kolonie.server.steps import Step
 from kolonie.server.store.rows import SeatRow, TableRow
 from kolonie.table.events import Terms
 from kolonie.table.sitting import Sitting

@@ -29,7 +29,15 @@ from kolonie.server.hub import Command, Live, TableStopped
 from kolonie.server.logbook import outlook_state
 from kolonie.server.opening import clean_text
 from kolonie.server.picture import AT_ONCE, details
-from kolonie.server.routes.common import answer, check_sees, own_seat, viewer_of
+from kolonie.server.routes.common import (
+    AnyRequest,
+    answer,
+    check_sees,
+    own_seat,
+    provide_language,
+    provide_person,
+    viewer_of,
+)
 from kolonie.server.routes.tables import picture
 from kolonie.server.states import DecisionDetails, Outlooks, StaleProblem
 from kolonie.server.store.rows import Person
@@ -138,8 +146,10 @@ async def conflict(house: House, table_id: str, person: Person, seat: int, langu
     status_code=HTTP_200_OK,
     responses={**CONFLICT, **ILLEGAL},
 )
-async def play_move(table_id: str, data: Move, person: Person, house: House, language: str) -> Moved:
+async def play_move(table_id: str, data: Move, request: AnyRequest) -> Moved:
     """Answers decision `number` of the seat with an option key. Repeating the same move does no harm."""
+    # Litestar starts a task for each of several dependencies: of what is asked most often they are a part
+    person, house, language = provide_person(request), request.app.state.house, provide_language(request)
 
     def command(live: Live) -> Event | None:
         sitting = live.sitting

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, bindparam, exists, func, insert, or_, select, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 
 from kolonie.server.store.database import Database
@@ -36,6 +37,14 @@ FOLLOW = (
     )
 )
 
+
+def _driven(statement: Any) -> tuple[str, tuple[str, ...]]:
+    """A statement as SQLite takes it, with the names of its values in their order."""
+    made = statement.compile(dialect=sqlite.dialect(), column_keys=None)
+    return str(made), tuple(made.positiontup or ())
+
+
+APPEND_SQLITE, FOLLOW_SQLITE = _driven(APPEND), _driven(FOLLOW)
 
 GOING = ("open", "running")
 
@@ -171,9 +180,9 @@ class Tables:
         """Keeps an event and what follows from it, in one transaction. Raises Raced."""
 
         def work(connection: Connection) -> None:
-            connection.execute(APPEND, event_values(table_id, event))
             now = {"of": table_id, "at": updated, "is": status, "by": seats_text(to_act), "wake": wake_at}
-            connection.execute(FOLLOW, now)
+            self._run(connection, APPEND, APPEND_SQLITE, event_values(table_id, event))
+            self._run(connection, FOLLOW, FOLLOW_SQLITE, now)
             if result:
                 connection.execute(insert(RESULTS), list(result))
 
@@ -181,6 +190,20 @@ class Tables:
             await self.database.write(work)
         except IntegrityError:
             raise Raced from None
+
+    def _run(
+        self,
+        connection: Connection,
+        statement: Any,
+        driven: tuple[str, tuple[str, ...]],
+        values: dict[str, Any],
+    ) -> None:
+        """For SQLite without what SQLAlchemy does with values, which costs more than the statement itself."""
+        if self.database.postgres:
+            connection.execute(statement, values)
+        else:
+            text, names = driven
+            connection.exec_driver_sql(text, tuple(values.get(name) for name in names))
 
     # -- seats
 
