@@ -11,13 +11,18 @@ from __future__ import annotations
 
 from math import sqrt
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from kolonie.bots.greedy import Line, Planner, Search, Step, best_line, uncollected
+from kolonie.bots.greedy import Line, Planner, Row, Search, Step, best_row, uncollected
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.judgement import Beam, Judgement
 from kolonie.core.views import View
+
+WIDEST: Final = 8
+"""No beam is widened to more than so many times what its title says."""
+FARTHER: Final = 3
+"""So many more own turns are looked through when it is widened."""
 
 
 class Effort(NamedTuple):
@@ -30,7 +35,7 @@ class Effort(NamedTuple):
     narrow: int = 3
     """The width of the beam that everybody plays with afterwards."""
     turns: int = 1
-    """So many own turns are played after the one that is compared."""
+    """So many own turns at most are played after the one that is compared: one, two, ... in turn."""
     caution: float = 1.0
     """By so many standard errors another turn must be ahead of what the beam liked best."""
     fewest: int = 4
@@ -63,8 +68,41 @@ class SearchBot(Planner):
     def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
         how = view.judgement()
         if how.alone is not None and how.beam.turns > 1:  # its turns show their worth only in a row
-            return best_line(view.imagine(chance), view.seat, how)
+            return widened(view, chance, self.effort.plays)
         return weighed(view, chance, self.effort)[0].steps
+
+
+def widened(view: View, chance: Chance, plays: int) -> tuple[Step, ...]:
+    """The first turn of the best row of own turns: one world is looked through more and more widely.
+
+    Nobody else acts in such rows, so more worlds would say little. It is looked once more only if that can be
+    expected to keep to the budget, and if the last time has shown more than the one before.
+    """
+    how = view.judgement()
+    world = view.imagine(chance)
+    best = Row((), float("-inf"), 0)
+    spent, before = 0, 0
+    with uncollected():
+        for times in range(1, WIDEST + 1):
+            row = best_row(world.clone(), view.seat, how._replace(beam=wider(how.beam, times)))
+            if row.worth > best.worth:
+                best = row
+            spent += row.plays
+            growth = ((times + 1) / times) ** 2
+            if row.plays <= before or spent + growth * row.plays > plays:
+                break
+            before = row.plays
+    return best.first
+
+
+def wider(beam: Beam, times: int) -> Beam:
+    """A beam that keeps so many times as much, and looks farther."""
+    return beam._replace(
+        width=times * beam.width,
+        later=times * beam.later,
+        roads=(2 * times - 1) * beam.roads,
+        turns=beam.turns + (FARTHER if times > 1 else 0),
+    )
 
 
 def weighed(view: View, chance: Chance, effort: Effort) -> list[Arm]:
@@ -115,7 +153,9 @@ class Trial:
         self.seat = view.seat
         self.how = how
         self.effort = effort
-        self.narrow: Beam = how.beam._replace(width=effort.narrow, turns=1)
+        self.narrow: Beam = how.beam._replace(width=min(effort.narrow, how.beam.width), turns=1)
+        self.ahead = effort.turns
+        """So many own turns are played before a position is judged."""
         self.plays = 0
 
     def turns(self, world: Game, seat: int, beam: Beam) -> list[Line]:
@@ -140,7 +180,11 @@ class Trial:
         return arms
 
     def compare(self, arms: list[Arm], chance: Chance) -> None:
-        """Plays the arms in one world after another and leaves out the weaker half, step by step."""
+        """Plays the arms in one world after another and leaves out the weaker half, step by step.
+
+        Where little is hidden all worlds go alike, and only looking farther says more: the position is judged
+        after one own turn more in one world, after two in the next.
+        """
         own = arms[0]
         alive = list(arms)
         halvings = max(1, (len(arms) - 1).bit_length())
@@ -150,6 +194,7 @@ class Trial:
             until = start + room * (stage + 1) // halvings
             while self.plays < until or not own.worths:
                 world = self.view.imagine(chance)
+                self.ahead = 1 + len(own.worths) % self.effort.turns
                 for arm in alive:
                     arm.worths.append(self.outcome(world.clone(), arm))
             alive.sort(key=_rank, reverse=True)
@@ -174,7 +219,7 @@ class Trial:
             if world.asks[acting].options[0] is BEYOND:
                 break
             if acting == seat:
-                if own == self.effort.turns:
+                if own == self.ahead:
                     break
                 own += 1
             world = self.after_turn(world, acting)

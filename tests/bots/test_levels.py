@@ -71,6 +71,24 @@ def test_a_budget_is_counted_in_positions_and_kept_roughly() -> None:
         assert plays <= trial.plays < plays + 1500, "the last world is played to its end"
 
 
+def test_positions_are_judged_after_one_own_turn_more_then_after_two() -> None:
+    game = begun("farther")
+    view = View(game, game.to_act()[0])
+
+    class Spy(Trial):
+        judged_after: list[int] = []
+
+        def outcome(self, world: Game, arm: Arm) -> float:
+            self.judged_after.append(self.ahead)
+            return super().outcome(world, arm)
+
+    trial = Spy(view, view.judgement(), Effort(plays=9000, turns=3, arms=2))
+    arms = trial.whole_turns(view.imagine(Chance("mind")))
+    trial.compare(arms, Chance("mind"))
+    assert trial.judged_after[:8] == [1, 1, 2, 2, 3, 3, 1, 1]
+    assert len(set(arms[0].worths)) > 1, "looking farther says something else, more worlds do not"
+
+
 @pytest.mark.parametrize("game_title", titles(), ids=lambda t: t.id)
 def test_the_same_turn_in_the_same_world_comes_to_the_same(game_title: Title) -> None:
     game = game_title.new(game_title.min_seats, "worlds")
