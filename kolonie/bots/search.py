@@ -1,7 +1,7 @@
 """Search: whole turns are the moves, and each is tried out in worlds that could be the true one.
 
 The best few turns that a beam finds are the arms. In each imagined world every arm is played, then everybody
-plays turns of a narrow beam until the seat has finished its next one, and the position is judged. The arms
+plays turns of a narrow beam until the seat has finished its next one, or some more, and the position is judged. The arms
 meet the same worlds, the weaker half is left out step by step, and what the beam liked best stays unless
 another is clearly ahead. The budget is counted in positions, not in seconds: the same view and the same
 chance give the same answer on every machine.
@@ -34,8 +34,10 @@ class Effort(NamedTuple):
     """So many turns are compared."""
     narrow: int = 3
     """The width of the beam that everybody plays with afterwards."""
-    turns: int = 1
-    """So many own turns at most are played after the one that is compared: one, two, ... in turn."""
+    farthest: int = 1
+    """Where all worlds go alike, up to so many own turns are played after the one that is compared,"""
+    wide: int = 3
+    """and everybody plays with a beam of this width."""
     caution: float = 1.0
     """By so many standard errors another turn must be ahead of what the beam liked best."""
     fewest: int = 4
@@ -153,8 +155,8 @@ class Trial:
         self.seat = view.seat
         self.how = how
         self.effort = effort
-        self.narrow: Beam = how.beam._replace(width=min(effort.narrow, how.beam.width), turns=1)
-        self.ahead = effort.turns
+        self.narrow: Beam = how.beam._replace(width=effort.narrow, turns=1)
+        self.ahead = 1
         """So many own turns are played before a position is judged."""
         self.plays = 0
 
@@ -182,11 +184,12 @@ class Trial:
     def compare(self, arms: list[Arm], chance: Chance) -> None:
         """Plays the arms in one world after another and leaves out the weaker half, step by step.
 
-        Where little is hidden all worlds go alike, and only looking farther says more: the position is judged
-        after one own turn more in one world, after two in the next.
+        Where nothing hidden comes up all worlds go alike, and only looking farther says more: then positions
+        are judged after two own turns in one world, after three in the next, and again after one.
         """
         own = arms[0]
         alive = list(arms)
+        alike = False
         halvings = max(1, (len(arms) - 1).bit_length())
         start = self.plays
         room = max(1, self.effort.plays - start)
@@ -194,9 +197,13 @@ class Trial:
             until = start + room * (stage + 1) // halvings
             while self.plays < until or not own.worths:
                 world = self.view.imagine(chance)
-                self.ahead = 1 + len(own.worths) % self.effort.turns
                 for arm in alive:
                     arm.worths.append(self.outcome(world.clone(), arm))
+                if len(own.worths) == 2 and all(arm.worths[0] == arm.worths[1] for arm in alive):
+                    alike = True
+                    self.narrow = self.narrow._replace(width=self.effort.wide)
+                if alike:
+                    self.ahead = self.ahead % self.effort.farthest + 1
             alive.sort(key=_rank, reverse=True)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
             if own not in alive:

@@ -71,7 +71,7 @@ def test_a_budget_is_counted_in_positions_and_kept_roughly() -> None:
         assert plays <= trial.plays < plays + 1500, "the last world is played to its end"
 
 
-def test_positions_are_judged_after_one_own_turn_more_then_after_two() -> None:
+def test_where_all_worlds_go_alike_search_looks_farther() -> None:
     game = begun("farther")
     view = View(game, game.to_act()[0])
 
@@ -82,11 +82,14 @@ def test_positions_are_judged_after_one_own_turn_more_then_after_two() -> None:
             self.judged_after.append(self.ahead)
             return super().outcome(world, arm)
 
-    trial = Spy(view, view.judgement(), Effort(plays=9000, turns=3, arms=2))
+    trial = Spy(view, view.judgement(), Effort(plays=9000, farthest=3, wide=6, arms=2))
     arms = trial.whole_turns(view.imagine(Chance("mind")))
     trial.compare(arms, Chance("mind"))
-    assert trial.judged_after[:8] == [1, 1, 2, 2, 3, 3, 1, 1]
-    assert len(set(arms[0].worths)) > 1, "looking farther says something else, more worlds do not"
+    assert trial.judged_after[:12:2] == [1, 1, 2, 3, 1, 2]
+    assert trial.narrow.width == 6
+    for one in arms:
+        assert one.worths[0] == one.worths[1], "nothing hidden comes up before the round ends"
+        assert len(set(one.worths)) > 1, "looking farther says something else"
 
 
 @pytest.mark.parametrize("game_title", titles(), ids=lambda t: t.id)
