@@ -1,10 +1,13 @@
 """Search: whole turns are the moves, and each is tried out in worlds that could be the true one.
 
 The best few turns that a beam finds are the arms. In each imagined world every arm is played, then everybody
-plays turns of a narrow beam until the seat has finished its next one, or some more, and the position is judged. The arms
-meet the same worlds, the weaker half is left out step by step, and what the beam liked best stays unless
-another is clearly ahead. The budget is counted in positions, not in seconds: the same view and the same
-chance give the same answer on every machine.
+plays turns of a narrow beam until the seat has finished its next one or some more, and the position is
+judged. The arms meet the same worlds, the weaker half is left out step by step, and what the beam liked best
+stays unless another is clearly ahead. The budget is counted in positions, not in seconds: the same view and
+the same chance give the same answer on every machine.
+
+Where turns show their worth only in a row, rows of own turns are looked through instead, as widely as the
+budget allows.
 """
 
 from __future__ import annotations
