@@ -75,21 +75,19 @@ def test_where_all_worlds_go_alike_search_looks_farther() -> None:
     game = begun("farther")
     view = View(game, game.to_act()[0])
 
-    class Spy(Trial):
-        judged_after: list[int] = []
+    def tried(effort: Effort) -> tuple[Trial, Arm]:
+        trial = Trial(view, view.judgement(), effort)
+        arms = trial.whole_turns(view.imagine(Chance("mind")))
+        trial.compare(arms, Chance("mind"))
+        return trial, arms[0]
 
-        def outcome(self, world: Game, arm: Arm) -> float:
-            self.judged_after.append(self.ahead)
-            return super().outcome(world, arm)
-
-    trial = Spy(view, view.judgement(), Effort(plays=9000, farthest=3, wide=6, arms=2))
-    arms = trial.whole_turns(view.imagine(Chance("mind")))
-    trial.compare(arms, Chance("mind"))
-    assert trial.judged_after[:12:2] == [1, 1, 2, 3, 1, 2]
-    assert trial.narrow.width == 6
-    for one in arms:
-        assert one.worths[0] == one.worths[1], "nothing hidden comes up before the round ends"
-        assert len(set(one.worths)) > 1, "looking farther says something else"
+    near, best = tried(Effort(plays=3000, arms=2))
+    assert near.ahead == 1
+    assert len(best.worths) > 4 and len(set(best.worths)) == 1, "nothing hidden comes up within the round"
+    far, best = tried(Effort(plays=6000, arms=2, farthest=3, wide=6))
+    assert far.narrow.width == 6
+    assert best.worths[0] == best.worths[1]
+    assert len({round(worth, 6) for worth in best.worths[1:5]}) >= 3, "after one own turn, two and three"
 
 
 @pytest.mark.parametrize("game_title", titles(), ids=lambda t: t.id)
