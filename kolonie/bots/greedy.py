@@ -117,14 +117,24 @@ def best_line(world: Game, seat: int, how: Judgement) -> tuple[Step, ...]:
     """The line of own decisions that ends best. The world is used up."""
     with uncollected():
         if how.alone is not None and how.beam.turns > 1:
-            return best_beginning(world, seat, how)
+            return best_row(world, seat, how).first
         search = Search(world, seat, how)
         search.through(world, how.beam)
         return search.best
 
 
-def best_beginning(world: Game, seat: int, how: Judgement) -> tuple[Step, ...]:
-    """The first turn of the best row of own turns, as if nobody else did anything in between."""
+class Row(NamedTuple):
+    """The best row of own turns that was found."""
+
+    first: tuple[Step, ...]
+    """Its first turn."""
+    worth: float
+    plays: int
+    """So many positions were looked at to find it."""
+
+
+def best_row(world: Game, seat: int, how: Judgement) -> Row:
+    """The best row of own turns, as if nobody else did anything in between. The world is used up."""
     assert how.alone is not None
     how.alone(world, seat)
     search = Search(world, seat, how)
@@ -145,7 +155,7 @@ def best_beginning(world: Game, seat: int, how: Judgement) -> tuple[Step, ...]:
         if not roads:
             break
         beam = how.beam._replace(width=how.beam.later)
-    return best.steps
+    return Row(best.steps, best.worth, search.plays)
 
 
 def _different_roads(found: list[Line], seat: int, most: int) -> list[Line]:

@@ -125,7 +125,7 @@ class Hindsight(Trial):
         told: list[list[tuple[float, float]]] = [[] for _arm in arms]
         while (self.plays < until and len(told[0]) < ENOUGH) or len(told[0]) < FEWEST:
             world = self.view.imagine(chance)
-            self.effort = self.effort._replace(turns=1 + len(told[0]) % FARTHEST)
+            self.ahead = 1 + len(told[0]) % FARTHEST
             for arm, results in zip(arms, told, strict=True):
                 worth = self.outcome(world.clone(), arm)
                 results.append((worth, self.points))

@@ -1,23 +1,31 @@
 """Search: whole turns are the moves, and each is tried out in worlds that could be the true one.
 
 The best few turns that a beam finds are the arms. In each imagined world every arm is played, then everybody
-plays turns of a narrow beam until the seat has finished its next one, and the position is judged. The arms
-meet the same worlds, the weaker half is left out step by step, and what the beam liked best stays unless
-another is clearly ahead. The budget is counted in positions, not in seconds: the same view and the same
-chance give the same answer on every machine.
+plays turns of a narrow beam until the seat has finished its next one or some more, and the position is
+judged. The arms meet the same worlds, the weaker half is left out step by step, and what the beam liked best
+stays unless another is clearly ahead. The budget is counted in positions, not in seconds: the same view and
+the same chance give the same answer on every machine.
+
+Where turns show their worth only in a row, rows of own turns are looked through instead, as widely as the
+budget allows.
 """
 
 from __future__ import annotations
 
 from math import sqrt
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from kolonie.bots.greedy import Line, Planner, Search, Step, best_line, uncollected
+from kolonie.bots.greedy import Line, Planner, Row, Search, Step, best_row, uncollected
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.judgement import Beam, Judgement
 from kolonie.core.views import View
+
+WIDEST: Final = 8
+"""No beam is widened to more than so many times what its title says."""
+FARTHER: Final = 3
+"""So many more own turns are looked through when it is widened."""
 
 
 class Effort(NamedTuple):
@@ -29,8 +37,10 @@ class Effort(NamedTuple):
     """So many turns are compared."""
     narrow: int = 3
     """The width of the beam that everybody plays with afterwards."""
-    turns: int = 1
-    """So many own turns are played after the one that is compared."""
+    farthest: int = 1
+    """Where all worlds go alike, up to so many own turns are played after the one that is compared,"""
+    wide: int = 3
+    """and everybody plays with a beam of this width."""
     caution: float = 1.0
     """By so many standard errors another turn must be ahead of what the beam liked best."""
     fewest: int = 4
@@ -63,8 +73,41 @@ class SearchBot(Planner):
     def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
         how = view.judgement()
         if how.alone is not None and how.beam.turns > 1:  # its turns show their worth only in a row
-            return best_line(view.imagine(chance), view.seat, how)
+            return widened(view, chance, self.effort.plays)
         return weighed(view, chance, self.effort)[0].steps
+
+
+def widened(view: View, chance: Chance, plays: int) -> tuple[Step, ...]:
+    """The first turn of the best row of own turns: one world is looked through more and more widely.
+
+    Nobody else acts in such rows, so more worlds would say little. It is looked once more only if that can be
+    expected to keep to the budget, and if the last time has shown more than the one before.
+    """
+    how = view.judgement()
+    world = view.imagine(chance)
+    best = Row((), float("-inf"), 0)
+    spent, before = 0, 0
+    with uncollected():
+        for times in range(1, WIDEST + 1):
+            row = best_row(world.clone(), view.seat, how._replace(beam=wider(how.beam, times)))
+            if row.worth > best.worth:
+                best = row
+            spent += row.plays
+            growth = ((times + 1) / times) ** 2
+            if row.plays <= before or spent + growth * row.plays > plays:
+                break
+            before = row.plays
+    return best.first
+
+
+def wider(beam: Beam, times: int) -> Beam:
+    """A beam that keeps so many times as much, and looks farther."""
+    return beam._replace(
+        width=times * beam.width,
+        later=times * beam.later,
+        roads=(2 * times - 1) * beam.roads,
+        turns=beam.turns + (FARTHER if times > 1 else 0),
+    )
 
 
 def weighed(view: View, chance: Chance, effort: Effort) -> list[Arm]:
@@ -116,6 +159,8 @@ class Trial:
         self.how = how
         self.effort = effort
         self.narrow: Beam = how.beam._replace(width=effort.narrow, turns=1)
+        self.ahead = 1
+        """So many own turns are played before a position is judged."""
         self.plays = 0
 
     def turns(self, world: Game, seat: int, beam: Beam) -> list[Line]:
@@ -140,9 +185,14 @@ class Trial:
         return arms
 
     def compare(self, arms: list[Arm], chance: Chance) -> None:
-        """Plays the arms in one world after another and leaves out the weaker half, step by step."""
+        """Plays the arms in one world after another and leaves out the weaker half, step by step.
+
+        Where nothing hidden comes up all worlds go alike, and only looking farther says more: then positions
+        are judged after two own turns in one world, after three in the next, and again after one.
+        """
         own = arms[0]
         alive = list(arms)
+        alike = False
         halvings = max(1, (len(arms) - 1).bit_length())
         start = self.plays
         room = max(1, self.effort.plays - start)
@@ -152,6 +202,11 @@ class Trial:
                 world = self.view.imagine(chance)
                 for arm in alive:
                     arm.worths.append(self.outcome(world.clone(), arm))
+                if len(own.worths) == 2 and all(arm.worths[0] == arm.worths[1] for arm in alive):
+                    alike = True
+                    self.narrow = self.narrow._replace(width=self.effort.wide)
+                if alike:
+                    self.ahead = self.ahead % self.effort.farthest + 1
             alive.sort(key=_rank, reverse=True)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
             if own not in alive:
@@ -174,7 +229,7 @@ class Trial:
             if world.asks[acting].options[0] is BEYOND:
                 break
             if acting == seat:
-                if own == self.effort.turns:
+                if own == self.ahead:
                     break
                 own += 1
             world = self.after_turn(world, acting)

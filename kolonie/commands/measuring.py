@@ -98,7 +98,7 @@ def do_bench(args: argparse.Namespace) -> int:
         return worst(args, chosen)
     reports = []
     with progress_bar() as bar:
-        task = bar.add_task("bench", total=4 * len(chosen))
+        task = bar.add_task("bench", total=6 * len(chosen))
         for item in chosen:
             seats = _seats(args, item)
 
@@ -119,6 +119,8 @@ def do_bench(args: argparse.Namespace) -> int:
             ):
                 console.print(f"  {name:<13}{rate:>12,.0f} /s {norm:>10,.0f} per million loop iterations")
             console.print(f"  {'games':<13}{r.games_per_s:>12,.1f} /s")
+            console.print(f"  {'searches':<13}{r.searches_per_s:>12,.0f} /s")
+            console.print(f"  {'a judgement':<13}{r.judgement_us:>12,.1f} µs")
             console.print(f"  slowest listing: {said(r.slowest)}", highlight=False, soft_wrap=True)
         for other in others:
             console.print(f"[bold]{other['game']}[/]")

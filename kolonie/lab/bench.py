@@ -14,10 +14,13 @@ import tracemalloc
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 
+from kolonie.bots.search import Effort, Trial
 from kolonie.build import is_compiled
+from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.playout import play_out
 from kolonie.core.title import Title
+from kolonie.core.views import View
 from kolonie.lab.listings import Listing, random_game, slowest_in_play
 
 CALIBRATION_LOOP = 300_000
@@ -39,6 +42,10 @@ class Report:
     decisions_per_m: float
     clones_per_m: float
     options_per_m: float
+    judgement_us: float
+    """How long it takes to judge a position for one seat."""
+    searches_per_s: float
+    """How often a turn is tried out in a second: a world of its own, the turn, and what follows it."""
     slowest: Listing
     """The slowest listing of options that random play met."""
     compiled: bool
@@ -101,6 +108,20 @@ class RandomPlay:
         return game.number
 
 
+class Tried:
+    """The best turn that a narrow beam finds in a position, tried out again and again as a bot would."""
+
+    def __init__(self, game: Game) -> None:
+        self.view = View(game, game.to_act()[0])
+        how = self.view.judgement()
+        self.trial = Trial(self.view, how._replace(beam=how.beam._replace(width=2, turns=1)), Effort())
+        self.chance = Chance("bench")
+        self.arm = self.trial.whole_turns(self.view.imagine(self.chance))[0]
+
+    def once(self) -> None:
+        self.trial.outcome(self.view.imagine(self.chance), self.arm)
+
+
 def middle_games(title: Title, seats: int, settings: Mapping[str, str]) -> list[Game]:
     """Positions from different moments of different games."""
     dice = random.Random(2)
@@ -135,10 +156,29 @@ def bench(
                 game.ask_again(ask)
         return len(middles)
 
+    judge = title.judgement().value
+
+    def judge_all() -> int:
+        for game in middles:
+            for seat in range(game.seats):
+                judge(game, seat)
+        return len(middles) * seats
+
+    trials = [Tried(game) for game in middles]
+
+    def try_all() -> int:
+        for tried in trials:
+            tried.once()
+        return len(trials)
+
     progress("clones")
     clones = clock.rate(seconds / 4, clone_all)
     progress("options")
     options = clock.rate(seconds / 4, list_all)
+    progress("judgements")
+    judgements = clock.rate(seconds / 4, judge_all)
+    progress("searches")
+    searches = clock.rate(seconds / 4, try_all)
     progress("slowest listing")
     slowest = slowest_in_play(title, seats, seconds / 2, settings)
     million = clock.loops_per_s / 1_000_000
@@ -154,6 +194,8 @@ def bench(
         decisions_per_m=decisions / million,
         clones_per_m=clones / million,
         options_per_m=options / million,
+        judgement_us=1_000_000 / judgements,
+        searches_per_s=searches,
         slowest=slowest,
         compiled=is_compiled(),
     )

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from kolonie.bots.greedy import best_line
+from kolonie.bots.greedy import best_line, best_row
+from kolonie.bots.search import widened, wider
 from kolonie.core.chance import Chance
 from kolonie.core.views import View
 from kolonie.games import title
@@ -97,6 +98,22 @@ def test_several_turns_are_looked_through_and_the_first_is_played() -> None:
             break
     assert len(line) >= 2
     assert game.state.seats[seat].actions == 1, "one turn, however far was looked"
+
+
+def test_a_larger_budget_looks_more_widely_and_never_finds_less() -> None:
+    game = first_turn(2)
+    seat = game.to_act()[0]
+    view = View(game, seat)
+    world = view.imagine(Chance("rows"))
+    rows = [
+        best_row(world.clone(), seat, JUDGEMENT._replace(beam=wider(JUDGEMENT.beam, times)))
+        for times in (1, 2)
+    ]
+    assert rows[0].plays < rows[1].plays
+    once = widened(view, Chance("rows"), rows[0].plays)
+    twice = widened(view, Chance("rows"), 8 * rows[0].plays)
+    assert once == rows[0].first == best_line(view.imagine(Chance("rows")), seat, JUDGEMENT)
+    assert twice == max(rows, key=lambda row: row.worth).first
 
 
 def test_three_stadiums_and_an_empty_old_world_are_worth_more_than_what_stays() -> None:

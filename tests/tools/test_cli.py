@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -26,7 +27,7 @@ AQUASPHERE = title("aquasphere")
 SIMULATE = {"game", "players", "games", "decisions", "seconds", "scores", "winners", "hashes"}
 BENCH = {
     *("game", "decisions_per_s", "games_per_s", "clones_per_s", "options_per_s", "state_bytes"),
-    *("calibration_per_s", "compiled"),
+    *("calibration_per_s", "judgement_us", "searches_per_s", "compiled"),
 }
 RULES_CHECK = {
     *("game", "rules", "observable", "tested", "by", "untested", "unknown", "failing", "unrun"),
@@ -330,6 +331,7 @@ def test_bench_in_words(capsys: Capture) -> None:
     told = run(capsys, "bench", "aquasphere", "--players", 4, "--seconds", 0.06)
     assert "4 players" in told
     assert "per million loop iterations" in told
+    assert re.search(r"searches +[\d,]+ /s", told) and re.search(r"a judgement +[\d,.]+ µs", told)
 
 
 # -- help
