@@ -41,6 +41,20 @@ def test_what_does_not_vary_gets_no_weight() -> None:
     assert sums.solved()[2] == 0.0
 
 
+def test_weights_that_somebody_thought_up_stay_where_play_tells_little() -> None:
+    few, many = Sums(3), Sums(3)
+    dice = random.Random(2)
+    for n in range(5000):
+        terms = [1.0, dice.randrange(9), dice.random()]
+        for sums in (few, many) if n < 20 else (many,):
+            sums.add(terms, round(10 + 4 * terms[1]))
+    start = (0.0, 1.0, 7.0)
+    little, much = few.solved(400.0, start), many.solved(400.0, start)
+    assert abs(little[1] - 1.0) < 0.5 and abs(little[2] - 7.0) < 0.5
+    assert abs(much[1] - 4.0) < 0.5
+    assert few.solved(0.0, start)[1] == pytest.approx(4.0, abs=0.1), "nothing is held"
+
+
 @pytest.mark.parametrize("game", LEARNT)
 def test_practice_is_the_same_again_and_notes_every_seat_at_every_turn(game: str) -> None:
     task = Practice(game, "practice", (None, None), (), 0.2, True)
