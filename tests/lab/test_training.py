@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from kolonie.core.judgement import read_weights
+from kolonie.core.judgement import kept_weights, read_weights
 from kolonie.core.title import SetupError
 from kolonie.games import title, titles
 from kolonie.lab.training import Practice, Sums, learnt_by, practise, solve
 from tests.tools.commanding import Capture, problem, run_json
 
 LEARNT = [one.id for one in titles() if one.judgement().learnt is not None]
+WRITTEN = [game for game in LEARNT if Path("kolonie/games", game, "bot", "weights.json").is_file()]
 
 
 def test_equations_are_solved_whatever_their_order() -> None:
@@ -71,7 +72,16 @@ def test_practice_is_the_same_again_and_notes_every_seat_at_every_turn(game: str
     assert wandering.samples != once.samples, "it wanders"
 
 
-@pytest.mark.parametrize("game", LEARNT)
+def test_a_game_has_the_weights_that_were_learnt_or_thought_up(tmp_path: Path) -> None:
+    assert "aquasphere" in WRITTEN
+    start = ((1.0, 2.0), (3.0, 4.0))
+    path = tmp_path / "weights.json"
+    assert kept_weights(path, ("one", "points"), start) == start
+    path.write_text('{"weights": {"one": [5, 6], "points": [7, 8]}}', "utf-8")
+    assert kept_weights(path, ("one", "points"), start) == ((5, 7), (6, 8))
+
+
+@pytest.mark.parametrize("game", WRITTEN)
 def test_the_weights_of_a_game_say_how_they_were_made(game: str) -> None:
     (path,) = Path("kolonie/games", game, "bot").glob("weights.json")
     told = json.loads(path.read_text("utf-8"))

@@ -1,11 +1,11 @@
-"""Planet Unknown: what a seat will have at the end, by what it has now. The weights were found by play."""
+"""Planet Unknown: what a seat will have at the end, by what it has now. Weights can be found by play."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from kolonie.core.judgement import Beam, Judgement, Learnt, Prepare, Value, Weights, read_weights
+from kolonie.core.judgement import Beam, Judgement, Learnt, Prepare, Value, Weights, kept_weights
 from kolonie.games.planet_unknown.bot.missions import FIRST_SIGHT
 from kolonie.games.planet_unknown.bot.terms import NAMES, STAGES, START, boards_worth, stage, terms
 from kolonie.games.planet_unknown.nodes import Rotate, SelectTile
@@ -51,7 +51,7 @@ def prepared(weights: Weights) -> Prepare:
 
 
 LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, prepared, START, HELD)
-WEIGHTS: Final = read_weights(Path(__file__).parent / "weights.json", NAMES, STAGES)
+WEIGHTS: Final = kept_weights(Path(__file__).parent / "weights.json", NAMES, START)
 BEAM: Final = Beam(width=16, depth=12, fan=1)
 """Placements are many; what follows them is long only where rovers drive."""
 JUDGEMENT: Final = Judgement(

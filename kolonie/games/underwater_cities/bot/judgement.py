@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from kolonie.core.judgement import Beam, Judgement, Learnt, Prepare, Value, Weights, read_weights
+from kolonie.core.judgement import Beam, Judgement, Learnt, Prepare, Value, Weights, kept_weights
 from kolonie.games.underwater_cities.bot.candidates import candidates
 from kolonie.games.underwater_cities.bot.judge import Judge
 from kolonie.games.underwater_cities.bot.terms import NAMES, STAGES, START, stage
@@ -42,7 +42,7 @@ def prepared(weights: Weights) -> Prepare:
 
 
 LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, prepared, START, HELD)
-WEIGHTS: Final = read_weights(Path(__file__).parent / "weights.json", NAMES, STAGES)
+WEIGHTS: Final = kept_weights(Path(__file__).parent / "weights.json", NAMES, START)
 BEAM: Final = Beam(width=60, depth=24, fan=2, most=2, halves=3)
 """Slot and card make a beginning."""
 JUDGEMENT: Final = Judgement(
