@@ -15,6 +15,10 @@ from kolonie.lab.training import Practice, Sums, learnt_by, practise, solve
 from tests.tools.commanding import Capture, problem, run_json
 
 LEARNT = [one.id for one in titles() if one.judgement().learnt is not None]
+QUICK = ["aquasphere"]
+"""Games that are soon practised without the compiled build."""
+TWINNED = ("planet_unknown", "underwater_cities")
+"""Those that judge a seat by its own terms alone."""
 WRITTEN = [game for game in LEARNT if Path("kolonie/games", game, "bot", "weights.json").is_file()]
 
 
@@ -56,7 +60,44 @@ def test_weights_that_somebody_thought_up_stay_where_play_tells_little() -> None
     assert few.solved(0.0, start)[1] == pytest.approx(4.0, abs=0.1), "nothing is held"
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3])
 @pytest.mark.parametrize("game", LEARNT)
+def test_terms_can_be_told_of_every_seat_at_any_time(game: str, seats: int) -> None:
+    chosen = title(game)
+    if seats < chosen.min_seats:
+        pytest.skip("not for so few")
+    _how, learnt = learnt_by(chosen)
+    table = chosen.new(seats, f"terms {seats}")
+    dice = random.Random(seats)
+    stages = []
+    while not table.over:
+        if chosen.set_up_done(table) and table.number % 5 == 0:
+            stages.append(learnt.stage(table))
+            for seat in range(seats):
+                terms = learnt.terms(table, seat)
+                assert len(terms) == len(learnt.names) and terms[0] == 1.0
+        acting = dice.choice(table.to_act())
+        table.play(acting, dice.choice(table.options(acting)))
+    assert stages == sorted(stages) and stages[0] == 0 and 0 < stages[-1] < learnt.stages
+
+
+@pytest.mark.parametrize("game", TWINNED)
+def test_a_value_is_the_sum_of_its_terms_by_their_weights(game: str) -> None:
+    _how, learnt = learnt_by(title(game))
+    table = title(game).new(2, "sum")
+    dice = random.Random(0)
+    while not table.over:
+        if title(game).set_up_done(table) and table.number % 20 == 0:
+            row = learnt.start[learnt.stage(table)]
+            told = sum(w * t for w, t in zip(row, learnt.terms(table, 0), strict=True))
+            assert learnt.valued(learnt.start)(table, 0) == pytest.approx(told, abs=1e-5)
+            double = learnt.valued(tuple(tuple(2 * w for w in one) for one in learnt.start))
+            assert double(table, 0) == pytest.approx(2 * told, abs=1e-5)
+        acting = dice.choice(table.to_act())
+        table.play(acting, dice.choice(table.options(acting)))
+
+
+@pytest.mark.parametrize("game", QUICK)
 def test_practice_is_the_same_again_and_notes_every_seat_at_every_turn(game: str) -> None:
     task = Practice(game, "practice", (None, None), (), 0.2, True)
     once, again = practise(task), practise(task)
