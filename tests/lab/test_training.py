@@ -153,6 +153,6 @@ def test_a_course_writes_its_best_round_and_the_game_reads_it(capsys: Capture, t
 
 def test_what_cannot_be_trained_is_refused(capsys: Capture, tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="not found by play"):
-        learnt_by(title("planet_unknown"))
-    assert "not found by play" in problem(capsys, "lab", "train", "planet_unknown")
+        learnt_by(title("evacuation"))
+    assert "not found by play" in problem(capsys, "lab", "train", "evacuation")
     assert "no folder" in problem(capsys, "lab", "train", "aquasphere", "--out", tmp_path / "no" / "w.json")
