@@ -14,10 +14,11 @@ from typing import Any, NamedTuple
 
 from kolonie.core.engine import Game
 from kolonie.core.records import close, new_record, write
-from kolonie.games.planet_unknown.bot.judgement import value
+from kolonie.games.planet_unknown.bot.judgement import JUDGEMENT
 from kolonie.games.planet_unknown.meta import TITLE
 from kolonie.games.planet_unknown.scoring import solo_rating
 
+value = JUDGEMENT.value
 WIDTH = 8
 """Positions kept after each turn."""
 WITHIN = 16

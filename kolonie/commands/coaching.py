@@ -38,6 +38,9 @@ def add(lab: Commands) -> None:
     learn.add_argument("--rounds", type=positive, default=3)
     learn.add_argument("--match", type=positive, default=100, help="games against the weights there are")
     learn.add_argument("--seed", default="0")
+    learn.add_argument(
+        "--players", type=positive, nargs="+", default=[], help="in turn (default: every number)"
+    )
     learn.add_argument("--out", type=Path, metavar="FILE", help="where the best weights are written to")
     takes_settings(learn)
     takes_ray(learn)
@@ -63,7 +66,10 @@ def do_train(args: argparse.Namespace) -> int:
     settings = settings_of(args.set)
     if args.out is not None and not args.out.parent.is_dir():
         raise Problem(f"--out: there is no folder {args.out.parent}")
-    plan = Plan(chosen.id, args.games, args.rounds, args.match, args.seed, tuple(sorted(settings.items())))
+    for seats in args.players:
+        chosen.check(settings, seats)
+    fixed = tuple(sorted(settings.items()))
+    plan = Plan(chosen.id, args.games, args.rounds, args.match, args.seed, fixed, players=tuple(args.players))
     with progress_bar() as bar:
         task = bar.add_task("train", total=args.rounds * (args.games + args.match))
         course = train(plan, lambda what, _n: bar.update(task, description=what, advance=1))
@@ -116,6 +122,7 @@ def _print_rungs(console: Console, found: list[Rung]) -> None:
 def _command(args: argparse.Namespace) -> str:
     """The command that makes these weights again."""
     fixed = "".join(f" --set {one}" for one in args.set or ())
+    fixed += "".join([" --players", *(f" {n}" for n in args.players)]) if args.players else ""
     return (
         f"kolonie lab train {args.game} --games {args.games} --rounds {args.rounds} "
         f"--match {args.match} --seed {args.seed}{fixed}"

@@ -58,6 +58,12 @@ class Learnt(NamedTuple):
     terms: Callable[[Any, int], list[float]]
     valued: Callable[[Weights], Value]
     """The value with such weights."""
+    prepared: Callable[[Weights], Prepare] | None = None
+    """The same where a value is made for each search (`Judgement.prepare`)."""
+    start: Weights = ()
+    """What the weights are held to, if not to zero: those that somebody has thought up."""
+    held: float = 30.0
+    """How strongly, as so many samples more that said it."""
 
 
 class Judgement(NamedTuple):
@@ -78,6 +84,14 @@ class Judgement(NamedTuple):
     """
     learnt: Learnt | None = None
     """Of what the value is made, where its weights were found by play."""
+
+
+def with_weights(how: Judgement, weights: Weights) -> Judgement:
+    """The same judgement with other weights. Only for what was learnt."""
+    learnt = how.learnt
+    assert learnt is not None
+    prepare = how.prepare if learnt.prepared is None else learnt.prepared(weights)
+    return how._replace(value=learnt.valued(weights), prepare=prepare)
 
 
 def score_lead(game: AnyGame, seat: int) -> float:

@@ -14,3 +14,8 @@ def read_weights(path: Path, names: tuple[str, ...], stages: int) -> Weights:
     if tuple(found) != names or any(len(row) != stages for row in found.values()):
         raise ValueError(f"{path.name}: these are weights of other terms")
     return tuple(tuple(found[name][stage] for name in names) for stage in range(stages))
+
+
+def kept_weights(path: Path, names: tuple[str, ...], start: Weights) -> Weights:
+    """The weights of a file, or those that were thought up as long as nothing better was learnt."""
+    return read_weights(path, names, len(start)) if path.is_file() else start

@@ -15,7 +15,7 @@ from kolonie.bots import BotError, answer, named_bot
 from kolonie.bots.importing import register, registered
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
-from kolonie.core.judgement import Judgement
+from kolonie.core.judgement import Judgement, with_weights
 from kolonie.core.saving import state_hash
 from kolonie.core.title import Title
 from kolonie.core.views import View
@@ -87,7 +87,7 @@ def judged_by(chosen: Title, name: str) -> Judgement | None:
         there = f"there are: {', '.join(kept)}" if kept else "it has kept none"
         raise BotError(f"{name}: {chosen.id} has no version {version!r} of its weights; {there}")
     path = chosen.home / "bot" / "frozen" / f"{version}.json"
-    return how._replace(value=how.learnt.valued(read_weights(path, how.learnt.names, how.learnt.stages)))
+    return with_weights(how, read_weights(path, how.learnt.names, how.learnt.stages))
 
 
 def check_bot(chosen: Title, name: str) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from math import sqrt
 from typing import Any
@@ -20,7 +20,7 @@ from kolonie.bots.bot import answer
 from kolonie.bots.greedy import Planner, Step, uncollected
 from kolonie.bots.search import Effort, Trial
 from kolonie.core.chance import Chance
-from kolonie.core.judgement import Judgement, Learnt, Weights
+from kolonie.core.judgement import Judgement, Learnt, Weights, with_weights
 from kolonie.core.title import SetupError, Title
 from kolonie.core.views import View
 from kolonie.games import title
@@ -31,8 +31,6 @@ WANDERS = 0.2
 """How often a practising bot does not play its best turn."""
 BYWAYS = (1, 1, 2, 3, 5, 8)
 """Which one it plays instead."""
-HELD_BACK = 30.0
-"""How strongly weights are held back, as so many games more that told nothing."""
 PRECISION = 4
 
 Sample = tuple[int, list[float], int]
@@ -95,7 +93,7 @@ def practise(task: Practice) -> Practised:
     game = chosen.new(len(task.weights), task.seed, dict(task.settings))
     bots = []
     for seat, weights in enumerate(task.weights):
-        own = how if weights is None else how._replace(value=learnt.valued(weights))
+        own = how if weights is None else with_weights(how, weights)
         bots.append(Wanderer(own, task.wanders, f"{task.seed}/{seat}"))
     minds = [Chance(f"{task.seed}/mind {seat}") for seat in range(game.seats)]
     noted: list[tuple[int, list[float], int]] = []
@@ -135,15 +133,18 @@ class Sums:
                 for other in range(place + 1):
                     row[other] += term * terms[other]
 
-    def solved(self) -> list[float]:
-        """The weights, each held back in proportion to how much its term varies."""
+    def solved(self, held: float = 30.0, start: Sequence[float] = ()) -> list[float]:
+        """The weights, each held to its start (else to zero) in proportion to how much its term varies."""
         count = len(self.targets)
         matrix = [[self.products[max(i, j)][min(i, j)] for j in range(count)] for i in range(count)]
+        targets = list(self.targets)
         for place in range(count):
             mean = matrix[0][place] / max(1, self.n)
             varies = matrix[place][place] / max(1, self.n) - mean * mean
-            matrix[place][place] += HELD_BACK * max(varies, 1e-6) if place else 1e-9
-        return solve(matrix, list(self.targets))
+            pull = held * max(varies, 1e-6) if place else 1e-9
+            matrix[place][place] += pull
+            targets[place] += pull * start[place] if start else 0.0
+        return solve(matrix, targets)
 
     def error(self, weights: list[float]) -> tuple[float, float]:
         """How far scores lie from their mean, and from what the weights foretell."""
@@ -191,6 +192,8 @@ class Plan:
     """Games against what the game has now, after each round."""
     seed: str = "0"
     settings: tuple[tuple[str, str], ...] = ()
+    players: tuple[int, ...] = ()
+    """With so many in turn; none: with every number of players."""
 
 
 @dataclass
@@ -246,7 +249,7 @@ def train(plan: Plan, tell: Callable[[str, int], None] = lambda _what, _n: None)
             for now, terms, score in told.samples:
                 sums[now].add(terms, score)
             tell(f"round {number + 1}: practice", done)
-        rows = [one.solved() if one.n else [0.0] * len(learnt.names) for one in sums]
+        rows = [_found(learnt, stage, one) for stage, one in enumerate(sums)]
         weights = tuple(tuple(round(weight, PRECISION) for weight in row) for row in rows)
         errors = [one.error(row) if one.n else (0.0, 0.0) for one, row in zip(sums, rows, strict=True)]
         share, means = _match(chosen, plan, number, weights, tell)
@@ -259,9 +262,16 @@ def train(plan: Plan, tell: Callable[[str, int], None] = lambda _what, _n: None)
     return course
 
 
+def _found(learnt: Learnt, stage: int, sums: Sums) -> list[float]:
+    start = learnt.start[stage] if learnt.start else ()
+    if not sums.n:
+        return list(start) or [0.0] * len(learnt.names)
+    return sums.solved(learnt.held, start)
+
+
 def _practice(chosen: Title, plan: Plan, number: int, weights: Weights | None) -> list[Practice]:
-    """Games with every number of players in turn, under options drawn at random but for the fixed ones."""
-    counts = range(chosen.min_seats, chosen.max_seats + 1)
+    """Games with each number of players in turn, under options drawn at random but for the fixed ones."""
+    counts = plan.players or tuple(range(chosen.min_seats, chosen.max_seats + 1))
     tasks = []
     for game in range(plan.games):
         seed = f"{plan.seed}/{number}/{game}"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from kolonie.games.planet_unknown.bot.room import DOUBTS, planet_worth, room_of
+from kolonie.bots.greedy import best_line
+from kolonie.core.chance import Chance
+from kolonie.core.views import View
+from kolonie.games.planet_unknown.bot.room import DOUBTS, line_worths, room_of
 from kolonie.games.planet_unknown.ground import bit_at, cell_at
 from kolonie.games.planet_unknown.meta import TITLE
+from kolonie.games.planet_unknown.nodes import Rotate
 
 BOX = TITLE.box()
 PLANET = BOX.planets[0]
@@ -46,7 +50,18 @@ def test_time_presses_when_more_is_empty_than_the_turns_cover() -> None:
 def test_a_full_planet_is_worth_its_lines_less_those_a_meteorite_spoils() -> None:
     full = room_of(BOX, 0)
     everything = sum(points for _cells, points in PLANET.lines)
-    assert planet_worth(BOX, PLANET, full, [], 0.0, 5.0) == everything
+    assert line_worths(BOX, PLANET, full, [], 0.0) == (everything, 0.0)
     middle = [(cell_at(5, 6), 0.0)]
     row, column = PLANET.lines[6][1], PLANET.lines[12 + 5][1]
-    assert planet_worth(BOX, PLANET, full, middle, 0.0, 5.0) == everything - row - column
+    assert line_worths(BOX, PLANET, full, middle, 0.0) == (everything - row - column, 0.0)
+
+
+def test_whoever_turns_the_station_looks_at_the_tiles_it_turns_to() -> None:
+    game = TITLE.new(2, "turning")
+    while not (game.state.turn and isinstance(game.asks[game.to_act()[0]].frame.node, Rotate)):
+        seat = game.to_act()[0]
+        game.play(seat, game.options(seat)[0])
+    seat = game.to_act()[0]
+    line = best_line(View(game, seat).imagine(Chance("turn")), seat, TITLE.judgement())
+    verbs = [choice.verb for _offered, choice in line]
+    assert verbs[:2] == ["rotate", "tile"] and len(verbs) > 2

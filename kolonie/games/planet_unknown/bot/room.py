@@ -102,14 +102,14 @@ def _line_worths(box: Box, planet: Planet, covered: int, hurry: float) -> tuple[
     return worths, bonus + CITY * planet.points * (planet.cities & ~covered).bit_count()
 
 
-def planet_worth(
-    box: Box, planet: Planet, room: Room, struck: list[tuple[int, float]], hurry: float, left: float
-) -> float:
-    """Rows, columns and bonuses; `struck` are the cells of meteorites, with the chance that each will go."""
-    worths, total = _line_worths(box, planet, planet.cells & ~room.empty, hurry)
+def line_worths(
+    box: Box, planet: Planet, room: Room, struck: list[tuple[int, float]], hurry: float
+) -> tuple[float, float]:
+    """Rows and columns, and bonuses; `struck` are the cells of meteorites, with the chance that each goes."""
+    worths, bonus = _line_worths(box, planet, planet.cells & ~room.empty, hurry)
     if struck:
         worths = worths[:]
         for cell, gone in struck:
             worths[cell // WIDTH] *= gone
             worths[SIZE + cell % WIDTH] *= gone
-    return total + sum(worths) - BORDER * room.border * min(1.0, left / 4.0)
+    return sum(worths), bonus

@@ -11,32 +11,36 @@ from typing import NamedTuple
 
 from kolonie.core.engine import BEYOND
 from kolonie.core.frames import Frame
+from kolonie.core.judgement import Weights
 from kolonie.core.nodes import EachSeat, Repeat
 from kolonie.games.underwater_cities.board import Board
 from kolonie.games.underwater_cities.bot.effects import RATE, effect_worth, is_settled
+from kolonie.games.underwater_cities.bot.terms import (
+    BOARD_AT,
+    CLAIMED_AT,
+    GOODS,
+    HAND_AT,
+    START,
+    stage,
+    weighed,
+)
 from kolonie.games.underwater_cities.bot.weights import (
-    ALONE,
     BOUGHT,
     BROWN,
     CITY,
-    CITY_SITE,
-    COLOURFUL,
     EVENTS,
     FADES,
     GROWS,
     GROWS_TOO,
     GROWTH,
-    HELD,
     HUNGER,
     KELP_LATER,
     LAST_GOOD,
     LATER,
     METROPOLIS_NEAR,
-    MOVED,
     SITE,
     SITES_FADE,
     SOLD,
-    STEP,
     TUNNEL_MISSING,
     UNSEEN,
     USED,
@@ -49,6 +53,8 @@ from kolonie.games.underwater_cities.nodes import Per
 from kolonie.games.underwater_cities.production import board_product, connected_tiles, network_product
 from kolonie.games.underwater_cities.scoring import brown_points, city_points
 from kolonie.games.underwater_cities.state import Game, Seat
+
+COUNTED = ("tunnel", "farm", "desalination", "laboratory")
 
 
 class Tables:
@@ -88,9 +94,11 @@ def tables_of(box: Box) -> Tables:
 
 
 class Network(NamedTuple):
-    """What stands on a board, and is worth but for the goods of the next production."""
+    """What stands on a board."""
 
+    terms: list[float]
     worth: float
+    """What they are worth, by the weights of the stage."""
     goods: tuple[int, ...]
     """What a production brings."""
     hunger: int
@@ -99,9 +107,12 @@ class Network(NamedTuple):
 class Judge:
     """Judges the positions of one turn of one seat."""
 
-    def __init__(self, world: Game, seat: int) -> None:
+    def __init__(self, world: Game, seat: int, weights: Weights = START) -> None:
         box = world.box
         self.box = box
+        self.weights = weights
+        self.row: tuple[float, ...] = weights[0]
+        """The weights of the position that is judged."""
         self.tables = tables_of(box)
         self.alone = world.seats == 1
         self.turns = turns_left(world, seat)
@@ -115,18 +126,34 @@ class Judge:
         self.known = {*mine.hand, *mine.drawn, *table.offer, *table.specials[:1]}
         """Cards whose worth is known before anything is drawn."""
         self.networks: dict[object, Network] = {}
-        self.claims: dict[object, float] = {}
-        self.hands: dict[object, float] = {}
+        self.claims: dict[object, tuple[list[float], float]] = {}
+        self.hands: dict[object, tuple[list[float], float]] = {}
         self.cards: dict[object, float] = {}
 
     def value(self, game: Game, seat: int) -> float:
         """The seat's prospects; players hardly touch each other, so rivals do not matter."""
         if game.over:
             return game.scores()[seat] + (25.0 if seat in game.winners() else 0.0)
+        mine = game.state.seats[seat]
+        network, claimed, hand = self._parts(game, mine)
+        return network.worth + claimed[1] + hand[1] + weighed(self.row, 0, self._rest(game, mine, network))
+
+    def terms(self, game: Game, seat: int) -> list[float]:
+        """What the value is made of, in the order of its names."""
+        mine = game.state.seats[seat]
+        network, claimed, hand = self._parts(game, mine)
+        return [*self._rest(game, mine, network), *network.terms, *claimed[0], *hand[0]]
+
+    def _parts(
+        self, game: Game, mine: Seat
+    ) -> tuple[Network, tuple[list[float], float], tuple[list[float], float]]:
+        """Board, cards in front and hand, which are worked out once."""
         table = game.state
-        mine = table.seats[seat]
+        now = stage(game)
+        self.row = self.weights[now]
         self.productions = self.tables.eras + 1 - table.era - (1 if mine.made else 0)
         board = (
+            now,
             self.productions,
             *mine.built,
             mine.upgraded,
@@ -137,13 +164,19 @@ class Judge:
         if network is None:
             network = self.networks[board] = self._network(mine)
         self.made = network.goods
-        total = mine.points + network.worth
-        total += self._goods(mine, network)
+        return network, self._claimed(mine, board, table.era), self._hand(mine, board)
+
+    def _rest(self, game: Game, mine: Seat, network: Network) -> list[float]:
+        """What changes with nearly every decision."""
+        box = self.box
+        sales = 0.0
         for card, sold in zip(mine.endgames, mine.sold, strict=True):
-            total += self._sale(mine, card, sold)
-        total += self._claimed(mine, board, table.era)
-        total += self._hand(mine, board)
-        return total + (STEP * mine.step if game.seats > 1 else MOVED * mine.moved)
+            sales += self._sale(mine, card, sold)
+        several = game.seats > 1
+        found: list[float] = [1.0, mine.points, *self._goods(mine, network), sales]
+        found += [mine.step if several else 0, 0 if several else mine.moved]
+        found += [game.seats, 1 if len(box.resources) > len(GOODS) else 0]
+        return found
 
     # -- the board
 
@@ -158,23 +191,33 @@ class Judge:
             if effect is not None:
                 points += effect_worth(box, seat, effect)
         hunger = seat.connected.bit_count()
-        worth = float(brown_points(box, seat) + city_points(box, seat)) + points * productions
+        later = [0.0] * (len(GOODS) + 2)
         for number in range(1, productions):
             stock = self.tables.stock[self.tables.after[number - productions]]
             for what, n in enumerate(goods):
                 left = n - hunger if what == box.kelp else n
-                worth += LATER * stock[what][left] if left >= 0 else KELP_LATER * left
-        return Network(worth + self._prospects(seat), tuple(goods), hunger)
+                if left >= 0:
+                    later[min(what, len(GOODS))] += LATER * stock[what][left]
+                else:
+                    later[-1] -= KELP_LATER * left
+        found: list[float] = [brown_points(box, seat), city_points(box, seat), points * productions]
+        found += later
+        found += self._prospects(seat)
+        built = seat.built
+        found += [hunger, (seat.cities & built[box.kind["symbiotic"]]).bit_count()]
+        found += [built[box.kind[kind]].bit_count() for kind in COUNTED]
+        found += [seat.upgraded.bit_count(), seat.upgraded_tunnels.bit_count(), seat.joined.bit_count()]
+        return Network(found, weighed(self.row, BOARD_AT, found), tuple(goods), hunger)
 
-    def _prospects(self, seat: Seat) -> float:
-        """Sites for buildings, cities to connect, metropolises in reach."""
+    def _prospects(self, seat: Seat) -> list[float]:
+        """Cities to connect, sites for buildings, cities, sites for these, metropolises in reach."""
         box = self.box
         turns, productions = self.turns, self.productions
         board = box.boards[seat.board]
         hope = min(1.0, turns / 8)
         kinds = len(box.building_kinds)
         missing = 0
-        total = 0.0
+        unconnected = 0.0
         away = _distances(board, seat.reached)
         for city in bits(seat.cities):
             here = board.all_at[city]
@@ -186,13 +229,11 @@ class Judge:
                 built = (seat.occupied & here).bit_count()
                 gain = box.city_points[types] + (0.6 * built - 0.8) * productions
                 gain += hope * (0.6 * SITE * sites + CITY)
-                total += max(0.0, gain - TUNNEL_MISSING * away[city]) + 0.3 * hope
+                unconnected += max(0.0, gain - TUNNEL_MISSING * away[city]) + 0.3 * hope
         reachable = min(float(missing), 0.7 * turns)
         faded: float = SITES_FADE**reachable
-        total += SITE * hope * (1 - faded) / (1 - SITES_FADE)
         cities = min(box.constants["solo_cities"][0], seat.connected.bit_count())
-        total += cities * (CITY * hope + (ALONE if self.alone else 0.0))
-        total += CITY_SITE * hope * min(3, seat.open_cities.bit_count())
+        near = 0.0
         for space, needs in enumerate(board.needs):
             if seat.joined >> space & 1:
                 continue
@@ -200,8 +241,15 @@ class Judge:
             for tunnel in bits(needs & ~seat.built[box.tunnel]):
                 far += 1 + min(away[city] for city in bits(board.ends[tunnel]))
             if far < len(METROPOLIS_NEAR) and turns >= 2 * far:
-                total += METROPOLIS_NEAR[far] * hope * self._tile(seat, seat.tiles[space])
-        return total
+                near += METROPOLIS_NEAR[far] * hope * self._tile(seat, seat.tiles[space])
+        return [
+            unconnected,
+            SITE * hope * (1 - faded) / (1 - SITES_FADE),
+            cities * hope,
+            cities if self.alone else 0,
+            hope * min(3, seat.open_cities.bit_count()),
+            near,
+        ]
 
     def _tile(self, seat: Seat, tile: int) -> float:
         """What a metropolis would bring from now on."""
@@ -217,24 +265,23 @@ class Judge:
 
     # -- cards
 
-    def _claimed(self, seat: Seat, board: object, era: int) -> float:
+    def _claimed(self, seat: Seat, board: object, era: int) -> tuple[list[float], float]:
         """Cards in front of the seat, and what its endgame cards score by now."""
         settled = self.tables.settled
         lying = seat.productions + seat.actions + seat.permanents
         fixed = not seat.endgames
         for card in lying:
             fixed = fixed and settled[card]
-        key = (lying, seat.used, seat.endgames, seat.sold, self.productions if fixed else board)
+        key = (lying, seat.used, seat.endgames, seat.sold, self.row, self.productions if fixed else board)
         found = self.claims.get(key)
         if found is None:
-            found = self.claims[key] = self._claims(seat, era)
+            terms = self._claims(seat, era)
+            found = self.claims[key] = (terms, weighed(self.row, CLAIMED_AT, terms))
         return found
 
-    def _claims(self, seat: Seat, era: int) -> float:
+    def _claims(self, seat: Seat, era: int) -> list[float]:
         box, tables = self.box, self.tables
-        total = sum([self._score(seat, card) for card in seat.endgames])
-        for card in seat.productions:
-            total += self._per_production(seat, card)
+        actions = 0.0
         unused, every = [], []
         for card in seat.actions:
             effect = box.effects[card]
@@ -244,12 +291,17 @@ class Judge:
             if card not in seat.used:
                 unused.append(worth)
         if self.productions > tables.eras - era:
-            total += _uses(unused, self.turns - tables.after[era - 1])
+            actions += _uses(unused, self.turns - tables.after[era - 1])
         for number in range(1, self.productions):
-            total += _uses(every, 3 * box.rounds[number - self.productions])
-        for card in seat.permanents:
-            total += self._permanent(seat, card)
-        return total
+            actions += _uses(every, 3 * box.rounds[number - self.productions])
+        return [
+            sum([self._score(seat, card) for card in seat.endgames]),
+            sum([self._per_production(seat, card) for card in seat.productions]),
+            actions,
+            sum([self._permanent(seat, card) for card in seat.permanents]),
+            len(seat.endgames),
+            len(seat.actions),
+        ]
 
     def _per_production(self, seat: Seat, card: int) -> float:
         effect = self.box.effects[card]
@@ -315,7 +367,7 @@ class Judge:
                 worth *= 0.7 * min(self.productions, self.turns / 4)
         return max(0.2, worth - RATE["credit"] * box.card_prices[card])
 
-    def _hand(self, seat: Seat, board: object) -> float:
+    def _hand(self, seat: Seat, board: object) -> tuple[list[float], float]:
         key = (seat.hand, board)
         found = self.hands.get(key)
         if found is None:
@@ -330,41 +382,48 @@ class Judge:
                     worth = self.cards[known] = self.card(seat, card)
                 worths.append(worth)
             worths.sort(reverse=True)
-            found = HELD * sum(worths[:4])
             colours = {self.box.card_colours[card] for card in seat.hand if card in self.known}
-            found += COLOURFUL * len(colours)
-            found = self.hands[key] = found * min(1.0, self.turns / 3)
+            time = min(1.0, self.turns / 3)
+            terms: list[float] = [time * sum(worths[:4]), time * len(colours), time * len(seat.hand)]
+            found = self.hands[key] = (terms, weighed(self.row, HAND_AT, terms))
         return found
 
     # -- goods
 
-    def _goods(self, seat: Seat, network: Network) -> float:
-        """Goods in hand and of the next production; kelp that the cities will eat is not free to be used."""
+    def _goods(self, seat: Seat, network: Network) -> list[float]:
+        """Goods in hand, of the next production, and hunger; kelp that the cities will eat is not free."""
         box = self.box
         goods = seat.goods
         stock = self.stock
-        total = 0.0
+        others = len(GOODS)
+        found = [0.0] * (2 * others + 3)
         then = self.tables.stock[self.tables.after[-self.productions]] if self.productions else None
         for what, n in enumerate(goods):
             if what != box.kelp:
-                total += stock[what][n]
+                at = min(what, others)
+                found[at] += stock[what][n]
                 if then is not None:
                     kept = n // 2  # what is plenty now will be so then
-                    total += LATER * (then[what][kept + network.goods[what]] - then[what][kept])
+                    found[others + 1 + at] += LATER * (
+                        then[what][kept + network.goods[what]] - then[what][kept]
+                    )
         kelp = goods[box.kelp]
         made = 0 if seat.made else network.goods[box.kelp]
         if not self.productions and not seat.made:
-            return total + stock[box.kelp][kelp]
+            found[box.kelp] = stock[box.kelp][kelp]
+            return found
         hunger = network.hunger
         for card in (*seat.permanents, *seat.productions):
             hunger -= box.feeds[card]
         free = kelp - max(0, hunger - made)
         if free >= 0:
-            return total + stock[box.kelp][free]
+            found[box.kelp] = stock[box.kelp][free]
+            return found
         until = 0 if seat.made else self.turns - self.tables.after[-self.productions]
         eaten = min(-free, goods[box.biomatter])
         urgent = 1.2 + (HUNGER - 1.2) / (until + 1)
-        return total - RATE["biomatter"] * eaten - urgent * (-free - eaten)
+        found[-1] = RATE["biomatter"] * eaten + urgent * (-free - eaten)
+        return found
 
 
 def _uses(worths: list[float], turns: int) -> float:

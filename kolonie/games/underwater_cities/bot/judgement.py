@@ -2,22 +2,50 @@
 
 from __future__ import annotations
 
-from kolonie.core.judgement import Beam, Judgement, Value
+from pathlib import Path
+from typing import Final
+
+from kolonie.core.judgement import Beam, Judgement, Learnt, Prepare, Value, Weights
+from kolonie.core.weights import kept_weights
 from kolonie.games.underwater_cities.bot.candidates import candidates
 from kolonie.games.underwater_cities.bot.judge import Judge
+from kolonie.games.underwater_cities.bot.terms import NAMES, STAGES, START, stage
 from kolonie.games.underwater_cities.moves import ChooseSlot
 from kolonie.games.underwater_cities.state import Game
 
-
-def prepare(world: Game, seat: int) -> Value:
-    """The value function for the positions of one turn."""
-    return Judge(world, seat).value
+HELD: Final = 400.0
 
 
-def value(game: Game, seat: int) -> float:
-    return Judge(game, seat).value(game, seat)
+class Worth:
+    """The value with certain weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def prepare(self, world: Game, seat: int) -> Value:
+        """The value function for the positions of one turn."""
+        return Judge(world, seat, self.weights).value
+
+    def value(self, game: Game, seat: int) -> float:
+        return Judge(game, seat, self.weights).value(game, seat)
 
 
-BEAM = Beam(width=60, depth=24, fan=2, most=2, halves=3)
+def terms(game: Game, seat: int) -> list[float]:
+    return Judge(game, seat).terms(game, seat)
+
+
+def valued(weights: Weights) -> Value:
+    return Worth(weights).value
+
+
+def prepared(weights: Weights) -> Prepare:
+    return Worth(weights).prepare
+
+
+LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, prepared, START, HELD)
+WEIGHTS: Final = kept_weights(Path(__file__).parent / "weights.json", NAMES, START)
+BEAM: Final = Beam(width=60, depth=24, fan=2, most=2, halves=3)
 """Slot and card make a beginning."""
-JUDGEMENT = Judgement(value, BEAM, prepare, horizon=(ChooseSlot,), candidates=candidates)
+JUDGEMENT: Final = Judgement(
+    valued(WEIGHTS), BEAM, prepared(WEIGHTS), horizon=(ChooseSlot,), candidates=candidates, learnt=LEARNT
+)

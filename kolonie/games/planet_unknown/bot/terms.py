@@ -1,0 +1,214 @@
+"""Planet Unknown: what can be said of a seat in numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kolonie.core.judgement import Weights
+from kolonie.games.planet_unknown.bot.missions import mission_worth
+from kolonie.games.planet_unknown.bot.room import BORDER, TILE_CELLS, Room, line_worths, room_of
+from kolonie.games.planet_unknown.bot.tracks import RANKS, abilities, outlooks, pending
+from kolonie.games.planet_unknown.box import Box
+from kolonie.games.planet_unknown.ground import grow
+from kolonie.games.planet_unknown.scoring import (
+    card_points,
+    lifepod_points,
+    meteorite_points,
+    neighbour_points,
+    planet_points,
+    track_points,
+)
+from kolonie.games.planet_unknown.state import NONE, Game, Seat, Table
+from kolonie.games.planet_unknown.station import SECTIONS, outer_slot, stacks_at
+from kolonie.games.planet_unknown.terms import HEIGHT, ROVER, TRACKS
+
+THOUGHT: Final[dict[str, float]] = {
+    "one": 0.0,
+    "turns left": 0.0,
+    "players": 0.0,
+    "boards": 0.0,
+    # the planet
+    "rows and columns": 1.0,  # each by the chance that it will be filled
+    "planet bonus": 1.0,
+    "filled": 0.0,
+    "border": -BORDER,
+    "empty cells": 0.0,
+    "cells no tile covers": 0.0,
+    "cells one tile covers": 0.0,
+    "turns without a tile": -2.2,
+    # tokens
+    "lifepod points": 1.0,
+    "lifepods in reach": 1.0,
+    "lifepods left": 0.0,
+    "meteorite points": 1.0,
+    "meteorites beyond": 0.25,
+    "meteorites in reach": 1.0,
+    "meteorites left": 0.0,
+    "rovers": 0.25,
+    "movement": 0.0,
+    # tracks
+    "track points": 1.0,
+    **{f"{track} ahead": 1.0 for track in TRACKS},
+    **{f"{track} height": 0.0 for track in TRACKS},
+    "abilities": 1.0,
+    "pending gains": 0.8,
+    # cards and missions
+    "card points": 1.0,
+    "cards kept": 0.0,
+    "cards to pick": 1.0,
+    "missions": 1.0,
+    "neighbours": 1.0,
+    "patches and lifepods in hand": 0.8,
+    "patches kept": 1.1,
+}
+"""The terms, each with what it was worth before anything was learnt."""
+NAMES: Final = tuple(THOUGHT)
+STAGES: Final = 5
+TURNS: Final = 4
+"""Turns of a stage."""
+START: Final[Weights] = (tuple(THOUGHT.values()),) * STAGES
+ALL_FIT: Final = 0b111111111111
+PLANETS: Final = {
+    "ksb-4156": 0.0,
+    "gaia": 7.0,
+    "charybdis": 2.0,
+    "arashi": -2.0,
+    "cerberus": -2.0,
+    "k-273": -2.5,
+}
+CORPORATIONS: Final = {
+    "coalition": 0.0,
+    "jump-drive": 5.0,
+    "oasis": 4.0,
+    "makeshift": 4.0,
+    "flux": 3.0,
+    "wormhole": 2.0,
+    "republic": -1.0,
+    "horizon": -2.0,
+    "cosmos": -4.0,
+}
+"""Points that the boards made more than the symmetric ones when the value made by hand played them alone."""
+
+
+def stage(game: Game) -> int:
+    """How many turns have been played: what a turn covers must not change the weights it is judged by."""
+    return min(max(game.state.turn - 1, 0) // TURNS, STAGES - 1)
+
+
+def terms(game: Game, index: int) -> list[float]:
+    box = game.box
+    table = game.state
+    seat = table.seats[index]
+    if seat.planet == NONE or seat.corporation == NONE:
+        return [1.0] + [0.0] * (len(NAMES) - 1)
+    left = turns_left(box, table)
+    turns = round(left)
+    planet = box.planets[seat.planet]
+    board = box.corporations[seat.corporation]
+    room = room_of(box, planet.cells & ~seat.covered)
+    hurry = room.hurry(seat.stored, left)
+    struck, saved, cleared = _tokens(box, seat, left)
+    lines, bonus = line_worths(box, planet, room, struck, hurry)
+    found: list[float] = [1.0, left, len(table.seats), boards_worth(box, seat)]
+    found += [lines, bonus, planet_points(box, seat), room.border * min(1.0, left / 4.0)]
+    found += [room.empty.bit_count(), room.grades[0].bit_count(), room.grades[1].bit_count()]
+    found.append(_stuck(box, table, index, room, left))
+    found += [lifepod_points(box, seat), saved, seat.lifepods.bit_count()]
+    found += [meteorite_points(box, seat), seat.rocks % 3, cleared]
+    found.append((seat.meteorites | seat.loaded).bit_count())
+    found += [seat.rovers.bit_count() * min(1.0, left / 6.0), seat.moves]
+    found.append(track_points(box, seat))
+    found += outlooks(board, seat, turns)
+    found += [field % HEIGHT for field in seat.trackers]
+    found += [abilities(board, seat, turns), pending(board, seat, turns)]
+    found += [card_points(box, seat), len(seat.kept), sum([RANKS[min(rank, 4)] for rank in seat.picks])]
+    found.append(
+        sum([mission_worth(box, seat, box.missions[m].personal, room, left, hurry) for m in seat.missions])
+    )
+    beside = neighbour_points(box, table)[index] if len(table.seats) > 1 else 0
+    found += [(0.85 - 0.02 * left) * beside, seat.patches_due + seat.pods_due, seat.stored]
+    return found
+
+
+def boards_worth(box: Box, seat: Seat) -> float:
+    """Both boards, before anything lies on them."""
+    total = 0.0
+    if seat.planet != NONE:
+        total += PLANETS.get(box.planet_ids[seat.planet], -0.5)
+    if seat.corporation != NONE:
+        total += CORPORATIONS.get(box.corporation_ids[seat.corporation], -0.5)
+    return total
+
+
+def turns_left(box: Box, table: Table) -> float:
+    """How many turns come after this one, as far as one can see."""
+    room = min([(box.planets[s.planet].cells & ~s.covered).bit_count() for s in table.seats])
+    by_room = max(0.0, room / TILE_CELLS - (0.6 if len(table.seats) == 1 else 1.4))
+    if table.event != NONE or table.past:
+        return min(float(len(table.events)), by_room + 1.0)
+    return by_room
+
+
+def _stuck(box: Box, table: Table, index: int, room: Room, left: float) -> float:
+    """Turns that will be lost because a section offers nothing that fits."""
+    fits = room.fits
+    if left < 1.0 or fits == ALL_FIT:
+        return 0.0
+    slot = outer_slot(box, table, index)
+    if len(table.seats) == 1:
+        for ahead in range(1, SECTIONS + 1):
+            if ahead > left:
+                return 0.0
+            inner, outer = stacks_at(table, (slot - ahead) % SECTIONS)
+            if not fits >> inner & 1 and not fits >> outer & 1:
+                return left - ahead
+        return 0.0
+    lost = 0
+    for ahead in range(SECTIONS):
+        inner, outer = stacks_at(table, ahead)
+        lost += not fits >> inner & 1 and not fits >> outer & 1
+    return 0.12 * left * lost
+
+
+def _tokens(box: Box, seat: Seat, left: float) -> tuple[list[tuple[int, float]], float, float]:
+    """The chance that each meteorite will be gone, and what lifepods and meteorites in reach are worth."""
+    height = seat.trackers[ROVER] % HEIGHT
+    budget = seat.moves + left * (0.25 + 0.11 * height)
+    rate = lifepod_points(box, seat) / seat.pods if seat.pods else 1.0
+    saved, cleared = 0.0, 0.0
+    rocks = seat.meteorites | seat.loaded
+    chances: list[tuple[int, float]] = []
+    wanted = rocks | seat.lifepods
+    if not wanted:
+        return chances, saved, cleared
+    reach = seat.rovers
+    if reach:
+        distance = 0
+        seen = 0
+        while wanted & ~seen and distance < 9:
+            near = wanted & reach & ~seen
+            seen |= reach
+            if near:
+                chance = (budget + 0.3) / (budget + 0.3 + 1.1 * distance) if budget else 0.0
+                pods = near & seat.lifepods
+                saved += 0.8 * rate * chance * pods.bit_count()
+                near &= rocks
+                while near:
+                    low = near & -near
+                    near ^= low
+                    chances.append((low.bit_length() - 1, 0.92 * chance))
+                    cleared += 0.2 * chance
+            reach |= grow(reach)
+            distance += 1
+        rest = wanted & ~seen
+        chance = budget / (budget + 11.0)
+    else:
+        rest = wanted
+        chance = 0.3 * min(1.0, left / 10.0) if seat.supply else 0.0
+    saved += 0.7 * rate * chance * (rest & seat.lifepods).bit_count()
+    rest &= rocks
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        chances.append((low.bit_length() - 1, chance))
+    return chances, saved, cleared
