@@ -19,13 +19,14 @@ LEVELS = {
     "table": 2,
     "learn": 3,
     "analysis": 3,
+    "puzzles": 3,
     "server": 4,
     "lab": 5,
     "adapters": 4,
     "commands": 6,
     "cli": 7,
 }
-"""core <- games <- bots, table <- learn, analysis <- server, adapters <- lab <- commands <- cli.
+"""core <- games <- bots, table <- learn, analysis, puzzles <- server, adapters <- lab <- commands <- cli.
 
 All of a level may share.
 """
