@@ -165,7 +165,7 @@ def _print(console: Console, found: int, best: list[Puzzle]) -> None:
     console.print(f"{found} found, {len(best)} chosen")
     for one in best:
         console.print(
-            f"{one.number:>4}  {one.goal} points, next {one.next}; {one.solving} of {one.ends} ends solve it; "
+            f"{one.number:>4}  {one.goal} points, next {one.next}; {one.solving} of {one.ends} ends; "
             f"{one.worth:+.1f} ± {one.error:.1f} in {one.worlds} worlds; {len(one.line)} decisions",
             highlight=False,
         )

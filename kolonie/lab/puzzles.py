@@ -5,9 +5,9 @@
 
 A position is kept where the rules themselves, trying out everything, say how many points the turn can make;
 where the next best that can be made is clearly less; where few of the ways to end the turn make it, and none
-of those that look one step ahead. That is proven. Whether it is also good play is weighed as an analysis does: the
-turn is tried out in fresh imagined worlds beside the best turns that do not make as much, and must be
-ahead of each of them (`Plan.worth`; where points now are seldom what counts in the end, less may be asked).
+of those that look one step ahead. That is proven. Whether it is also good play is weighed as an analysis
+does: the turn is tried out in fresh imagined worlds beside the best turns that do not make as much, and must
+be ahead of each of them (`Plan.worth`; where points now seldom decide a game, less may be asked).
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ def one_step_ahead(world: Game, seat: int, value: Value) -> int:
 
 
 def promises(game: Game, seat: int, plan: Plan) -> bool:
-    """Whether the turns that a bot would think of look like a puzzle: most are not, and this is quick to see."""
+    """Whether the turns that a bot would think of look like a puzzle: most do not, which is quickly seen."""
     view = View(game, seat)
     how = view.judgement()
     trial = Trial(view, how, Effort())

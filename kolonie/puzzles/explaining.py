@@ -1,4 +1,4 @@
-"""The solution of a puzzle in words: what is chosen, what each choice brings, and what other turns come to."""
+"""The solution of a puzzle in words: what is chosen, what each choice brings, what other turns come to."""
 
 from __future__ import annotations
 

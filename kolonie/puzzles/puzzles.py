@@ -8,7 +8,7 @@
     [Puzzle_next "9"]                               what the best of all other turns makes
     [Puzzle_other "go:B action:red"]                one that makes so many
     [Puzzle_ends "214 3"]                           so many ways the turn can end, so many of them solve it
-    [Puzzle_worth "4.1 0.6 40"]                     the turn beside the best other in fresh worlds: points, error
+    [Puzzle_worth "4.1 0.6 40"]                     points ahead in fresh worlds, error, worlds
     [Puzzle_found "kolonie lab puzzles aquasphere --seed puzzles --only 7"]
 
     1 0 engineer:H3

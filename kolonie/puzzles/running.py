@@ -1,7 +1,7 @@
 """A puzzle being tried: the answers so far make the moment in which the player is.
 
-Like a lesson, nothing is remembered between calls. Answers are keys of options. The turn is played by the rules
-on what the seat knows; once it has ended, the puzzle is solved or missed by so many points.
+Like a lesson, nothing is remembered between calls. Answers are keys of options. The turn is played by the
+rules on what the seat knows; once it has ended, the puzzle is solved or missed by so many points.
 """
 
 from __future__ import annotations

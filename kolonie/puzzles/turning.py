@@ -1,8 +1,8 @@
 """One turn of a seat, played by the rules on what the seat knows, and what it brings.
 
 A turn ends where somebody else or the game itself acts, where the seat's next turn begins, and where
-something hidden would be shown: what lies there cannot be planned for. What a turn brings is the difference of the
-title's own score, so whether a puzzle is solved is never a matter of opinion.
+something hidden would be shown: what lies there cannot be planned for. What a turn brings is the
+difference of the title's own score, so whether a puzzle is solved is never a matter of opinion.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Trying a puzzle: steps, refusals, the end of the turn; files that are no puzzles; the terminal; the finder."""
+"""Trying a puzzle: refusals, the end of the turn; files that are no puzzles; the terminal; the finder."""
 
 from __future__ import annotations
 
