@@ -7,6 +7,7 @@ nav-play = Hrát
 nav-learn = Naučit se
 learn-game = Naučit se: { $title }
 learn-guide = Návod
+learn-puzzles = Úlohy
 nav-rules = Pravidla
 nav-stats = Statistiky
 nav-gallery = Galerie

@@ -7,6 +7,7 @@ nav-play = Play
 nav-learn = Learn
 learn-game = Learn { $title }
 learn-guide = Guide
+learn-puzzles = Puzzles
 nav-rules = Rules
 nav-stats = Statistics
 nav-gallery = Gallery
