@@ -68,6 +68,7 @@ export const puzzles = {
       await page.goto(`/puzzles/${game}/1`);
       await page.waitForSelector('.talk[data-puzzle="1"]');
       await page.click('[data-solution]');
+      await page.waitForSelector('[data-step]');
       while (await page.$('[data-step]')) {
         const was = await page.$$eval('.steps li.done', (done) => done.length);
         await page.click('[data-step]');
