@@ -17,6 +17,7 @@ from kolonie.commands import (
     measuring,
     operating,
     playing,
+    puzzling,
     replays,
 )
 from kolonie.commands.parsing import Command, Parser, Problem
@@ -51,6 +52,7 @@ def build_parser() -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     playing.add(commands)
     learning.add(commands)
+    puzzling.add(commands)
     matches.add(commands)
     replays.add(commands)
     analysing.add(commands)

@@ -11,7 +11,7 @@ from rich.progress import TaskID
 
 from kolonie.bots import named_bot
 from kolonie.build import is_compiled
-from kolonie.commands import coaching, counting, trials
+from kolonie.commands import coaching, counting, puzzling, trials
 from kolonie.commands.parsing import (
     BOT,
     Commands,
@@ -45,12 +45,13 @@ def add(commands: Commands) -> None:
     lab = family(
         commands,
         "lab",
-        "reports on balance, chances, load, looking ahead, upgrades and faults; values and ladders",
-        "balance, chances, load, ahead, train, ladder, upgrade or faults",
+        "reports on balance, chances, load, looking ahead, upgrades and faults; values, ladders and puzzles",
+        "balance, chances, load, ahead, train, ladder, puzzles, upgrade or faults",
     )
     trials.add(lab)
     coaching.add(lab)
     counting.add(lab)
+    puzzling.add_lab(lab)
     even = command(lab, "balance", do_lab_balance, "how even cards, seats and boards are, by bot games")
     even.add_argument("game")
     even.add_argument("--games", type=positive, default=300)

@@ -36,6 +36,7 @@ from kolonie.server.routes import (
     people,
     play,
     progress,
+    puzzles,
     socket,
     tables,
 )
@@ -86,6 +87,7 @@ def application(**rest: Any) -> Litestar:
             *coaching.ROUTES,
             *progress.ROUTES,
             *lessons.ROUTES,
+            *puzzles.ROUTES,
             *tables.ROUTES,
             *play.ROUTES,
             *ending.ROUTES,

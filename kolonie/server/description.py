@@ -12,7 +12,19 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from kolonie.server import api, boards, coaching, guiding, lessons, personal, progress, reviewed, said, states
+from kolonie.server import (
+    api,
+    boards,
+    coaching,
+    guiding,
+    lessons,
+    personal,
+    progress,
+    puzzles,
+    reviewed,
+    said,
+    states,
+)
 from kolonie.server.sessions import COOKIE
 
 HERE = "#/components/schemas/{name}"
@@ -65,7 +77,7 @@ def _say_limits(schema: dict[str, Any]) -> None:
 
 def schemas() -> dict[str, Any]:
     """Everything that goes over the wire, by name; the two unions of the socket have names as well."""
-    parts = (api, states, guiding, personal, lessons, coaching, progress, reviewed)
+    parts = (api, states, guiding, personal, lessons, coaching, progress, puzzles, reviewed)
     kinds = [kind for part in parts for kind in vars(part).values() if _is_ours(kind)]
     unions = {"FromServer": said.FromServer, "FromClient": said.FromClient}
     kinds += [kind for union in unions.values() for kind in get_args(union)]

@@ -26,6 +26,8 @@ class Progress(Struct, forbid_unknown_fields=True):
 
     lessons: Annotated[dict[Named, LessonProgress], Meta(max_length=200)] = {}
     known: Annotated[dict[Named, Count], Meta(max_length=500)] = {}
+    puzzles: Annotated[dict[Named, Annotated[float, Meta(ge=0)]], Meta(max_length=500)] = {}
+    """When puzzles were first solved, in seconds since 1970, by game and number: `aquasphere/7`."""
 
 
 def joined(first: Progress, second: Progress) -> Progress:
@@ -38,4 +40,7 @@ def joined(first: Progress, second: Progress) -> Progress:
     known = dict(first.known)
     for kind, count in second.known.items():
         known[kind] = max(count, known.get(kind, 0))
-    return Progress(lessons, known)
+    puzzles = dict(first.puzzles)
+    for name, at in second.puzzles.items():
+        puzzles[name] = min(at, puzzles.get(name, at))
+    return Progress(lessons, known, puzzles)

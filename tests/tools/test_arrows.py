@@ -19,6 +19,7 @@ LEVELS = {
     "table": 2,
     "learn": 3,
     "analysis": 3,
+    "puzzles": 3,
     "server": 4,
     "lab": 5,
     "adapters": 4,
@@ -26,7 +27,7 @@ LEVELS = {
     "cli": 7,
     "__main__": 8,
 }
-"""core <- games <- bots, table <- learn, analysis <- server, adapters <- lab <- commands <- cli.
+"""core <- games <- bots, table <- learn, analysis, puzzles <- server, adapters <- lab <- commands <- cli.
 
 All of a level may share.
 """

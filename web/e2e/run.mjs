@@ -11,6 +11,7 @@ import { evacuation } from './evacuation.mjs';
 import { guides } from './guides.mjs';
 import { coached } from './coached.mjs';
 import { lessons } from './lessons.mjs';
+import { puzzles } from './puzzles.mjs';
 import { phone } from './phone.mjs';
 import { looks } from './looks.mjs';
 
@@ -25,6 +26,7 @@ const all = {
   ...analysing,
   ...evacuation,
   ...lessons,
+  ...puzzles,
   ...coached,
   ...phone,
   ...whole,

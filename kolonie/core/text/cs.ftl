@@ -156,6 +156,52 @@ term-coach-blunder = Pozor: { $less } než nejlepší možnost, pokud to průvod
 term-coach-then = potom { $steps }
 term-lesson-help = číslo nebo zápis: volba · Enter: dál · b celý stůl · r pravidla · ? proč něco nejde · q konec
 
+# -- úlohy
+
+puzzle-head = úloha { $n } z { $of }
+puzzle-goal = Získejte v tomto tahu { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}.
+puzzle-hidden = Tah končí, jakmile je na řadě někdo jiný nebo by se mělo odkrýt něco skrytého.
+puzzle-players = { $n ->
+    [one] pro jednoho hráče
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
+puzzle-points = { $sign }{ $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+puzzle-so-far = zatím { $n } z { $goal } bodů
+puzzle-solved = Vyřešeno: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}, víc v tomto tahu získat nelze.
+puzzle-missed = Tah přinesl { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}, chybí { $missing }.
+puzzle-why-other = Nejlepší jiný tah přinese { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}, tedy o { $less } méně: { $turn }.
+puzzle-why-ends = Tah může skončit v { $ends } různých pozicích a úlohu { $solving ->
+    [one] řeší jediná z nich
+    [few] řeší { $solving } z nich
+   *[other] řeší { $solving } z nich
+}. Vyzkoušeny byly všechny.
+puzzle-why-worth = Je to i dobrý tah: při pokračování v { $worlds } představených světech měl o { $points } bodu větší cenu než nejlepší tah, který bodů přinese méně.
+puzzle-after = Enter: dál · a znovu · u o krok zpět · s řešení · n další úloha · q konec
+puzzle-last = To byla poslední úloha této hry.
+puzzle-left = Úloha na vás počká.
+puzzle-help = číslo nebo zápis: volba · u o krok zpět · a znovu od začátku · s řešení · n další úloha · b celý stůl · r pravidla · ? proč něco nejde · q konec
+
 # -- rozbor
 
 analysis-course = Šance a očekávané body po daném počtu tahů

@@ -144,6 +144,45 @@ term-coach-blunder = Wait: { $less } than the best option, as far as the coach c
 term-coach-then = then { $steps }
 term-lesson-help = number or key: choose · Enter: go on · b the whole table · r rules · ? why not · q quit
 
+# -- puzzles
+
+puzzle-head = puzzle { $n } of { $of }
+puzzle-goal = Make { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} this turn.
+puzzle-hidden = The turn ends where somebody else acts or something hidden would be shown.
+puzzle-players = { $n ->
+    [one] alone
+   *[other] { $n } players
+}
+puzzle-points = { $sign }{ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+puzzle-so-far = { $n } of { $goal } points so far
+puzzle-solved = Solved: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, and no turn makes more.
+puzzle-missed = The turn makes { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}: { $missing } too few.
+puzzle-why-other = The best that any other turn makes is { $n }, { $less ->
+    [one] a point
+   *[other] { $less } points
+} less: { $turn }.
+puzzle-why-ends = The turn can end in { $ends } different positions, and { $solving ->
+    [one] one of them solves the puzzle
+   *[other] { $solving } of them solve the puzzle
+}. All were tried.
+puzzle-why-worth = It is good play too: played on in { $worlds } imagined worlds, it was worth { $points } points more than the best turn that makes less.
+puzzle-after = Enter: go on · a again · u one step back · s the solution · n the next puzzle · q quit
+puzzle-last = That was the last puzzle of this game.
+puzzle-left = The puzzle waits for you.
+puzzle-help = number or key: choose · u one step back · a start again · s the solution · n the next puzzle · b the whole table · r rules · ? why not · q quit
+
 # -- analysis
 
 analysis-course = Chances and points that could be expected, after so many moves

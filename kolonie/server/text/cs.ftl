@@ -54,6 +54,7 @@ error-csrf = Požadavek nepřišel ze stránky tohoto serveru. Načtěte stránk
 error-no-table = Takový stůl neexistuje, nebo je soukromý.
 error-no-game = Hra „{ $game }“ neexistuje.
 error-no-lesson = Lekce „{ $lesson }“ neexistuje.
+error-no-puzzle = Úloha { $number } v této hře není.
 error-not-asked = Lekce už pokročila: na tohle se teď neptá.
 error-no-link = Tento odkaz neplatí.
 error-no-seat = Toto místo je obsazené.

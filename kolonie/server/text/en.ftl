@@ -51,6 +51,7 @@ error-csrf = The request did not come from a page of this server. Load the page 
 error-no-table = There is no such table, or it is private.
 error-no-game = There is no game called { $game }.
 error-no-lesson = There is no lesson called { $lesson }.
+error-no-puzzle = There is no puzzle { $number } of this game.
 error-not-asked = The lesson has gone on: it does not ask for this now.
 error-no-link = This link is not valid.
 error-no-seat = This seat is taken.

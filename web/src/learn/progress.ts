@@ -14,6 +14,7 @@ export interface Progress {
 
 const KEY = 'kolonie.lessons';
 const KNOWN = 'kolonie.known';
+const PUZZLES = 'kolonie.puzzles';
 const NOTHING: Progress = { path: [], done: false };
 /** Milliseconds after which the server is told. */
 const REST = 1500;
@@ -36,6 +37,7 @@ function write(key: string, value: object): void {
 
 const all = () => read<Progress>(KEY);
 const counts = () => read<number>(KNOWN);
+const solved = () => read<number>(PUZZLES);
 
 export const progressOf = (course: string, lesson: string): Progress => all()[`${course}/${lesson}`] ?? NOTHING;
 
@@ -54,6 +56,15 @@ export function keepKnown(kind: string, n: number): void {
   tell();
 }
 
+/** Whether a puzzle was solved once. */
+export const isSolved = (game: string, number: number): boolean => `${game}/${number}` in solved();
+
+export function keepSolved(game: string, number: number): void {
+  if (isSolved(game, number)) return;
+  write(PUZZLES, { ...solved(), [`${game}/${number}`]: Math.floor(Date.now() / 1000) });
+  tell();
+}
+
 let resting: ReturnType<typeof setTimeout> | undefined;
 function tell(): void {
   clearTimeout(resting);
@@ -67,9 +78,10 @@ export async function joinProgress(): Promise<void> {
     const lessons = Object.fromEntries(
       Object.entries(all()).map(([name, one]) => [name, { path: one.path.slice(0, 60), done: one.done, at: one.at ?? 0 }]),
     );
-    const kept: Kept = await call('put', '/api/progress', { body: { lessons, known: counts() } });
+    const kept: Kept = await call('put', '/api/progress', { body: { lessons, known: counts(), puzzles: solved() } });
     write(KEY, kept.lessons ?? {});
     write(KNOWN, kept.known ?? {});
+    write(PUZZLES, kept.puzzles ?? {});
   } catch {
     /* told another time */
   }
@@ -80,6 +92,7 @@ export function forgetProgress(): void {
   clearTimeout(resting);
   write(KEY, {});
   write(KNOWN, {});
+  write(PUZZLES, {});
 }
 
 /** The lesson to be offered next: the first one that is not finished. */

@@ -110,7 +110,7 @@ export function handle(event: KeyboardEvent, hands: Hands): void {
 
 /** Advice is given where nobody else plays: alone, against bots, at one device. A lesson explains itself. */
 export function hasHints(table: TableState): boolean {
-  if (table.id.startsWith('lesson-')) return false;
+  if (/^(lesson|puzzle)-/.test(table.id)) return false;
   return table.status === 'running' && table.seats.every((seat, n) => seat.kind === 'bot' || table.your_seats.includes(n));
 }
 

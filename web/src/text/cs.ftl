@@ -8,6 +8,7 @@ nav-learn = Naučit se
 learn-game = Naučit se: { $title }
 learn-short = Naučit se
 learn-guide = Jak hrát
+learn-puzzles = Úlohy
 nav-rules = Pravidla
 nav-stats = Statistiky
 nav-gallery = Galerie

@@ -8,6 +8,7 @@ nav-learn = Learn
 learn-game = Learn { $title }
 learn-short = Learn
 learn-guide = How to play
+learn-puzzles = Puzzles
 nav-rules = Rules
 nav-stats = Statistics
 nav-gallery = Gallery

@@ -3,7 +3,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Language } from '../api/types';
 
 const sources = import.meta.glob<string>(
-  ['../text/*.ftl', '../guide/text/*.ftl', '../learn/text/*.ftl', '../analysis/text/*.ftl', '../boards/*/text/*.ftl'],
+  [
+    '../text/*.ftl',
+    '../guide/text/*.ftl',
+    '../learn/text/*.ftl',
+    '../puzzles/text/*.ftl',
+    '../analysis/text/*.ftl',
+    '../boards/*/text/*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 /** Folders with words of their own that are wanted now. */
