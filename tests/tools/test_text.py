@@ -27,7 +27,7 @@ FOLDERS = sorted(
 FORM = {"form"}
 """Variables that only say which case or gender is wanted; a language without cases leaves them out."""
 NOT_COUNTED = {"pokrok", "pro", "jako"}
-"""Czech words that follow a number and are not counted by it: `zvyšte o 2 pokrok vody`, `síla 3 pro bonus`."""
+"""Czech words after a number that it does not count: `zvyšte o 2 pokrok vody`, `síla 3 pro bonus`."""
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.parent.name)
 every_title = pytest.mark.parametrize("title", ALL, ids=lambda t: t.id)
