@@ -116,7 +116,7 @@ def weighed(view: View, chance: Chance, effort: Effort) -> list[Arm]:
     with uncollected():
         trial = Trial(view, how, effort)
         arms = trial.whole_turns(view.imagine(chance))
-        if len(arms) > 1:
+        if len(arms) > 1 and trial.plays < effort.plays:  # one world alone would prefer nothing
             trial.compare(arms, chance)
     return preferred(arms, effort)
 

@@ -10,6 +10,7 @@ const folders = [
   'text',
   'guide/text',
   'learn/text',
+  'puzzles/text',
   'analysis/text',
   ...readdirSync(join(src, 'boards'))
     .filter((f) => statSync(join(src, 'boards', f)).isDirectory())
