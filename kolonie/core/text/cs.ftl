@@ -196,7 +196,7 @@ puzzle-why-ends = Tah může skončit v { $ends } různých pozicích a úlohu
     [few] řeší { $solving } z nich
    *[other] řeší { $solving } z nich
 }. Vyzkoušeny byly všechny.
-puzzle-why-worth = Je to i dobrý tah: při pokračování v { $worlds } představených světech měl o { $points } bodu větší cenu než nejlepší tah, který bodů přinese méně.
+puzzle-why-worth = Líbí se i botům: po pokračování v { $worlds } představených světech ho hodnotí o { $points } bodu výš než nejlepší tah, který přinese méně bodů.
 puzzle-after = Enter: dál · a znovu · u o krok zpět · s řešení · n další úloha · q konec
 puzzle-last = To byla poslední úloha této hry.
 puzzle-left = Úloha na vás počká.

@@ -177,7 +177,7 @@ puzzle-why-ends = The turn can end in { $ends } different positions, and { $solv
     [one] one of them solves the puzzle
    *[other] { $solving } of them solve the puzzle
 }. All were tried.
-puzzle-why-worth = It is good play too: played on in { $worlds } imagined worlds, it was worth { $points } points more than the best turn that makes less.
+puzzle-why-worth = Bots like it too: after playing on in { $worlds } imagined worlds they judge it { $points } points better than the best turn that makes less.
 puzzle-after = Enter: go on · a again · u one step back · s the solution · n the next puzzle · q quit
 puzzle-last = That was the last puzzle of this game.
 puzzle-left = The puzzle waits for you.
