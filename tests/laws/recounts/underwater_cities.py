@@ -22,6 +22,8 @@ for path in (*FOLDER.glob("*.toml"), ERA / "cards.toml"):
 TILES: list[dict[str, Any]] = (
     BASE["metropolises"] + tomllib.loads((ERA / "cards.toml").read_text("utf-8"))["metropolises"]
 )
+GIVEN = {one["id"] for one in tomllib.loads((ERA / "data_era.toml").read_text("utf-8"))["assistants"]}
+"""Cards that nobody has claimed, although they lie with the others (DE-3.32)."""
 KINDS = [kind["id"] for kind in BASE["kinds"]]
 DATA_KINDS = ("data_center", "data_city")
 BUILDINGS = ("farm", "desalination", "laboratory")
@@ -135,7 +137,8 @@ class Sheet:
         return min(points, given["most"]) if "most" in given else points
 
     def named(self, name: str) -> int:
-        claimed = [card for cards in self.lying.values() for card in cards] + self.endgames
+        lying = [card for cards in self.lying.values() for card in cards] + self.endgames
+        claimed = [card for card in lying if card not in GIVEN]
         tallies: dict[str, int] = {
             "metropolis": len(self.metropolises()),
             "action_card": len(self.lying["actions"]),
