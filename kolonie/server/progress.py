@@ -27,7 +27,7 @@ class Progress(Struct, forbid_unknown_fields=True):
     lessons: Annotated[dict[Named, LessonProgress], Meta(max_length=200)] = {}
     known: Annotated[dict[Named, Count], Meta(max_length=500)] = {}
     puzzles: Annotated[dict[Named, Annotated[float, Meta(ge=0)]], Meta(max_length=500)] = {}
-    """When puzzles were first solved, in seconds since 1970, by game and number: `aquasphere/7`."""
+    """When puzzles were first solved, in seconds since 1970, by game and number, with a slash between."""
 
 
 def joined(first: Progress, second: Progress) -> Progress:

@@ -79,7 +79,8 @@ def test_progress_of_two_browsers_is_joined_and_nothing_is_forgotten() -> None:
 
 
 def test_an_account_finds_its_progress_again_and_takes_it_along(ann: Player) -> None:
-    mine = {"lessons": {"aquasphere/program": {"path": ["next"], "done": False, "at": 9.0}}, "known": {}}
+    lesson = {"path": ["next"], "done": False, "at": 9.0}
+    mine = {"lessons": {"aquasphere/program": lesson}, "known": {}, "puzzles": {"aquasphere/7": 5.0}}
     refused = ann.raw("PUT", "/api/progress", json=mine)
     assert refused.status_code == 409, "guests keep theirs in the browser"
     ann.post("/api/account", {"name": "Ann Progress", "password": "a long password"})
@@ -87,10 +88,12 @@ def test_an_account_finds_its_progress_again_and_takes_it_along(ann: Player) -> 
     more = {
         "lessons": {"aquasphere/program": {"path": [], "done": True, "at": 10.0}},
         "known": {"aquasphere/turn": 2},
+        "puzzles": {"aquasphere/8": 6.0},
     }
-    assert ann.raw("PUT", "/api/progress", json=more).json() == more
-    assert ann.get("/api/progress") == more
-    assert ann.get("/api/account/data")["progress"] == more
+    both = {**more, "puzzles": {"aquasphere/7": 5.0, "aquasphere/8": 6.0}}
+    assert ann.raw("PUT", "/api/progress", json=more).json() == both, "what was solved stays"
+    assert ann.get("/api/progress") == both
+    assert ann.get("/api/account/data")["progress"] == both
     too_much = ann.raw("PUT", "/api/progress", json={"known": {"x": 99}})
     assert too_much.status_code == 400
 
