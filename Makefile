@@ -32,7 +32,7 @@ fast:
 test-fast:
 	@$(PYTHON) tools/bootstrap.py fast
 	$(VENV)/python tools/on_compiled.py tests/core tests/rules tests/laws tests/golden tests/bots \
-		tests/table tests/server -n 2
+		tests/table tests/server/test_deltas.py tests/server/test_moves.py tests/server/test_words.py -n 2
 
 # The browser client: types, unit tests, and whole games in a real browser against a real server.
 test-web:
