@@ -76,6 +76,7 @@ export const coached = {
     // Which option is a blunder depends on the deal: here the last one that is offered is called so.
     await page.route('**/hint', async (route) => {
       const answer = await route.fetch();
+      if (!answer.ok()) return route.fulfill({ response: answer }); // the decision was over already
       const told = await answer.json();
       const last = await page.$$eval('#decision [data-option]', (rows) => rows.at(-1).dataset.option);
       told.weighed = [...told.weighed.filter((one) => one.key !== last), { key: last, less: 9, verdict: 'blunder', text: '9 points less' }];
