@@ -61,7 +61,7 @@ export const people = {
     await ann.getByLabel('End the game').click();
     await ann.getByText('I agree to stop').click();
     await ben.getByLabel('Ukončit hru').click();
-    await ben.getByText('Skončit chce').waitFor();
+    await ben.getByText('S koncem souhlasí').waitFor();
     await ben.getByRole('button', { name: 'Vzdát hru' }).click();
     await ben.getByText('Ano, vzdávám').click();
     await ann.getByText('has resigned.').waitFor();
