@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from kolonie.core.ledger import ledger
-from kolonie.core.options import Decision, Option, Refused
+from kolonie.core.options import Refused
 from kolonie.core.views import view
 from kolonie.learn.lessons import Course, Lesson, Step
 from kolonie.learn.running import NEXT, Moment, answered, begin
@@ -17,10 +17,8 @@ from kolonie.learn.words import MARKS, course_name, reason_of, said, words_of
 from kolonie.table.asides import Asides, told_line
 from kolonie.table.boards import Said
 from kolonie.table.changes import draw_changes
-from kolonie.table.choosing import Entry as Line
-from kolonie.table.choosing import chosen, typed_key
 from kolonie.table.drawing import draw, say
-from kolonie.table.offering import Offer
+from kolonie.table.offering import Offer, asked
 from kolonie.table.pieces import Paragraph
 from kolonie.table.story import lines
 from kolonie.table.terminal import Quit
@@ -143,26 +141,7 @@ class Teacher:
         seat = now.lesson.seat
         decision = now.game.decision(seat)
         offer = Offer(now.game, seat, self.seen, self.words, self.asides.room)
-        steps: list[Sequence[Option]] = [decision.options]
-        while True:
-            listed = offer.entries(steps[-1])
-            self.ask(decision, offer, listed)
-            word = self.read_line().strip()
-            if word == "u" and len(steps) > 1:
-                steps.pop()
-                continue
-            line = chosen(word, listed)
-            if line is not None and len(line.options) > 1:
-                steps.append(line.options)
-                continue
-            key = line.options[0].key if line is not None else typed_key(word, decision)
-            if key is not None:
-                return key
-            self.command(word, now)
-
-    def ask(self, decision: Decision, offer: Offer, listed: Sequence[Line]) -> None:
-        self.print(self.words.say(decision.prompt), "bold")
-        self.console.print(offer.draw(listed, self.console))
+        return asked(offer, decision, self.console, self.read_line, lambda word: self.command(word, now))
 
     def command_or_line(self, now: Moment | None) -> str:
         """Waits for Enter."""

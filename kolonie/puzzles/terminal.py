@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from rich.console import Console
 from rich.text import Text
 
 from kolonie.core.ledger import ledger
-from kolonie.core.options import Option, Refused
+from kolonie.core.options import Refused
 from kolonie.core.text import lexicon
 from kolonie.core.views import view
 from kolonie.games import title
@@ -18,9 +18,8 @@ from kolonie.puzzles.running import Attempt, answered, attempt, begin
 from kolonie.table.asides import Asides, told_line
 from kolonie.table.boards import Said
 from kolonie.table.changes import draw_changes
-from kolonie.table.choosing import chosen, typed_key
 from kolonie.table.drawing import draw, say
-from kolonie.table.offering import Offer
+from kolonie.table.offering import Offer, asked
 from kolonie.table.pieces import Paragraph
 from kolonie.table.story import lines
 from kolonie.table.terminal import Quit
@@ -161,23 +160,7 @@ class Puzzler:
         """Asks until something is chosen; tells its key."""
         decision = now.game.decision(now.puzzle.seat)
         offer = Offer(now.game, now.puzzle.seat, self.seen, self.words, self.asides.room)
-        steps: list[Sequence[Option]] = [decision.options]
-        while True:
-            listed = offer.entries(steps[-1])
-            self.print(self.words.say(decision.prompt), "bold")
-            self.console.print(offer.draw(listed, self.console))
-            word = self.read_line().strip()
-            if word == "u" and len(steps) > 1:
-                steps.pop()
-                continue
-            line = chosen(word, listed)
-            if line is not None and len(line.options) > 1:
-                steps.append(line.options)
-                continue
-            key = line.options[0].key if line is not None else typed_key(word, decision)
-            if key is not None:
-                return key
-            self.command(word, now)
+        return asked(offer, decision, self.console, self.read_line, lambda word: self.command(word, now))
 
     def command(self, word: str, now: Attempt) -> None:
         """What is no answer. May raise Elsewhere or Quit."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Rows
@@ -10,13 +10,13 @@ from rich.text import Text
 
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
-from kolonie.core.options import Option
+from kolonie.core.options import Decision, Option
 from kolonie.core.outlook import Outlook, outlooks
 from kolonie.core.scene import Grid, Scene, put_into_words
 from kolonie.core.text import Lexicon
 from kolonie.core.views import determinize, view
 from kolonie.table.boards import At, Said, grid_lines, picture
-from kolonie.table.choosing import Choosing, Entry
+from kolonie.table.choosing import Choosing, Entry, chosen, typed_key
 from kolonie.table.differences import difference
 from kolonie.table.pieces import SHADES, Paragraph, side_by_side
 
@@ -194,3 +194,30 @@ def gallery(shown: Sequence[tuple[str, list[list[Text]]]], keys: Sequence[str], 
         part = blocks[start : start + columns]
         rows.add_row(*(Group(Paragraph(head, indent=3), *lines) for head, lines in part))
     return rows
+
+
+def asked(
+    offer: Offer,
+    decision: Decision,
+    console: Console,
+    read_line: Callable[[], str],
+    command: Callable[[str], None],
+) -> str:
+    """Asks step by step until something is chosen; tells its key. What is no answer goes to `command`."""
+    steps: list[Sequence[Option]] = [decision.options]
+    while True:
+        listed = offer.entries(steps[-1])
+        console.print(Paragraph(Text(offer.lexicon.say(decision.prompt), style="bold")))
+        console.print(offer.draw(listed, console))
+        word = read_line().strip()
+        if word == "u" and len(steps) > 1:
+            steps.pop()
+            continue
+        line = chosen(word, listed)
+        if line is not None and len(line.options) > 1:
+            steps.append(line.options)
+            continue
+        key = line.options[0].key if line is not None else typed_key(word, decision)
+        if key is not None:
+            return key
+        command(word)
