@@ -4,6 +4,9 @@ import { chromium } from 'playwright-core';
 
 export const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
+/** Each size in each language. */
+export const WAYS = ['en', 'cs'].flatMap((language) => Object.keys(SIZES).map((size) => ({ language, size })));
+
 export function findChromium() {
   const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
   return places.find((path) => path && existsSync(path));

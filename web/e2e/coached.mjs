@@ -1,9 +1,10 @@
 // The coached first game: ten turns of each title, silence for whoever knows, a warning before a blunder, on and off.
 import assert from 'node:assert/strict';
-import { openPage } from './browser.mjs';
+import { openPage, WAYS } from './browser.mjs';
 
 const clean = (page) => assert.deepEqual(page.errors, []);
 const TURNS = 10;
+const COURSES = ['aquasphere', 'planet_unknown', 'underwater_cities', 'data_era', 'evacuation'];
 /** The kinds of decisions that turns begin with. */
 const BEGIN = { aquasphere: ['turn'], evacuation: ['turn'], planet_unknown: ['tile'], default: ['slot', 'data-slot'] };
 
@@ -45,29 +46,27 @@ const play = (page, kinds, turns) =>
   );
 
 export const coached = {
-  async 'a coach goes with the first game of each title, ten turns of it'(browser, url) {
+  async 'a coach goes with the first game of each title, ten turns of it, in both languages, wide and on a phone'(browser, url) {
     const said = [];
-    for (const [course, size, language] of [
-      ['aquasphere', 'wide', 'cs'],
-      ['planet_unknown', 'phone', 'en'],
-      ['underwater_cities', 'phone', 'cs'],
-      ['data_era', 'wide', 'en'],
-      ['evacuation', 'wide', 'en'],
-    ]) {
-      const page = await openPage(browser, url, { size, language, reduced: true });
-      await firstGame(page, course);
-      const { count, told, over } = await play(page, BEGIN[course] ?? BEGIN.default, TURNS);
-      assert.ok(count > TURNS || over, `${course}: ${count} turns`);
-      // Every kind has words as long as it is not known; what needs none is silent.
-      assert.deepEqual(
-        told.filter((one) => one.kind && one.state === 'speaks' && !one.text),
-        [],
-      );
-      assert.ok(new Set(told.map((one) => one.kind)).size >= 3, course);
-      clean(page);
-      said.push(`${course} ${told.length}`);
-      await page.context().close();
+    async function go(way) {
+      for (const course of COURSES) {
+        const page = await openPage(browser, url, { ...way, reduced: true });
+        const name = `${course} ${JSON.stringify(way)}`;
+        await firstGame(page, course);
+        const { count, told, over } = await play(page, BEGIN[course] ?? BEGIN.default, TURNS);
+        assert.ok(count > TURNS || over, `${name}: ${count} turns`);
+        // Every kind has words as long as it is not known; what needs none is silent.
+        assert.deepEqual(
+          told.filter((one) => one.kind && one.state === 'speaks' && !one.text),
+          [],
+        );
+        assert.ok(new Set(told.map((one) => one.kind)).size >= 3, name);
+        clean(page);
+        said.push(`${course} ${told.length}`);
+        await page.context().close();
+      }
     }
+    await Promise.all(WAYS.map(go));
     return `decisions: ${said.join(', ')}`;
   },
 

@@ -1,6 +1,6 @@
 // Lessons in the browser: every one on its real board, other moves, leaving and coming back, the way to a game.
 import assert from 'node:assert/strict';
-import { openPage } from './browser.mjs';
+import { openPage, WAYS } from './browser.mjs';
 
 const clean = (page) => assert.deepEqual(page.errors, []);
 const step = (page) => page.getAttribute('.coach', 'data-step');
@@ -64,27 +64,24 @@ export const lessons = {
     await page.context().close();
   },
 
-  async 'every lesson along its path, in both languages, on a wide screen or a phone; the last one leads to a game'(browser, url) {
+  async 'every lesson along its path, in both languages, wide and on a phone; the last one leads to a game'(browser, url) {
     const first = await openPage(browser, url);
     await first.goto('/learn');
     const all = await first.evaluate(async () => (await fetch('/api/lessons')).json());
     await first.context().close();
     const listed = all.flatMap((one) => one.lessons.map((lesson) => [one.course, lesson.name]));
     let rings = 0;
-    // Each lesson once in each language; every second one on a phone, the other way round in the other language.
-    async function go(language, odd) {
-      for (const size of ['wide', 'phone']) {
-        const page = await openPage(browser, url, { size, language, reduced: true });
-        for (const [course, lesson] of listed.filter((_one, i) => (i % 2 === odd) === (size === 'phone'))) {
-          await open(page, course, lesson);
-          if (size === 'wide') rings += await take(page);
-          else while (!(await page.$('.coach[data-done]'))) await goOn(page);
-          assert.deepEqual(page.errors, [], `${course} ${lesson} ${language} ${size}`);
-        }
-        await page.context().close();
+    async function go(way) {
+      const page = await openPage(browser, url, { ...way, reduced: true });
+      for (const [course, lesson] of listed) {
+        await open(page, course, lesson);
+        if (way.size === 'wide') rings += await take(page);
+        else while (!(await page.$('.coach[data-done]'))) await goOn(page);
+        assert.deepEqual(page.errors, [], `${course} ${lesson} ${JSON.stringify(way)}`);
       }
+      await page.context().close();
     }
-    await Promise.all([go('en', 0), go('cs', 1)]);
+    await Promise.all(WAYS.map(go));
     assert.ok(rings > listed.length);
     const page = await openPage(browser, url, { reduced: true });
     await open(page, 'aquasphere', 'scoring');

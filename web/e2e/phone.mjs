@@ -34,10 +34,12 @@ async function play(browser, url, [game, settings, quick]) {
   return `${name}: ${told.decisions} decisions, ${told.panel.length} in the sheet${whole ? ', to the end' : ''}`;
 }
 
-/** What of the decision and of the board can be seen without scrolling, once something is asked. */
+/** What of the decision and of the board, or of the own area where the options lie there, can be seen without scrolling. */
 const seen = async (page) => {
   const found = await page.waitForFunction(() => {
-    const [confirm, board] = ['[data-confirm]', '.narrow [data-board]'].map((s) => document.querySelector(s)?.getBoundingClientRect());
+    const [confirm, board] = ['[data-confirm]', '.narrow [data-board], .narrow > .scroll'].map((s) =>
+      document.querySelector(s)?.getBoundingClientRect(),
+    );
     return (
       confirm && {
         sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
