@@ -244,8 +244,8 @@ def print_balance(console: Console, report: Balance) -> None:
     for listed in (report.places, report.sides):
         for group in listed:
             console.print(
-                f"{group.name:<22}{group.games:>6} games  mean {group.mean:6.1f}  lead {group.lead:+5.1f}  "
-                f"won {group.share_won:.0%}",
+                f"{group.name:<22}{group.games:>6} games  mean {group.mean:6.1f}  "
+                f"lead {group.lead:+5.1f} ±{group.error:3.1f}  won {group.share_won:.0%}",
                 highlight=False,
             )
     for course, games in report.courses:

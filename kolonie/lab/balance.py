@@ -1,10 +1,14 @@
 """How even a game is between its cards, seats and boards, measured by games that bots play.
 
 A component is judged by how its users fare against the others at their table. That is no proof of what it
-does by itself: whoever plays much scores much, whatever the card. So cards are not held against zero but
-against those whose text is documented: a card of ours may lie as far from their mean as they lie from each
-other, three times over, and no further. Where hardly any text is documented, a component is held against the
-others of its kind in the same way: a shuttle against the other shuttles.
+does by itself: whoever plays much scores much, whatever the card, and who is ahead fulfils contracts. So
+components are not held against zero but against those of their kind whose text is documented: a card of ours
+may lie as far from their mean as they lie from each other, three times over, and no further. Where hardly any
+text of a kind is documented, a component is held against the others of its kind in the same way: a shuttle
+against the other shuttles.
+
+Every difference is known only as well as so many games tell it. How far components lie from each other is
+therefore counted without what chance alone would spread them by, and each is allowed its own share of that.
 """
 
 from __future__ import annotations
@@ -13,8 +17,8 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import sqrt
-from statistics import fmean, stdev
-from typing import Any
+from statistics import fmean, stdev, variance
+from typing import Any, NamedTuple
 
 from kolonie.core.chance import Chance
 from kolonie.core.text import lexicon
@@ -27,7 +31,7 @@ FEW = 12
 DRAWS = 50
 """So often are options drawn until they go together with the fixed ones."""
 LIMIT = 3.0
-"""How many times the spread of those it is held against a designed component may lie from their mean."""
+"""How many spreads a designed component may lie from the mean of those it is held against."""
 ENOUGH = 4
 """Fewer documented components, or fewer others of a kind, are no yardstick."""
 
@@ -59,7 +63,10 @@ class Weighed:
     error: float
     """The standard error of the difference."""
     spreads: float | None
-    """How far from the mean of those it is held against, in their spreads; None if too rarely used."""
+    """How far from the mean of those it is held against, in their spreads and its own error together.
+
+    None if it is too rarely used to be judged, or they are.
+    """
 
     @property
     def stands_out(self) -> bool:
@@ -75,6 +82,8 @@ class Group:
     mean: float
     lead: float
     """Mean difference to the others at the table."""
+    error: float
+    """The standard error of that."""
     share_won: float
 
 
@@ -205,14 +214,13 @@ def weigh(chosen: Title, bot: str, sheets: list[Sheet], fixed: Mapping[str, str]
                 leads[name].append(lead(sheet, seat))
     words = lexicon(chosen, "en")
     listed = _components(chosen, fixed or {})
-    known = [fmean(leads[c.id]) for c in listed if not c.designed and len(leads[c.id]) >= FEW]
-    centre = fmean(known) if known else 0.0
-    spread = stdev(known) if len(known) > 1 else 0.0
+    documented = yardstick([leads[c.id] for c in listed if not c.designed])
     weighed = []
     for component in listed:
         found = leads[component.id]
         mean = fmean(found) if found else 0.0
-        against = (centre, spread) if len(known) >= ENOUGH else _like(component, listed, leads)
+        error = _error(found)
+        rule = _against(component, listed, leads)
         weighed.append(
             Weighed(
                 component.id,
@@ -221,8 +229,8 @@ def weigh(chosen: Title, bot: str, sheets: list[Sheet], fixed: Mapping[str, str]
                 len(found),
                 len(found) / len(sheets),
                 mean,
-                stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0,
-                (mean - against[0]) / against[1] if len(found) >= FEW and against[1] > 0 else None,
+                error,
+                rule.spreads(mean, error) if len(found) >= FEW and rule.count >= ENOUGH else None,
             )
         )
     weighed.sort(key=_difference, reverse=True)
@@ -231,8 +239,8 @@ def weigh(chosen: Title, bot: str, sheets: list[Sheet], fixed: Mapping[str, str]
         bot,
         len(sheets),
         fmean(score for sheet in sheets for score in sheet.scores),
-        centre,
-        spread,
+        documented.centre,
+        documented.spread,
         tuple(weighed),
         groups(sheets, _place_name),
         groups(sheets, _side_name),
@@ -240,17 +248,42 @@ def weigh(chosen: Title, bot: str, sheets: list[Sheet], fixed: Mapping[str, str]
     )
 
 
-def _like(
-    component: Component, listed: list[Component], leads: Mapping[str, list[float]]
-) -> tuple[float, float]:
-    """Mean and spread of the others of a component's kind, the first word of its id; 0 without enough."""
+class Yardstick(NamedTuple):
+    """What components are held against."""
+
+    count: int
+    """So many others."""
+    centre: float
+    spread: float
+    """How far they lie from each other, without what chance alone would spread them by."""
+
+    def spreads(self, mean: float, error: float) -> float | None:
+        """How far from the centre a component lies that is known with such an error."""
+        scale = sqrt(self.spread**2 + error**2)
+        return (mean - self.centre) / scale if scale else None
+
+
+def yardstick(found: list[list[float]]) -> Yardstick:
+    """Made of the leads of each component that was used often enough."""
+    enough = [leads for leads in found if len(leads) >= FEW]
+    means = [fmean(leads) for leads in enough]
+    if len(means) < 2:
+        return Yardstick(len(means), fmean(means) if means else 0.0, 0.0)
+    chance = fmean(_error(leads) ** 2 for leads in enough)
+    return Yardstick(len(means), fmean(means), sqrt(max(0.0, variance(means) - chance)))
+
+
+def _error(leads: list[float]) -> float:
+    """The standard error of their mean."""
+    return stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else 0.0
+
+
+def _against(component: Component, listed: list[Component], leads: Mapping[str, list[float]]) -> Yardstick:
+    """The documented ones of its kind, which is the first word of its id; all of it where those are few."""
     kind = component.id.split()[0]
-    others = [
-        fmean(leads[other.id])
-        for other in listed
-        if other is not component and other.id.split()[0] == kind and len(leads[other.id]) >= FEW
-    ]
-    return (fmean(others), stdev(others)) if len(others) >= ENOUGH else (0.0, 0.0)
+    others = [other for other in listed if other is not component and other.id.split()[0] == kind]
+    rule = yardstick([leads[other.id] for other in others if not other.designed])
+    return rule if rule.count >= ENOUGH else yardstick([leads[other.id] for other in others])
 
 
 def lead(sheet: Sheet, seat: int) -> float:
@@ -270,6 +303,7 @@ def groups(sheets: list[Sheet], name_of: Callable[[Sheet, int], str]) -> tuple[G
             len(found),
             fmean(sheet.scores[seat] for sheet, seat in found),
             fmean(lead(sheet, seat) for sheet, seat in found),
+            _error([lead(sheet, seat) for sheet, seat in found]),
             fmean((seat in sheet.winners) / len(sheet.winners) for sheet, seat in found),
         )
         for name, found in sorted(seats.items())

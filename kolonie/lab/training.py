@@ -17,7 +17,7 @@ from math import sqrt
 from typing import Any
 
 from kolonie.bots.bot import answer
-from kolonie.bots.greedy import Planner, Step, uncollected
+from kolonie.bots.greedy import Planner, Step, best_line, uncollected
 from kolonie.bots.search import Effort, Trial
 from kolonie.core.chance import Chance
 from kolonie.core.judgement import Judgement, Learnt, Weights, with_weights
@@ -73,10 +73,12 @@ class Wanderer(Planner):
 
     def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
         self.began = True
+        world = view.imagine(chance)
+        if self.dice.random() >= self.wanders:
+            return best_line(world, view.seat, self.how)
         with uncollected():
-            arms = Trial(view, self.how, Effort(arms=BYWAYS[-1] + 1)).whole_turns(view.imagine(chance))
-        place = self.dice.choice(BYWAYS) if self.dice.random() < self.wanders else 0
-        return arms[min(place, len(arms) - 1)].steps
+            arms = Trial(view, self.how, Effort(arms=BYWAYS[-1] + 1)).whole_turns(world)
+        return arms[min(self.dice.choice(BYWAYS), len(arms) - 1)].steps
 
 
 def learnt_by(chosen: Title) -> tuple[Judgement, Learnt]:

@@ -13,8 +13,9 @@ from kolonie.core.views import View
 from kolonie.games import title
 from kolonie.games.evacuation.bot import weights
 from kolonie.games.evacuation.bot.goals import stepped
-from kolonie.games.evacuation.bot.judgement import JUDGEMENT, alone, filled, value
+from kolonie.games.evacuation.bot.judgement import JUDGEMENT, alone
 from kolonie.games.evacuation.bot.projection import Coming
+from kolonie.games.evacuation.bot.prospects import filled
 from kolonie.lab.matches import Spec, play_match
 
 EV = title("evacuation")
@@ -120,9 +121,9 @@ def test_three_stadiums_and_an_empty_old_world_are_worth_more_than_what_stays() 
     game = first_turn(1)
     (seat,) = game.to_act()
     game.state.year = 4
-    before = value(game, seat)
+    before = JUDGEMENT.value(game, seat)
     game.state.seats[seat].home = 0
-    assert value(game, seat) >= before + 11 * 2 + 12
+    assert JUDGEMENT.value(game, seat) >= before + 11 * 2 + 12
 
 
 @pytest.mark.parametrize(("aim", "least"), [("points", 30), ("race", 8)])
