@@ -190,6 +190,17 @@ def test_a_czech_preposition_of_one_letter_does_not_end_a_line(folder: Path) -> 
     assert [(key, line) for key, line in said_in(folder, "cs") if LOOSE.search(line)] == []
 
 
+@pytest.mark.parametrize(
+    "ledger", sorted(PACKAGE.glob("games/**/rules/cs.md")), ids=lambda path: path.parts[-3]
+)
+def test_nor_does_it_in_the_rules(ledger: Path) -> None:
+    """Headings are short enough, and letters of sums (k = 14, D × S) are no prepositions."""
+    rules = [line for line in ledger.read_text("utf-8").splitlines() if line.startswith("- **")]
+    assert len(rules) > 200
+    sums = re.compile(r"\b\w (?=[=+<>−])|(?<=× )\w |(?<=\+ )\w ")
+    assert [line for line in rules if LOOSE.search(sums.sub("", line))] == []
+
+
 @every_text
 def test_a_bot_at_the_table_is_no_robot(folder: Path) -> None:
     """A robot is a piece of AquaSphere; a player without a person is a bot."""
