@@ -18,6 +18,7 @@ from kolonie.commands.parsing import (
     positive,
     progress_bar,
     settings_of,
+    share,
     takes_json,
     takes_ray,
     takes_settings,
@@ -40,6 +41,9 @@ def add(lab: Commands) -> None:
     learn.add_argument("--seed", default="0")
     learn.add_argument(
         "--players", type=positive, nargs="+", default=[], help="in turn (default: every number)"
+    )
+    learn.add_argument(
+        "--trust", type=share, default=1.0, help="how much of what was learnt is taken (default: all)"
     )
     learn.add_argument("--out", type=Path, metavar="FILE", help="where the best weights are written to")
     takes_settings(learn)
@@ -69,7 +73,11 @@ def do_train(args: argparse.Namespace) -> int:
     for seats in args.players:
         chosen.check(settings, seats)
     fixed = tuple(sorted(settings.items()))
-    plan = Plan(chosen.id, args.games, args.rounds, args.match, args.seed, fixed, players=tuple(args.players))
+    plan = Plan(
+        *(chosen.id, args.games, args.rounds, args.match, args.seed, fixed),
+        players=tuple(args.players),
+        trust=args.trust,
+    )
     with progress_bar() as bar:
         task = bar.add_task("train", total=args.rounds * (args.games + args.match))
         course = train(plan, lambda what, _n: bar.update(task, description=what, advance=1))
@@ -123,6 +131,7 @@ def _command(args: argparse.Namespace) -> str:
     """The command that makes these weights again."""
     fixed = "".join(f" --set {one}" for one in args.set or ())
     fixed += "".join([" --players", *(f" {n}" for n in args.players)]) if args.players else ""
+    fixed += f" --trust {args.trust:g}" if args.trust < 1 else ""
     return (
         f"kolonie lab train {args.game} --games {args.games} --rounds {args.rounds} "
         f"--match {args.match} --seed {args.seed}{fixed}"

@@ -86,6 +86,16 @@ def positive(text: str) -> int:
 positive.__name__ = "whole number of at least 1"
 
 
+def share(text: str) -> float:
+    number = float(text)
+    if not 0 < number <= 1:
+        raise ValueError
+    return number
+
+
+share.__name__ = "share above 0 and up to 1"
+
+
 def seconds(text: str) -> float:
     number = float(text)
     if not 0 < number < 86_400:

@@ -64,6 +64,8 @@ class Learnt(NamedTuple):
     """What the weights are held to, if not to zero: those that somebody has thought up."""
     held: float = 30.0
     """How strongly, as so many samples more that said it."""
+    only: tuple[tuple[str, str], ...] = ()
+    """The options of the games that the weights are for, if not for all."""
 
 
 class Judgement(NamedTuple):

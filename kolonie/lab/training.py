@@ -3,8 +3,9 @@
 Bots that play like `greedy`, but wander now and then to their second or fifth best turn, play against
 themselves. Before each turn the terms of every seat are noted (`Judgement.learnt`), and at the end what the
 seat has scored. For each stage of the game the weights are those that foretell the scores best, by least
-squares held back a little (ridge). The next round is played with them; all rounds together are
-learnt from, and every round's weights play a match against those that the game has now. The best are told.
+squares held back a little (ridge), or lie between those and what was thought up before. The next round is
+played with them; all rounds together are learnt from, and every round's weights play a match against those
+that the game has now. The best are told.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from math import sqrt
 from typing import Any
 
@@ -196,6 +197,8 @@ class Plan:
     settings: tuple[tuple[str, str], ...] = ()
     players: tuple[int, ...] = ()
     """With so many in turn; none: with every number of players."""
+    trust: float = 1.0
+    """So much of what was learnt is taken; the rest is what somebody has thought up (`Learnt.start`)."""
 
 
 @dataclass
@@ -239,6 +242,7 @@ def train(plan: Plan, tell: Callable[[str, int], None] = lambda _what, _n: None)
     """Practises and learns; `tell` hears of every game that was played."""
     chosen = title(plan.game)
     _how, learnt = learnt_by(chosen)
+    plan = replace(plan, settings=_settings(dict(plan.settings), learnt))
     course = Course(chosen.id, learnt.names)
     sums = [Sums(len(learnt.names)) for _ in range(learnt.stages)]
     weights: Weights | None = None
@@ -251,7 +255,7 @@ def train(plan: Plan, tell: Callable[[str, int], None] = lambda _what, _n: None)
             for now, terms, score in told.samples:
                 sums[now].add(terms, score)
             tell(f"round {number + 1}: practice", done)
-        rows = [_found(learnt, stage, one) for stage, one in enumerate(sums)]
+        rows = [_found(learnt, stage, one, plan.trust) for stage, one in enumerate(sums)]
         weights = tuple(tuple(round(weight, PRECISION) for weight in row) for row in rows)
         errors = [one.error(row) if one.n else (0.0, 0.0) for one, row in zip(sums, rows, strict=True)]
         share, means = _match(chosen, plan, number, weights, tell)
@@ -264,11 +268,20 @@ def train(plan: Plan, tell: Callable[[str, int], None] = lambda _what, _n: None)
     return course
 
 
-def _found(learnt: Learnt, stage: int, sums: Sums) -> list[float]:
-    start = learnt.start[stage] if learnt.start else ()
+def _settings(wanted: dict[str, str], learnt: Learnt) -> tuple[tuple[str, str], ...]:
+    """The options that all games have. Raises SetupError if the weights are not for those that are wanted."""
+    for name, value in learnt.only:
+        if wanted.setdefault(name, value) != value:
+            raise SetupError(f"option {name}: weights are learnt for {name}={value} only")
+    return tuple(sorted(wanted.items()))
+
+
+def _found(learnt: Learnt, stage: int, sums: Sums, trust: float) -> list[float]:
+    start = learnt.start[stage] if learnt.start else (0.0,) * len(learnt.names)
     if not sums.n:
-        return list(start) or [0.0] * len(learnt.names)
-    return sums.solved(learnt.held, start)
+        return list(start)
+    solved = sums.solved(learnt.held, start)
+    return [before + trust * (found - before) for before, found in zip(start, solved, strict=True)]
 
 
 def _practice(chosen: Title, plan: Plan, number: int, weights: Weights | None) -> list[Practice]:

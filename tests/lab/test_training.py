@@ -11,7 +11,8 @@ import pytest
 from kolonie.core.title import SetupError
 from kolonie.core.weights import kept_weights, read_weights
 from kolonie.games import title, titles
-from kolonie.lab.training import Practice, Sums, learnt_by, practise, solve
+from kolonie.lab.training import Plan, Practice, Sums, learnt_by, practise, solve, train
+from tests.example.harvest.meta import TITLE as HARVEST
 from tests.tools.commanding import Capture, problem, run_json
 
 LEARNT = [one.id for one in titles() if one.judgement().learnt is not None]
@@ -67,7 +68,7 @@ def test_terms_can_be_told_of_every_seat_at_any_time(game: str, seats: int) -> N
     if seats < chosen.min_seats:
         pytest.skip("not for so few")
     _how, learnt = learnt_by(chosen)
-    table = chosen.new(seats, f"terms {seats}")
+    table = chosen.new(seats, f"terms {seats}", dict(learnt.only))
     dice = random.Random(seats)
     stages = []
     while not table.over:
@@ -78,13 +79,13 @@ def test_terms_can_be_told_of_every_seat_at_any_time(game: str, seats: int) -> N
                 assert len(terms) == len(learnt.names) and terms[0] == 1.0
         acting = dice.choice(table.to_act())
         table.play(acting, dice.choice(table.options(acting)))
-    assert stages == sorted(stages) and stages[0] == 0 and 0 < stages[-1] < learnt.stages
+    assert stages == sorted(stages) and stages[0] < stages[-1] < learnt.stages
 
 
 @pytest.mark.parametrize("game", TWINNED)
 def test_a_value_is_the_sum_of_its_terms_by_their_weights(game: str) -> None:
     _how, learnt = learnt_by(title(game))
-    table = title(game).new(2, "sum")
+    table = title(game).new(2, "sum", dict(learnt.only))
     dice = random.Random(0)
     while not table.over:
         if title(game).set_up_done(table) and table.number % 20 == 0:
@@ -151,8 +152,25 @@ def test_a_course_writes_its_best_round_and_the_game_reads_it(capsys: Capture, t
     assert written["figures"] == told["rounds"][told["best"] - 1]
 
 
+def test_half_of_what_was_learnt_can_be_taken() -> None:
+    """Evacuation begins from weights that were thought up: with half the trust one goes half the way."""
+    game = (("aim", "points"),)
+    whole, half = (
+        train(
+            Plan("evacuation", games=1, rounds=1, match=1, settings=game, players=(1,), trust=trust)
+        ).weights
+        for trust in (1.0, 0.5)
+    )
+    _how, learnt = learnt_by(title("evacuation"))
+    for start, full, part in zip(learnt.start, whole, half, strict=True):
+        assert part == pytest.approx([(a + b) / 2 for a, b in zip(start, full, strict=True)], abs=1e-4)
+    assert whole[1] != pytest.approx(learnt.start[1])
+
+
 def test_what_cannot_be_trained_is_refused(capsys: Capture, tmp_path: Path) -> None:
     with pytest.raises(SetupError, match="not found by play"):
-        learnt_by(title("evacuation"))
-    assert "not found by play" in problem(capsys, "lab", "train", "evacuation")
+        learnt_by(HARVEST)
+    race = problem(capsys, "lab", "train", "evacuation", "--set", "aim=race")
+    assert "weights are learnt for aim=points only" in race
+    assert "share above 0 and up to 1" in problem(capsys, "lab", "train", "aquasphere", "--trust", "0")
     assert "no folder" in problem(capsys, "lab", "train", "aquasphere", "--out", tmp_path / "no" / "w.json")

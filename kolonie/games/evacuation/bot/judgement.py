@@ -61,7 +61,7 @@ def valued(weights: Weights) -> Value:
     return Worth(weights).value
 
 
-LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, None, START, HELD)
+LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, None, START, HELD, (("aim", "points"),))
 WEIGHTS: Final = kept_weights(Path(__file__).parent / "weights.json", NAMES, START)
 JUDGEMENT: Final = Judgement(
     valued(WEIGHTS),

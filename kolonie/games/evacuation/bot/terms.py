@@ -50,7 +50,7 @@ COUNTED: Final = (
 """How much there is, whatever it brings."""
 NAMES: Final = ("one", *PARTS, *COUNTED)
 STAGES: Final = 5
-"""The draft, and the four years."""
+"""The draft, which is judged by itself, and the four years."""
 START: Final[Weights] = ((0.0, *[1.0] * len(PARTS), *[0.0] * len(COUNTED)),) * STAGES
 ENOUGH: Final = 9
 """A stock beyond so much is not counted: it cannot all be used."""
