@@ -7,8 +7,8 @@ may lie as far from their mean as they lie from each other, three times over, an
 text of a kind is documented, a component is held against the others of its kind in the same way: a shuttle
 against the other shuttles.
 
-Every difference is known only as well as so many games tell it. How far components lie from each other is
-therefore counted without what chance alone would spread them by, and each is allowed its own share of that.
+Every difference is known only as well as so many games tell it. One that was rarely used is known less well
+than those it is held against, and is allowed that much more.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import sqrt
-from statistics import fmean, stdev, variance
+from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from kolonie.core.chance import Chance
@@ -230,7 +230,7 @@ def weigh(chosen: Title, bot: str, sheets: list[Sheet], fixed: Mapping[str, str]
                 len(found) / len(sheets),
                 mean,
                 error,
-                rule.spreads(mean, error) if len(found) >= FEW and rule.count >= ENOUGH else None,
+                rule.spreads(mean, error) if len(found) >= FEW and rule.others >= ENOUGH else None,
             )
         )
     weighed.sort(key=_difference, reverse=True)
@@ -251,15 +251,17 @@ def weigh(chosen: Title, bot: str, sheets: list[Sheet], fixed: Mapping[str, str]
 class Yardstick(NamedTuple):
     """What components are held against."""
 
-    count: int
-    """So many others."""
+    others: int
+    """So many components."""
     centre: float
     spread: float
-    """How far they lie from each other, without what chance alone would spread them by."""
+    """How far they lie from each other."""
+    chance: float
+    """The square of their standard error, on the average: so much of the spread is chance."""
 
     def spreads(self, mean: float, error: float) -> float | None:
         """How far from the centre a component lies that is known with such an error."""
-        scale = sqrt(self.spread**2 + error**2)
+        scale = sqrt(self.spread**2 + max(0.0, error**2 - self.chance))
         return (mean - self.centre) / scale if scale else None
 
 
@@ -267,10 +269,10 @@ def yardstick(found: list[list[float]]) -> Yardstick:
     """Made of the leads of each component that was used often enough."""
     enough = [leads for leads in found if len(leads) >= FEW]
     means = [fmean(leads) for leads in enough]
-    if len(means) < 2:
-        return Yardstick(len(means), fmean(means) if means else 0.0, 0.0)
-    chance = fmean(_error(leads) ** 2 for leads in enough)
-    return Yardstick(len(means), fmean(means), sqrt(max(0.0, variance(means) - chance)))
+    if not means:
+        return Yardstick(0, 0.0, 0.0, 0.0)
+    spread = stdev(means) if len(means) > 1 else 0.0
+    return Yardstick(len(means), fmean(means), spread, fmean(_error(leads) ** 2 for leads in enough))
 
 
 def _error(leads: list[float]) -> float:
@@ -283,7 +285,7 @@ def _against(component: Component, listed: list[Component], leads: Mapping[str, 
     kind = component.id.split()[0]
     others = [other for other in listed if other is not component and other.id.split()[0] == kind]
     rule = yardstick([leads[other.id] for other in others if not other.designed])
-    return rule if rule.count >= ENOUGH else yardstick([leads[other.id] for other in others])
+    return rule if rule.others >= ENOUGH else yardstick([leads[other.id] for other in others])
 
 
 def lead(sheet: Sheet, seat: int) -> float:

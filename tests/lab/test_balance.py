@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 import pytest
 
 from kolonie.core.title import SetupError
@@ -38,10 +40,10 @@ def test_the_lead_is_over_the_mean_of_the_others() -> None:
 
 @pytest.mark.parametrize(("ahead", "stands_out"), [(3, False), (10, False), (12, True), (-6, True)])
 def test_a_designed_card_far_from_the_documented_ones_stands_out(ahead: int, stands_out: bool) -> None:
-    """Documented: mean 3, 2.57 from each other, 0.25 for how well each is known: three spreads are 7.7."""
+    """Documented: mean 3, spread 2.58; three spreads are 7.7 points."""
     report = weigh(UC, "made up", documented() + games(DESIGNED[0], ahead))
     assert report.documented_mean == pytest.approx(3)
-    assert report.documented_spread == pytest.approx(2.571, abs=0.001)
+    assert report.documented_spread == pytest.approx(2.582, abs=0.001)
     assert [line.id for line in report.standing_out] == ([DESIGNED[0]] if stands_out else [])
 
 
@@ -50,12 +52,15 @@ def scattered(card: str, ahead: int, by: int) -> list[Sheet]:
     return [sheet((50 + ahead + (by if number % 2 else -by), 50), (card,)) for number in range(FEW)]
 
 
-def test_what_chance_spreads_is_no_spread() -> None:
-    """Four that lie 0 to 6 from each other, as they would if each were known to 2.6 points only."""
-    leads = [[float(ahead + by) for by in (-9, 9) * (FEW // 2)] for ahead in (0, 2, 4, 6)]
+def test_who_is_known_no_better_is_held_to_the_spread_and_who_is_less_well_to_more() -> None:
+    leads = [[float(ahead + by) for by in (-3, 3) * (FEW // 2)] for ahead in (0, 2, 4, 6)]
     rule = yardstick(leads)
-    assert (rule.count, rule.centre, rule.spread) == (4, 3, 0)
-    assert rule.spreads(3, 0) is None, "nothing to measure with"
+    assert (rule.others, rule.centre) == (4, 3)
+    known = sqrt(rule.chance)
+    assert rule.spreads(3 + 2 * rule.spread, known) == pytest.approx(2)
+    assert rule.spreads(3 + 2 * rule.spread, 0) == pytest.approx(2)
+    assert rule.spreads(3 + 2 * rule.spread, sqrt(rule.chance + 3 * rule.spread**2)) == pytest.approx(1)
+    assert yardstick([[3.0] * FEW] * 4).spreads(3, 0) is None, "nothing to measure with"
 
 
 @pytest.mark.parametrize(("by", "stands_out"), [(1, True), (9, False)])
