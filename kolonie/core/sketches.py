@@ -41,6 +41,20 @@ def later(make: Callable[..., Any], *inputs: Json) -> Part:
     return cast(Part, Later(make, inputs))
 
 
+ASKED = ("asked", "options")
+"""What a view holds only while its viewer is asked something."""
+
+
+def on_the_table(view: dict[str, Json]) -> dict[str, Json]:
+    """A view without what its viewer is asked: it would make every part another one whenever the turn passes.
+
+    A scene shows what lies on the table and is the same without it (a law).
+    """
+    if ASKED[0] not in view:
+        return view
+    return {key: value for key, value in view.items() if key not in ASKED}
+
+
 def finished(box: Any, sketch: Scene) -> Scene:
     """The scene with all its parts drawn."""
     panels = []
@@ -78,31 +92,39 @@ class Drawing:
         return True
 
 
-class Read:
-    """What was read of a part of a view: the keys there were, and of some of them the values."""
+GONE: Json = object()
+"""In place of a value that is not there."""
 
-    __slots__ = ("_inner", "_keys", "_lists", "_values")
+
+class Read:
+    """What was read of a part of a view: values, keys that were not there, and all keys if it was looked."""
+
+    __slots__ = ("_absent", "_inner", "_keys", "_lists", "_values")
 
     def __init__(self, watched: Watched) -> None:
-        self._keys: tuple[str, ...] = watched.keys_there
+        self._keys: tuple[str, ...] | None = watched.keys_there if watched.listed else None
+        self._absent: list[str] = list(watched.absent)
         self._values: list[tuple[str, Json]] = list(watched.read.items())
         self._inner = [(key, Read(one)) for key, one in watched.inner.items()]
         self._lists = [(key, [Read(one) for one in inside]) for key, inside in watched.lists.items()]
 
     def holds(self, seen: dict[str, Json]) -> bool:
         """Whether all that was read is the same here."""
-        if tuple(seen) != self._keys:
+        if self._keys is not None and tuple(seen) != self._keys:
             return False
         for key, value in self._values:
-            new = seen[key]
+            new = seen.get(key, GONE)
             if new is not value and (new.__class__ is not value.__class__ or new != value):
                 return False
+        for key in self._absent:
+            if key in seen:
+                return False
         for key, inner in self._inner:
-            new = seen[key]
+            new = seen.get(key)
             if new.__class__ is not dict or not inner.holds(new):
                 return False
         for key, inside in self._lists:
-            new = seen[key]
+            new = seen.get(key)
             if new.__class__ is not list or len(new) != len(inside):
                 return False
             for number, old in enumerate(inside):
