@@ -30,7 +30,11 @@ class Later:
     @property
     def name(self) -> tuple[Any, ...]:
         """By which it is found again: what draws it, and which one it is (the inputs that are no objects)."""
-        return (self.make, *(one for one in self.inputs if one.__class__ is int or one.__class__ is str))
+        found: list[Any] = [self.make]
+        for one in self.inputs:
+            if one.__class__ is int or one.__class__ is str:
+                found.append(one)
+        return tuple(found)
 
     def draw(self, box: Any) -> tuple[Part, ...]:
         return _parts(self.make(box, *self.inputs))

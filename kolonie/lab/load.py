@@ -160,6 +160,8 @@ class Person:
         self.line = Line(self.browser, "")
         self.moved_at = 0.0
         """When it asked for the move that the other one has not seen yet."""
+        self.moves = 0
+        """How many moves it knew of then."""
 
     async def arrive(self) -> None:
         if not self.browser.cookies:
@@ -213,7 +215,8 @@ class LiveTable:
         ben.line.heard = lambda: self._seen(ann, ben)
 
     def _seen(self, mover: Person, other: Person) -> None:
-        if mover.moved_at:
+        seen = other.line.seen
+        if mover.moved_at and seen is not None and seen.number > mover.moves:  # not one of an earlier move
             self.into.other.append(1000 * (other.line.at - mover.moved_at))
             mover.moved_at = 0.0
 
@@ -265,6 +268,9 @@ class LiveTable:
         if decision is None or not decision.options:
             return
         key = self.dice.choice(decision.options).key
+        for each in self.people:
+            each.moved_at = 0.0  # what was done in secret is told with the move that ends the secret
+        person.moves = line.seen.number
         began = person.moved_at = time.perf_counter()
         status = await line.move(decision.seat, decision.number, key)
         if status == 409:

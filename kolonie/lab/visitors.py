@@ -92,6 +92,8 @@ class Asked(msgspec.Struct):
 class Seen(msgspec.Struct):
     """What a player needs of a state."""
 
+    number: int
+    """How many moves it knows of."""
     your_number: int
     decision: Asked | None
     status: str
@@ -113,6 +115,7 @@ class Heard(msgspec.Struct):
 
 HEARD = msgspec.json.Decoder(Heard)
 PARTS: dict[str, msgspec.json.Decoder[Any]] = {
+    "number": msgspec.json.Decoder(int),
     "your_number": msgspec.json.Decoder(int),
     "decision": msgspec.json.Decoder(Asked | None),
     "status": msgspec.json.Decoder(str),

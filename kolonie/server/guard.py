@@ -217,6 +217,7 @@ class Guard:
         session = self.session(headers)
         scope["kolonie_person"] = await self.house.people.by_session(session) if session else None
         scope["kolonie_guard"] = self  # moves come over the socket as well
+        scope["kolonie_send"] = send
         began = time.perf_counter()
         try:
             await self.app(scope, receive, send)
@@ -228,6 +229,8 @@ class Guard:
         method = scope["method"]
         if method != "SOCKET":
             self.house.meters.request(method, status, seconds)
+            if method == "MOVE" and status == 200:
+                return  # there are many, and each is in the log of its table
         person = scope.get("kolonie_person")
         line = {
             "method": method,

@@ -309,8 +309,9 @@ def _cards(box: Box, view: dict[str, Any], index: int) -> list[Part]:
         parts.append(Zone(message("scene-common"), (_mission(box, seat["common"], "neighbour"),)))
     if personal:
         parts.append(Zone(message("scene-personal"), personal, layout="list"))
-    if "peeked" in seat and seat["peeked"] != NONE:
-        parts.append(Zone(message("scene-peeked"), (Piece(event_text(box, seat["peeked"])),)))
+    peeked = seat.get("peeked", NONE)
+    if peeked != NONE:
+        parts.append(Zone(message("scene-peeked"), (Piece(event_text(box, peeked)),)))
     return parts
 
 

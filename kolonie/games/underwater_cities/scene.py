@@ -176,7 +176,7 @@ def _eras(box: Box, view: dict[str, Any]) -> Track:
 
 
 def _common(view: dict[str, Any]) -> list[Part]:
-    """What lies beside the ring, each part drawn from as little as it shows: the steps change all the time."""
+    """What lies beside the ring, each part drawn from as little as it shows: steps change all the time."""
     table = view["table"]
     specials = view["special_deck"]
     parts = [

@@ -18,7 +18,7 @@ from kolonie.server.errors import say
 from kolonie.server.house import House
 from kolonie.server.hub import NoSuchTable
 from kolonie.server.routes.common import may_see
-from kolonie.server.routes.moving import answer_to
+from kolonie.server.routes.moving import Mover, answer_to
 from kolonie.server.said import FROM_CLIENT, ErrorMessage, Hello, MoveMessage, PongMessage, written
 from kolonie.server.store.accounts import session_id
 from kolonie.server.store.rows import Person
@@ -92,12 +92,14 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Liste
 
 
 async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    send = socket.scope["kolonie_send"]  # past all that looks at answers: nothing here needs it
     while True:
         body = await listener.next()
-        await socket.send_data(body.decode(), "text")
+        await send({"type": "websocket.send", "text": body.decode()})
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], house: House, listener: Listener) -> None:
+    mover = Mover(socket.scope, house, listener)
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             text = await socket.receive_data("text")
@@ -110,7 +112,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], house: House, listener: Lis
                 listener.put(written(ErrorMessage(wrong)))
                 continue
             if isinstance(message, MoveMessage):
-                listener.put(written(await answer_to(message, socket.scope, house, listener)))
+                listener.put(written(await answer_to(message, mover, house, listener)))
             elif isinstance(message, Hello):
                 listener.seen = message.seen
                 await house.audience.greet(listener)
