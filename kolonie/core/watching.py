@@ -74,7 +74,7 @@ class Watched(dict[str, Json]):
     def __ne__(self, other: object) -> bool:
         return not self == other
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
     def get(self, key: str, default: Json = None) -> Json:
         return self[key] if key in self else default  # noqa: SIM401

@@ -64,6 +64,8 @@ def seat_of(seen: dict[str, Any]) -> Seat:
     for name, value in seen.items():
         if name == "hand":
             value = (NO_CARD,) * value
+        elif isinstance(value, dict):
+            value = value.copy()  # whoever looks for something in it is not watched
         fields[name] = tuple(value) if isinstance(value, list) and name not in SEAT.changing else value
     return Seat(**fields)
 

@@ -22,7 +22,7 @@ from kolonie.server.store.rows import Person
 LOG = logging.getLogger("kolonie")
 
 
-SURE, UNSURE = 10.0, 40.0
+SURE, UNSURE = 30.0, 60.0
 """Seconds for which a session is believed after it was looked up; for so many while it is looked up again."""
 
 
