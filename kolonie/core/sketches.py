@@ -30,7 +30,11 @@ class Later:
     @property
     def name(self) -> tuple[Any, ...]:
         """By which it is found again: what draws it, and which one it is (the inputs that are no objects)."""
-        return (self.make, *(one for one in self.inputs if one.__class__ is int or one.__class__ is str))
+        found: list[Any] = [self.make]
+        for one in self.inputs:
+            if one.__class__ is int or one.__class__ is str:
+                found.append(one)
+        return tuple(found)
 
     def draw(self, box: Any) -> tuple[Part, ...]:
         return _parts(self.make(box, *self.inputs))
@@ -39,6 +43,20 @@ class Later:
 def later(make: Callable[..., Any], *inputs: Json) -> Part:
     """Stands in a sketch for the part or parts that `make(box, *inputs)` draws."""
     return cast(Part, Later(make, inputs))
+
+
+ASKED = ("asked", "options")
+"""What a view holds only while its viewer is asked something."""
+
+
+def on_the_table(view: dict[str, Json]) -> dict[str, Json]:
+    """A view without what its viewer is asked: it would make every part another one whenever the turn passes.
+
+    A scene shows what lies on the table and is the same without it (a law).
+    """
+    if ASKED[0] not in view:
+        return view
+    return {key: value for key, value in view.items() if key not in ASKED}
 
 
 def finished(box: Any, sketch: Scene) -> Scene:
@@ -78,31 +96,39 @@ class Drawing:
         return True
 
 
-class Read:
-    """What was read of a part of a view: the keys there were, and of some of them the values."""
+GONE: Json = object()
+"""In place of a value that is not there."""
 
-    __slots__ = ("_inner", "_keys", "_lists", "_values")
+
+class Read:
+    """What was read of a part of a view: values, keys that were not there, and all keys if it was looked."""
+
+    __slots__ = ("_absent", "_inner", "_keys", "_lists", "_values")
 
     def __init__(self, watched: Watched) -> None:
-        self._keys: tuple[str, ...] = watched.keys_there
+        self._keys: tuple[str, ...] | None = watched.keys_there if watched.listed else None
+        self._absent: list[str] = list(watched.absent)
         self._values: list[tuple[str, Json]] = list(watched.read.items())
         self._inner = [(key, Read(one)) for key, one in watched.inner.items()]
         self._lists = [(key, [Read(one) for one in inside]) for key, inside in watched.lists.items()]
 
     def holds(self, seen: dict[str, Json]) -> bool:
         """Whether all that was read is the same here."""
-        if tuple(seen) != self._keys:
+        if self._keys is not None and tuple(seen) != self._keys:
             return False
         for key, value in self._values:
-            new = seen[key]
+            new = seen.get(key, GONE)
             if new is not value and (new.__class__ is not value.__class__ or new != value):
                 return False
+        for key in self._absent:
+            if key in seen:
+                return False
         for key, inner in self._inner:
-            new = seen[key]
+            new = seen.get(key)
             if new.__class__ is not dict or not inner.holds(new):
                 return False
         for key, inside in self._lists:
-            new = seen[key]
+            new = seen.get(key)
             if new.__class__ is not list or len(new) != len(inside):
                 return False
             for number, old in enumerate(inside):

@@ -160,6 +160,8 @@ class Person:
         self.line = Line(self.browser, "")
         self.moved_at = 0.0
         """When it asked for the move that the other one has not seen yet."""
+        self.moves = 0
+        """How many moves it knew of then."""
 
     async def arrive(self) -> None:
         if not self.browser.cookies:
@@ -213,7 +215,8 @@ class LiveTable:
         ben.line.heard = lambda: self._seen(ann, ben)
 
     def _seen(self, mover: Person, other: Person) -> None:
-        if mover.moved_at:
+        seen = other.line.seen
+        if mover.moved_at and seen is not None and seen.number > mover.moves:  # not one of an earlier move
             self.into.other.append(1000 * (other.line.at - mover.moved_at))
             mover.moved_at = 0.0
 
@@ -265,15 +268,17 @@ class LiveTable:
         if decision is None or not decision.options:
             return
         key = self.dice.choice(decision.options).key
-        move = {"seat": decision.seat, "number": decision.number, "key": key}
+        for each in self.people:
+            each.moved_at = 0.0  # what was done in secret is told with the move that ends the secret
+        person.moves = line.seen.number
         began = person.moved_at = time.perf_counter()
-        status, answer = await person.browser.ask("POST", f"/api/tables/{self.id}/moves", move)
+        status = await line.move(decision.seat, decision.number, key)
         if status == 409:
             into.stale += 1
             person.moved_at = 0.0
             await asyncio.sleep(0.01)
             return
-        assert status == 200, answer
+        assert status == 200, status
         into.accepted.append(1000 * (time.perf_counter() - began))
         number = decision.number
         await line.until(lambda: line.seen is None or line.seen.your_number != number or person.finished)

@@ -18,7 +18,7 @@ import msgspec
 
 HOST = "127.0.0.1"
 TAIL = b"\x00\x00\xff\xff"
-CLOSED, PING, PONG = 8, 9, 10
+TEXT, CLOSED, PING, PONG = 1, 8, 9, 10
 
 
 class Browser:
@@ -92,6 +92,8 @@ class Asked(msgspec.Struct):
 class Seen(msgspec.Struct):
     """What a player needs of a state."""
 
+    number: int
+    """How many moves it knows of."""
     your_number: int
     decision: Asked | None
     status: str
@@ -107,14 +109,26 @@ class Heard(msgspec.Struct):
     n: int = 0
     state: Seen | None = None
     steps: list[Step] = []
+    id: int = 0
+    status: int = 200
 
 
 HEARD = msgspec.json.Decoder(Heard)
 PARTS: dict[str, msgspec.json.Decoder[Any]] = {
+    "number": msgspec.json.Decoder(int),
     "your_number": msgspec.json.Decoder(int),
     "decision": msgspec.json.Decoder(Asked | None),
     "status": msgspec.json.Decoder(str),
 }
+
+
+def framed(text: bytes) -> bytes:
+    """A text frame of a client. The mask is nothing: it is there for proxies, and here is none."""
+    size = len(text)
+    head = (
+        bytes((128 | TEXT, 128 | size)) if size < 126 else bytes((128 | TEXT, 254)) + struct.pack("!H", size)
+    )
+    return head + bytes(4) + text
 
 
 class Line:
@@ -134,6 +148,19 @@ class Line:
         self.changed = asyncio.Event()
         self._reader: asyncio.Task[None] | None = None
         self._writer: asyncio.StreamWriter | None = None
+        self._asked = 0
+        self._answer: asyncio.Future[int] | None = None
+
+    async def move(self, seat: int, number: int, key: str) -> int:
+        """Moves over the socket, as browsers do. Answers with the status."""
+        assert self._writer is not None
+        self._asked += 1
+        move = {"type": "move", "id": self._asked, "csrf": self.browser.cookies["kolonie_csrf"]}
+        text = msgspec.json.encode({**move, "seat": seat, "number": number, "key": key})
+        self._answer = asyncio.get_running_loop().create_future()
+        self._writer.write(framed(text))
+        async with asyncio.timeout(60):
+            return await self._answer
 
     async def open(self) -> None:
         reader, self._writer = await asyncio.open_connection(HOST, self.browser.port, limit=1 << 20)
@@ -188,6 +215,9 @@ class Line:
                 if len(step.at) == 1 and name in PARTS:
                     setattr(self.seen, str(name), PARTS[str(name)].decode(step.value))
         else:
+            if told.type in ("moved", "refused") and told.id == self._asked and self._answer is not None:
+                self._answer.set_result(told.status)
+                self._answer = None
             return
         self.at = time.perf_counter()
         self.heard()

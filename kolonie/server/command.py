@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -13,6 +12,7 @@ from typing import Any
 
 from kolonie import __version__
 from kolonie.build import build_line
+from kolonie.server.collecting import calm_the_collector
 from kolonie.server.config import Config, ConfigError, from_environment
 from kolonie.server.store.sole import Occupied, Sole
 
@@ -104,17 +104,6 @@ def serve(arguments: argparse.Namespace) -> int:
     if sole is not None:
         sole.release()
     return 0 if server.started else 1
-
-
-def calm_the_collector() -> None:
-    """Lets Python look for rings of forgotten objects rarely.
-
-    Nearly everything here is freed when its last holder lets go. With hundreds of tables in memory a look at
-    all objects stops every table for a tenth of a second; the house does it once an hour.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 1000)
 
 
 async def _database_fault(config: Config) -> str | None:

@@ -67,11 +67,13 @@ def language_of(request: Request[Any, Any, Any]) -> str:
     return choose_language(request.headers.get("accept-language", ""))
 
 
+def error_of(sorry: Sorry, language: str) -> ErrorBody:
+    text = sorry.text or say(sorry.code, language, **{"field": sorry.field or "", **sorry.args_of_text})
+    return ErrorBody(sorry.code, text, sorry.rule, sorry.field)
+
+
 def on_sorry(request: Request[Any, Any, Any], sorry: Sorry) -> Response[Any]:
-    text = sorry.text or say(
-        sorry.code, language_of(request), **{"field": sorry.field or "", **sorry.args_of_text}
-    )
-    error = ErrorBody(sorry.code, text, sorry.rule, sorry.field)
+    error = error_of(sorry, language_of(request))
     body = Problem(error) if sorry.state is None else StaleProblem(error, sorry.state)
     return Response(body, status_code=sorry.status)
 

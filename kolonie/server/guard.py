@@ -104,7 +104,7 @@ class Guard:
             else:
                 await _reply(answer, *refused)
         finally:
-            self._log(scope, status, time.perf_counter() - began)
+            self.log(scope, status, time.perf_counter() - began)
 
     async def _refuse(self, scope: Any) -> tuple[int, bytes] | None:
         """The answer to a request that goes no further, or None."""
@@ -119,7 +119,6 @@ class Guard:
         if "\0" in path:  # nothing is called so, and PostgreSQL does not look for it
             return 404, problem("not-found", language)
         if not self._allowed(scope, path, method):
-            self.house.meters.refused["rate"] += 1
             return 429, problem("rate", language)
         session = self.session(headers)
         person = await self.house.people.by_session(session) if session else None
@@ -143,10 +142,20 @@ class Guard:
         scope["kolonie_person"] = person
         return None
 
+    def may_ask(self, scope: Any) -> bool:
+        """Whether somebody may ask for something once more, by a request or over a socket."""
+        return self._counted(self.limiter.allow("all", client_of(scope), 240, 40))
+
+    def _counted(self, allowed: bool) -> bool:
+        if not allowed:
+            self.house.meters.refused["rate"] += 1
+        return allowed
+
     def _allowed(self, scope: Any, path: str, method: str) -> bool:
-        who = client_of(scope)
-        if not self.limiter.allow("all", who, 240, 40):
-            return False
+        return self.may_ask(scope) and self._counted(self._may(client_of(scope), path, method))
+
+    def _may(self, who: str, path: str, method: str) -> bool:
+        """Of some things there are fewer than of all."""
         if path in PASSWORDS or path.startswith("/api/reset/"):
             return self.limiter.allow("login", who, 10, 0.1)
         if method != "POST":
@@ -207,17 +216,21 @@ class Guard:
             return
         session = self.session(headers)
         scope["kolonie_person"] = await self.house.people.by_session(session) if session else None
+        scope["kolonie_guard"] = self  # moves come over the socket as well
+        scope["kolonie_send"] = send
         began = time.perf_counter()
         try:
             await self.app(scope, receive, send)
         finally:
-            self._log({**scope, "method": "SOCKET"}, 101, time.perf_counter() - began)
+            self.log({**scope, "method": "SOCKET"}, 101, time.perf_counter() - began)
 
-    def _log(self, scope: Any, status: int, seconds: float) -> None:
+    def log(self, scope: Any, status: int, seconds: float) -> None:
         """One line of JSON. The query and the body are never in it, nor the secret part of a link."""
         method = scope["method"]
         if method != "SOCKET":
             self.house.meters.request(method, status, seconds)
+            if method == "MOVE" and status == 200:
+                return  # there are many, and each is in the log of its table
         person = scope.get("kolonie_person")
         line = {
             "method": method,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import secrets
 import time
@@ -15,6 +14,7 @@ from kolonie.server.analyst import Analyst
 from kolonie.server.audience import HEARTBEAT, Audience
 from kolonie.server.brains import Brains
 from kolonie.server.bus import Bus, LocalBus
+from kolonie.server.collecting import Collector
 from kolonie.server.config import Config
 from kolonie.server.endings import Endings
 from kolonie.server.hub import LEASE, Hub
@@ -94,9 +94,10 @@ class House:
         self.brains.open()
         if not self.database.postgres:
             await self.keeper.sweep(ahead=2 * LEASE)
+        collector = Collector(lambda: self.hub.moves)
         self._tasks = [
             asyncio.create_task(each())
-            for each in (self._watch, self._beat, self._tidy, self._expire, self._collect, self._learn)
+            for each in (self._watch, self._beat, self._tidy, self._expire, self._learn, collector.run)
         ]
         for line in self.greeting:
             print(line, flush=True)
@@ -149,12 +150,6 @@ class House:
             await self.tables.components.own_box(title, {})
             for language in LANGUAGES:
                 await asyncio.to_thread(game_words, title.id, language)
-
-    async def _collect(self) -> None:
-        """Every hour: rings of objects that nobody holds (see `command.calm_the_collector`)."""
-        while True:
-            await asyncio.sleep(HOUR)
-            gc.collect()
 
     async def _expire(self) -> None:
         """At the start and every hour (in tests sooner): tables where nobody comes."""

@@ -25,12 +25,13 @@ def log_lines(
     Moves are counted as the reader can.
     """
     start = max(0, len(lines) // LAST_LINES - 1) * LAST_LINES if first is None else first
-    found = []
+    found: list[LogLine] = []
+    language = words.language
     for line in lines[start:]:
-        key = (words.language, count.upto(line.at))
-        said = line.said.get(key)
-        if said is None:
-            said = line.said[key] = _line(line, key[1], words, times)
+        at = count.upto(line.at)
+        said = line.said.get(language)
+        if said is None or said.at != at:
+            said = line.said[language] = _line(line, at, words, times)
         found.append(said)
     return found
 

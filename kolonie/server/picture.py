@@ -11,6 +11,7 @@ from kolonie.core.engine import Entry, Game
 from kolonie.core.ledger import Rule, ledger
 from kolonie.core.messages import message
 from kolonie.core.options import Option
+from kolonie.core.sketches import on_the_table
 from kolonie.core.views import journal, view
 from kolonie.games import title as game_title
 from kolonie.server.api import SeatLink
@@ -162,7 +163,8 @@ def _drawn(
     if book is None:
         drawn: Drawn = draw(sitting.title.scene(game.box, seen), words)
         return drawn
-    return book.picture(game.box, sitting.title.sketch(game.box, seen), viewer.seat, words)
+    sketch = sitting.title.sketch(game.box, on_the_table(seen))
+    return book.picture(game.box, sketch, viewer.seat, words)
 
 
 def stopped_text(stopped: Stopped, words: QuickLexicon) -> str:

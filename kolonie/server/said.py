@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from kolonie.server.api import ErrorBody
+from kolonie.server.api import ErrorBody, Key, Number, SeatNumber
 from kolonie.server.deltas import difference
 from kolonie.server.states import TableState
 from kolonie.server.steps import Step
@@ -58,6 +58,36 @@ class PongMessage(Struct, tag_field="type", tag="pong"):
     pass
 
 
+class MovedMessage(Struct, tag_field="type", tag="moved"):
+    """Move `id` is kept; `number` is the seat's decision now."""
+
+    id: int
+    number: int
+
+
+class RefusedMessage(Struct, tag_field="type", tag="refused"):
+    """Move `id` was not played. `status` and `error` are what a request would be answered with; where the
+    table is not so (409), `state` is how it is now."""
+
+    id: int
+    status: int
+    error: ErrorBody
+    state: TableState | None = None
+
+
+class MoveMessage(Struct, tag_field="type", tag="move", forbid_unknown_fields=True):
+    """Plays a move, like `POST /api/tables/{table_id}/moves`. `moved` or `refused` answers it with its `id`.
+
+    `csrf` is what a request has in `X-Kolonie-Csrf`. `number` is that of the decision that it answers.
+    """
+
+    id: Number
+    csrf: Annotated[str, Meta(max_length=200)]
+    seat: SeatNumber
+    number: Number
+    key: Key
+
+
 class Hello(Struct, tag_field="type", tag="hello"):
     """Asks for the whole table again. `seen` is the last log line: the state goes back at least that far."""
 
@@ -77,8 +107,10 @@ FromServer = (
     | NoticeMessage
     | ErrorMessage
     | PongMessage
+    | MovedMessage
+    | RefusedMessage
 )
-FromClient = Hello | Ping
+FromClient = Hello | Ping | MoveMessage
 FROM_CLIENT: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()
 

@@ -86,7 +86,11 @@ class Sketchbook:
         if not isinstance(part, Later):
             return [draw(part, words)]
         kept = self._parts.setdefault((panel, *part.name), [])
-        found = next((one for one in kept if one.drawing.holds(part.inputs)), None)
+        found: _Kept | None = None
+        for one in kept:
+            if one.drawing.holds(part.inputs):
+                found = one
+                break
         if found is None:
             found = _Kept(Drawing(box, part))
         elif kept[0] is found and words.language in found.said:

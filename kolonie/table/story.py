@@ -134,6 +134,8 @@ class Teller:
         """The line of each seat that still grows: of all who act at once, otherwise of one seat only."""
         self.open: list[Line] = []
         """Lines of a simultaneous step that was going on when they were last told: they may say more now."""
+        self.hidden: tuple[int, list[int]] = (0, [])
+        """The simultaneous step that they were told of, and who was still at it."""
 
     def tell(self, game: Game, entries: Iterable[Entry] | None = None) -> list[Line]:
         """The whole story. What was told before is not folded again, unless it has turned out otherwise."""
@@ -143,8 +145,11 @@ class Teller:
         if readable[:known] != self.heard:
             self._begin()
             known = 0
-        for line in self.open:
-            line.read_again()
+        hidden = (game.strand, sorted(game.shown))
+        if hidden != self.hidden:
+            self.hidden = hidden
+            for line in self.open:
+                line.read_again()
         for entry in readable[known:]:
             self.hear(entry)
         return self.told()

@@ -69,7 +69,7 @@ def test_the_description_names_every_route_and_every_message(served: Served) -> 
     moves = told["paths"]["/api/tables/{table_id}/moves"]["post"]
     assert set(moves["responses"]) == {"200", "409", "422", "default"}
     assert {"TableState", "StateMessage", "FromServer", "FromClient", "Problem"} <= set(schemas)
-    assert len(schemas["FromServer"]["anyOf"]) == 8
+    assert len(schemas["FromServer"]["anyOf"]) == 10
 
 
 def test_nothing_that_is_sent_is_described_as_anything() -> None:
@@ -120,6 +120,8 @@ def test_every_message_is_written_as_described(kind: type[msgspec.Struct], ann: 
         said.NoticeMessage("x", "Harbour"),
         said.ErrorMessage(api.ErrorBody("invalid", "no", None, None)),
         said.PongMessage(),
+        said.MovedMessage(1, 2),
+        said.RefusedMessage(1, 409, api.ErrorBody("stale", "no", None, None), table),
     )
     sample = next(each for each in samples if type(each) is kind)
     contract().message(json.loads(said.written(sample)))

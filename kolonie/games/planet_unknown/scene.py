@@ -97,8 +97,9 @@ def _missions(box: Box, missions: list[int]) -> Zone:
 
 def _solo(_box: Box, solo: dict[str, Any]) -> Facts:
     rows: list[tuple[Text, Text]] = [(message("scene-target"), str(solo["target"]))]
-    if "rating" in solo:
-        rows.append((message("scene-rating"), message(f"rating-{solo['rating']}")))
+    reached = solo.get("rating")
+    if reached is not None:
+        rows.append((message("scene-rating"), message(f"rating-{reached}")))
     rows += [(str(points), message(f"rating-{rating}")) for rating, points in enumerate(solo["ladder"], 1)]
     return Facts(message("scene-solo"), tuple(rows))
 
@@ -148,7 +149,7 @@ def _seat_panel(box: Box, view: dict[str, Any], index: int) -> Panel:
     name = message("scene-player", name=title, planet=planet, corporation=corporation)
     parts = (
         later(planet_grid, seat, index),
-        *(later(_track, seat, index, track) for track in range(len(TRACKS))),
+        *(_track(seat, index, track) for track in range(len(TRACKS))),
         later(planet_facts, seat),
         later(_levels, seat, index),
         later(_cards, view, index),
@@ -227,18 +228,27 @@ def _summary(view: dict[str, Any], seat: dict[str, Any], index: int) -> tuple[Pi
     return tuple(Piece(message(f"scene-{name}"), icon=name, n=n) for name, n in figures.items())
 
 
-def _track(box: Box, seat: dict[str, Any], index: int, track: int) -> Track:
-    board = box.corporations[seat["corporation"]]
+def _track(seat: dict[str, Any], index: int, track: int) -> Part:
+    """A track is drawn from what stands on it: when another one moves, it stays as it is."""
+    first = HEIGHT * track
+    trackers = [at - first if first <= at < first + HEIGHT else NONE for at in seat["trackers"]]
+    pods = seat["pod_fields"] >> first & (1 << HEIGHT) - 1
+    return later(_drawn_track, index, track, [seat["corporation"], pods, seat["flux"] == track], trackers)
+
+
+def _drawn_track(box: Box, index: int, track: int, about: list[Any], trackers: list[int]) -> Track:
+    """`about`: the corporation, the fields with a life pod, whether it is the Flux track."""
+    corporation, pods, flux = about
+    board = box.corporations[corporation]
     name = TRACKS[track]
     spaces = []
-    for field in range(HEIGHT * track, HEIGHT * (track + 1)):
-        if not board.exists[field]:
-            continue
-        here = tuple(of for of, at in zip(TRACKS, seat["trackers"], strict=True) if at == field)
-        pod = bool(seat["pod_fields"] >> field & 1)
-        spaces.append(_space(box, seat["corporation"], index, field, here, pod))
+    for step in range(HEIGHT):
+        if board.exists[HEIGHT * track + step]:
+            here = tuple(of for of, at in zip(TRACKS, trackers, strict=True) if at == step)
+            pod = bool(pods >> step & 1)
+            spaces.append(_space(box, corporation, index, HEIGHT * track + step, here, pod))
     title, short = message(f"track-{name}"), message(f"short-track-{name}")
-    if seat["flux"] == track:
+    if flux:
         title, short = message("scene-flux", track=title), message("short-flux", track=short)
     return Track(title, tuple(spaces), short=short)
 
@@ -299,8 +309,9 @@ def _cards(box: Box, view: dict[str, Any], index: int) -> list[Part]:
         parts.append(Zone(message("scene-common"), (_mission(box, seat["common"], "neighbour"),)))
     if personal:
         parts.append(Zone(message("scene-personal"), personal, layout="list"))
-    if "peeked" in seat and seat["peeked"] != NONE:
-        parts.append(Zone(message("scene-peeked"), (Piece(event_text(box, seat["peeked"])),)))
+    peeked = seat.get("peeked", NONE)
+    if peeked != NONE:
+        parts.append(Zone(message("scene-peeked"), (Piece(event_text(box, peeked)),)))
     return parts
 
 

@@ -6,7 +6,7 @@ It is read from what everybody sees of a player, so it says nothing that could n
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from kolonie.core.messages import message
 from kolonie.core.nodes import If, Node
@@ -46,16 +46,33 @@ class Expected:
     """With the icon of what they are on."""
 
 
+PASSING: Final = frozenset(("known", "drawn", "thrown", "height", "slots", "moved", "final"))
+"""Fields of a player that no forecast depends on, and that change from turn to turn."""
+
+
+def foreseen(seen: dict[str, Any]) -> dict[str, Any]:
+    """What of a player forecasts are made from: the same for everybody who looks, so of the hand its size."""
+    hand = seen["hand"]
+    found = {name: value for name, value in seen.items() if name not in PASSING}
+    found["hand"] = len(hand) if isinstance(hand, list) else hand["count"]
+    return found
+
+
 def seat_of(seen: dict[str, Any]) -> Seat:
-    """A player as the view tells of them: of hidden cards there are so many."""
-    fields: dict[str, Any] = {"beside": {}}
-    for name in SEAT.fields:
-        if name in seen:
-            value = seen[name]
-            if name in SEAT.owner and isinstance(value, dict):
-                value = (NO_CARD,) * value["count"]
-            fields[name] = tuple(value) if isinstance(value, list) and name not in SEAT.changing else value
+    """A player as `foreseen`: of the cards in hand there are so many."""
+    fields: dict[str, Any] = {"beside": {}, **EMPTY}
+    for name, value in seen.items():
+        if name == "hand":
+            value = (NO_CARD,) * value
+        elif isinstance(value, dict):
+            value = value.copy()  # whoever looks for something in it is not watched
+        fields[name] = tuple(value) if isinstance(value, list) and name not in SEAT.changing else value
     return Seat(**fields)
+
+
+EMPTY: Final[dict[str, Any]] = {
+    name: 0 if name in ("height", "slots", "moved") else () for name in sorted(PASSING)
+}
 
 
 def expected(box: Box, seat: Seat) -> Expected:

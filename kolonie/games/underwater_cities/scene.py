@@ -12,7 +12,8 @@ from kolonie.core.readers import text_of
 from kolonie.core.scene import Facts, Panel, Part, Piece, Scene, Space, Text, Track, Zone
 from kolonie.core.sketches import later
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box
-from kolonie.games.underwater_cities.forecast import final_zone, production_zone, seat_of
+from kolonie.games.underwater_cities.forecast import final_zone, foreseen, production_zone, seat_of
+from kolonie.games.underwater_cities.further import NOTHING_FURTHER
 from kolonie.games.underwater_cities.pictograms import signs
 from kolonie.games.underwater_cities.picturing import (
     card_piece,
@@ -47,8 +48,11 @@ def sketch(box: Box, view: dict[str, Any]) -> Scene:
         crumbs.append(message("scene-production"))
     elif view["turn"]:
         crumbs.append(message("scene-turn", turn=view["turn"], turns=TURNS))
-    drawn = (_slots, _federation, _order, _eras, _common)
-    parts = tuple(later(part, view) for part in drawn)
+    parts = (
+        *_slots(box, view),
+        *(later(part, view) for part in (_federation, _order, _eras)),
+        *_common(view),
+    )
     panels = [_player(box, view, index) for index in range(view["seats"])]
     return Scene(tuple(crumbs), (Panel(message("scene-board"), parts), *panels))
 
@@ -62,42 +66,50 @@ def _in_production(box: Box, table: dict[str, Any]) -> bool:
 # -- the common board
 
 
-def _slots(box: Box, view: dict[str, Any]) -> list[Zone]:
+def _slots(box: Box, view: dict[str, Any]) -> list[Part]:
     """One zone for each colour, in the order of the ring, and the slot that is always available."""
     side = box.side[view["seats"]]
     tiles = view["table"]["tiles"]
     held = _own_hand(view)
     zones = []
     for colour in (*range(len(COLOURS)), COLOURLESS):
-        tone = COLOURS[colour] if colour >= 0 else ""
-        pieces = []
-        for slot, code in enumerate(side.codes):
-            if side.colours[slot] != colour:
-                continue
-            here = tiles[slot] if slot < side.ring else 0
-            who = [seat_piece(seat) for seat in range(view["seats"]) if here >> seat & 1]
-            if here & (NEUTRAL | FOURTH):
-                who.append(Piece(message("scene-neutral"), icon="neutral", colour="neutral"))
-            if fitting := sum(box.card_colours[card] == colour for card in held) if tone else 0:
-                who.append(Piece(message("scene-fitting", n=fitting), icon="card", colour=tone, n=fitting))
-            pieces.append(
-                Piece(
-                    slot_text(box, side, slot),
-                    colour=tone,
-                    place=f"slot:{code}",
-                    source=side.sources[slot] if slot < side.ring else "rulebook",
-                    dim=bool(here),
-                    code=code,
-                    tags=(message("scene-overlay"),) if side.overlays[slot] else (),
-                    signs=signs(side.effects[slot]),
-                    marks=tuple(who),
-                )
-            )
-        title = message(f"scene-slots-{tone or 'none'}")
-        zones.append(Zone(title, tuple(pieces), layout="slots", colour=tone))
+        here = [tiles[slot] for slot in range(side.ring) if side.colours[slot] == colour]
+        fitting = sum(box.card_colours[card] == colour for card in held) if colour >= 0 else 0
+        zones.append(later(_slots_of, view["seats"], colour, here, [fitting]))
     if view["table"]["copier"] != NOT_USED:
-        zones.append(_copy_tile(box, view["table"]["copier"]))
+        zones.append(later(_copy_tile, [view["table"]["copier"]]))
     return zones
+
+
+def _slots_of(box: Box, seats: int, colour: int, tiles: list[int], fitting: list[int]) -> Zone:
+    """The slots of one colour with the tiles on them, and how many cards of the viewer fit."""
+    side = box.side[seats]
+    tone = COLOURS[colour] if colour >= 0 else ""
+    pieces: list[Piece] = []
+    for slot, code in enumerate(side.codes):
+        if side.colours[slot] != colour:
+            continue
+        here = tiles[len(pieces)] if slot < side.ring else 0
+        who = [seat_piece(seat) for seat in range(seats) if here >> seat & 1]
+        if here & (NEUTRAL | FOURTH):
+            who.append(Piece(message("scene-neutral"), icon="neutral", colour="neutral"))
+        if fitting[0]:
+            text = message("scene-fitting", n=fitting[0])
+            who.append(Piece(text, icon="card", colour=tone, n=fitting[0]))
+        pieces.append(
+            Piece(
+                slot_text(box, side, slot),
+                colour=tone,
+                place=f"slot:{code}",
+                source=side.sources[slot] if slot < side.ring else "rulebook",
+                dim=bool(here),
+                code=code,
+                tags=(message("scene-overlay"),) if side.overlays[slot] else (),
+                signs=signs(side.effects[slot]),
+                marks=tuple(who),
+            )
+        )
+    return Zone(message(f"scene-slots-{tone or 'none'}"), tuple(pieces), layout="slots", colour=tone)
 
 
 def _own_hand(view: dict[str, Any]) -> list[int]:
@@ -107,8 +119,9 @@ def _own_hand(view: dict[str, Any]) -> list[int]:
     return hand if isinstance(hand, list) else []
 
 
-def _copy_tile(box: Box, copier: int) -> Zone:
+def _copy_tile(box: Box, used_by: list[int]) -> Zone:
     """The action-copy tile with its price, or with whoever has used it in this round (section 13)."""
+    (copier,) = used_by
     price = [good(name, n) for name, n in zip(box.resources, box.copy_price, strict=True) if n]
     marks = price if copier == NOBODY else [seat_piece(copier)]
     tile = Piece(
@@ -162,42 +175,66 @@ def _eras(box: Box, view: dict[str, Any]) -> Track:
     return Track(message("scene-eras"), tuple(spaces))
 
 
-def _common(box: Box, view: dict[str, Any]) -> list[Part]:
+def _common(view: dict[str, Any]) -> list[Part]:
+    """What lies beside the ring, each part drawn from as little as it shows: steps change all the time."""
     table = view["table"]
-    supply = tuple(
-        Piece(message(f"kind-{name}", n=2), icon=name, n=table["supply"][kind])
-        for kind, name in enumerate(box.kinds)
-        if table["supply"][kind] >= 0
-    )
-    top = view["special_deck"][:1]
-    parts: list[Part] = [
-        Zone(message("scene-offer"), tuple(card_piece(box, card) for card in table["offer"]), layout="list"),
-        Zone(
-            message("scene-specials"),
-            tuple(card_piece(box, card) for card in top if card is not None),
-            place="specials",
-            layout="list",
-            note=message("scene-pile", n=len(view["special_deck"])),
-        ),
-        Zone(
-            message("scene-discard"),
-            tuple(card_piece(box, card) for card in table["discard"]),
-            layout="pile",
-            note=message("scene-deck", n=table["deck"]["count"]),
-        ),
-        Zone(message("scene-supply"), supply),
+    specials = view["special_deck"]
+    parts = [
+        later(_offer, table["offer"]),
+        later(_specials, specials[:1], [len(specials)]),
+        later(_discard, table["discard"], table["deck"]),
+        later(_supply, table["supply"]),
     ]
     if table["played"] >= 0:
-        played = (card_piece(box, table["played"]),)
-        parts.insert(0, Zone(message("scene-played"), played, layout="list"))
+        parts.insert(0, later(_played, [table["played"]]))
     if table["contracts"]:
-        pieces = tuple(contract_piece(box, contract) for contract in table["contracts"])
-        parts.append(Zone(message("scene-contracts"), pieces, layout="list"))
+        parts.append(later(_contracts, table["contracts"]))
     if view["steps"]:
-        parts.append(_steps(box, view))
+        parts.append(later(_steps, view))
     if view["seats"] == 1:
-        parts.append(_goals(box, table["seats"][0]))
+        parts.append(later(_goals, table["seats"][0]))
     return parts
+
+
+def _played(box: Box, played: list[int]) -> Zone:
+    return Zone(message("scene-played"), tuple(card_piece(box, card) for card in played), layout="list")
+
+
+def _offer(box: Box, offer: list[int]) -> Zone:
+    return Zone(message("scene-offer"), tuple(card_piece(box, card) for card in offer), layout="list")
+
+
+def _specials(box: Box, top: list[int | None], size: list[int]) -> Zone:
+    return Zone(
+        message("scene-specials"),
+        tuple(card_piece(box, card) for card in top if card is not None),
+        place="specials",
+        layout="list",
+        note=message("scene-pile", n=size[0]),
+    )
+
+
+def _discard(box: Box, discard: list[int], deck: dict[str, Any]) -> Zone:
+    return Zone(
+        message("scene-discard"),
+        tuple(card_piece(box, card) for card in discard),
+        layout="pile",
+        note=message("scene-deck", n=deck["count"]),
+    )
+
+
+def _supply(box: Box, left: list[int]) -> Zone:
+    pieces = tuple(
+        Piece(message(f"kind-{name}", n=2), icon=name, n=left[kind])
+        for kind, name in enumerate(box.kinds)
+        if left[kind] >= 0
+    )
+    return Zone(message("scene-supply"), pieces)
+
+
+def _contracts(box: Box, contracts: list[int]) -> Zone:
+    pieces = tuple(contract_piece(box, contract) for contract in contracts)
+    return Zone(message("scene-contracts"), pieces, layout="list")
 
 
 STATES: Final = {"done": "step-done", "now": "step-now", "todo": "step-todo"}
@@ -257,26 +294,33 @@ def _player(box: Box, view: dict[str, Any], index: int) -> Panel:
         Piece(message("name-point", form="label"), icon="point", n=seat["points"]),
         *(piece for name, n in zip(box.resources, seat["goods"], strict=True) for piece in stock(name, n)),
     )
-    parts = (
+    table = view["table"]
+    choosing = view["viewer"] == index == table["acting"] and _chooses_card(view)
+    colour = box.side[view["seats"]].colours[table["slot"]] if choosing else COLOURLESS
+    own = foreseen(seat)
+    parts = [
         later(seabed, seat, index),
-        later(_hand, view, index),
+        later(_hand, index, seat["hand"], seat["known"], [choosing, colour]),
         later(_actions, seat),
         later(_claimed, seat),
-        later(_ahead, view, index),
-    )
-    return Panel(title, parts, index, summary, seat_colour(index))
+    ]
+    if seat["final"]:
+        parts.append(later(_final, seat["final"]))
+    elif not view["over"]:
+        parts.append(later(_ahead, own, table["era"]))
+        if box.further is not NOTHING_FURTHER:
+            parts.append(later(_further, own, [table["acting"] == index]))
+    return Panel(title, tuple(parts), index, summary, seat_colour(index))
 
 
-def _hand(box: Box, view: dict[str, Any], index: int) -> Zone:
-    seat = view["table"]["seats"][index]
-    hand = seat["hand"]
-    known = hand if isinstance(hand, list) else seat["known"]
+def _hand(box: Box, _index: int, hand: Any, seen: list[int], choosing: list[Any]) -> Zone:
+    """`seen` is what everybody knows of it; while a card is chosen, those of the slot's colour stand out."""
+    known = hand if isinstance(hand, list) else seen
     size = len(hand) if isinstance(hand, list) else hand["count"]
-    choosing = view["viewer"] == index == view["table"]["acting"] and _chooses_card(view)
-    colour = box.side[view["seats"]].colours[view["table"]["slot"]] if choosing else COLOURLESS
+    now, colour = choosing
     return Zone(
         message("scene-hand"),
-        tuple(matched(card_piece(box, card), box.card_colours[card] == colour, choosing) for card in known),
+        tuple(matched(card_piece(box, card), box.card_colours[card] == colour, now) for card in known),
         layout="cards",
         note=message("scene-hand-size", n=size),
     )
@@ -309,18 +353,20 @@ def _claimed(box: Box, seat: dict[str, Any]) -> list[Part]:
     return parts
 
 
-def _ahead(box: Box, view: dict[str, Any], index: int) -> list[Part]:
-    """The final scoring, or what is to be expected of the next production and of the end."""
-    seat = view["table"]["seats"][index]
-    if seat["final"]:
-        rows = tuple((message(f"part-{name}"), str(n)) for name, n in zip(PARTS, seat["final"], strict=True))
-        return [Facts(message("scene-final"), rows)]
-    if view["over"]:
-        return []
+def _final(_box: Box, final: list[int]) -> Facts:
+    rows = tuple((message(f"part-{name}"), str(n)) for name, n in zip(PARTS, final, strict=True))
+    return Facts(message("scene-final"), rows)
+
+
+def _ahead(box: Box, seat: dict[str, Any], era: int) -> list[Part]:
+    """What is to be expected of the next production and of the end."""
     own = seat_of(seat)
-    era = view["table"]["era"]
-    parts: list[Part] = [production_zone(box, own, sum(box.rounds[:era])), final_zone(box, own)]
-    return parts + box.further.pictured(box, own, view["table"]["acting"] == index)
+    return [production_zone(box, own, sum(box.rounds[:era])), final_zone(box, own)]
+
+
+def _further(box: Box, seat: dict[str, Any], acting: list[bool]) -> list[Part]:
+    """What an expansion lays there."""
+    return box.further.pictured(box, seat_of(seat), acting[0])
 
 
 def _chooses_card(view: dict[str, Any]) -> bool:

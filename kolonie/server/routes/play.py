@@ -150,6 +150,11 @@ async def play_move(table_id: str, data: Move, request: AnyRequest) -> Moved:
     """Answers decision `number` of the seat with an option key. Repeating the same move does no harm."""
     # Litestar starts a task for each of several dependencies: of what is asked most often they are a part
     person, house, language = provide_person(request), request.app.state.house, provide_language(request)
+    return await play(house, table_id, person, language, data)
+
+
+async def play(house: House, table_id: str, person: Person, language: str, data: Move) -> Moved:
+    """A move, however it came. Raises Sorry."""
 
     def command(live: Live) -> Event | None:
         sitting = live.sitting

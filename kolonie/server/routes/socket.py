@@ -1,4 +1,4 @@
-"""The socket of a table: states, chat, presence and clocks go out; only hello and ping come in."""
+"""The socket of a table: states, chat, presence and clocks go out; moves, hello and ping come in."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from kolonie.server.errors import say
 from kolonie.server.house import House
 from kolonie.server.hub import NoSuchTable
 from kolonie.server.routes.common import may_see
-from kolonie.server.said import FROM_CLIENT, ErrorMessage, Hello, PongMessage, written
+from kolonie.server.routes.moving import Mover, answer_to
+from kolonie.server.said import FROM_CLIENT, ErrorMessage, Hello, MoveMessage, PongMessage, written
 from kolonie.server.store.accounts import session_id
 from kolonie.server.store.rows import Person
 from kolonie.server.words import choose_language
@@ -91,12 +92,14 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Liste
 
 
 async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    send = socket.scope["kolonie_send"]  # past all that looks at answers: nothing here needs it
     while True:
         body = await listener.next()
-        await socket.send_data(body.decode(), "text")
+        await send({"type": "websocket.send", "text": body.decode()})
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], house: House, listener: Listener) -> None:
+    mover = Mover(socket.scope, house, listener)
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             text = await socket.receive_data("text")
@@ -108,7 +111,9 @@ async def _receive(socket: WebSocket[Any, Any, Any], house: House, listener: Lis
                 wrong = ErrorBody("invalid", say("invalid", listener.language, field=""), None, None)
                 listener.put(written(ErrorMessage(wrong)))
                 continue
-            if isinstance(message, Hello):
+            if isinstance(message, MoveMessage):
+                listener.put(written(await answer_to(message, mover, house, listener)))
+            elif isinstance(message, Hello):
                 listener.seen = message.seen
                 await house.audience.greet(listener)
                 await asyncio.sleep(PAUSE)

@@ -71,17 +71,18 @@ class People:
 
         def work(connection: Connection) -> None:
             connection.execute(
-                insert(PEOPLE).values(
-                    id=person_id,
-                    name=name,
-                    theme="system",
-                    language=language,
-                    created=now,
-                    mailed_at=0.0,
-                    seen=now,
-                )
+                insert(PEOPLE),
+                {
+                    "id": person_id,
+                    "name": name,
+                    "theme": "system",
+                    "language": language,
+                    "created": now,
+                    "mailed_at": 0.0,
+                    "seen": now,
+                },
             )
-            connection.execute(insert(SESSIONS).values(_session(session, person_id, now, agent)))
+            connection.execute(insert(SESSIONS), _session(session, person_id, now, agent))
 
         await self.database.write(work)
         return Person(person_id, name, True, language, "system", None, session), session
@@ -134,7 +135,7 @@ class People:
         session = secrets.token_urlsafe(24)
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(SESSIONS).values(_session(session, person, time.time(), agent)))
+            connection.execute(insert(SESSIONS), _session(session, person, time.time(), agent))
 
         await self.database.write(work)
         return session

@@ -73,24 +73,25 @@ class Tables:
     async def create(self, row: TableRow, events: Sequence[Event], wake_at: float | None) -> None:
         def work(connection: Connection) -> None:
             connection.execute(
-                insert(TABLES).values(
-                    id=row.id,
-                    game=row.terms.game,
-                    terms=msgspec.json.encode(row.terms).decode(),
-                    status=row.status,
-                    mode=row.mode,
-                    origin=row.origin,
-                    public=row.public,
-                    owner=row.owner,
-                    watch=row.watch,
-                    created=row.created,
-                    updated=row.updated,
-                    to_act=seats_text(row.to_act),
-                    wake_at=wake_at,
-                )
+                insert(TABLES),
+                {
+                    "id": row.id,
+                    "game": row.terms.game,
+                    "terms": msgspec.json.encode(row.terms).decode(),
+                    "status": row.status,
+                    "mode": row.mode,
+                    "origin": row.origin,
+                    "public": row.public,
+                    "owner": row.owner,
+                    "watch": row.watch,
+                    "created": row.created,
+                    "updated": row.updated,
+                    "to_act": seats_text(row.to_act),
+                    "wake_at": wake_at,
+                },
             )
-            for seat in row.seats:
-                connection.execute(insert(SEATS).values(table_id=row.id, **msgspec.structs.asdict(seat)))
+            seats = [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in row.seats]
+            connection.execute(insert(SEATS), seats)
             if events:
                 connection.execute(insert(EVENTS), [event_values(row.id, e) for e in events])
 
@@ -148,7 +149,7 @@ class Tables:
             )
             known = connection.execute(select(exists().where(kept.c.table_id == table_id))).scalar()
             if done.rowcount == 0 and not known:
-                connection.execute(insert(kept).values(table_id=table_id, number=number, body=body))
+                connection.execute(insert(kept), {"table_id": table_id, "number": number, "body": body})
 
         await self.database.write(work)
 

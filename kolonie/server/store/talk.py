@@ -56,9 +56,8 @@ class Talk:
         def work(connection: Connection) -> None:
             done = connection.execute(update(PRESENCE).where(*where).values(until=until))
             if done.rowcount == 0:
-                connection.execute(
-                    insert(PRESENCE).values(table_id=table_id, person=person, node=node, until=until)
-                )
+                there = {"table_id": table_id, "person": person, "node": node, "until": until}
+                connection.execute(insert(PRESENCE), there)
 
         await self.database.write(work)
 

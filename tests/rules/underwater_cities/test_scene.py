@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from kolonie.core.engine import Game
 from kolonie.core.scene import Panel, Piece, Track, Zone, put_into_words
 from kolonie.core.text import lexicon
 from kolonie.core.views import view
-from kolonie.games.underwater_cities.forecast import expected, seat_of
+from kolonie.games.underwater_cities.forecast import (
+    expected,
+    final_zone,
+    foreseen,
+    production_zone,
+    seat_of,
+)
 from kolonie.games.underwater_cities.meta import TITLE
 from kolonie.games.underwater_cities.pictograms import signs
 from kolonie.games.underwater_cities.state import Seat
@@ -212,9 +220,9 @@ def test_the_forecast_is_the_same_for_everybody() -> None:
     game = started(2, "1")
     seen = view(game, 0)["table"]["seats"][1]
     assert isinstance(seen["hand"], dict)
-    assert len(seat_of(seen).hand) == len(game.state.seats[1].hand)
-    mine = expected(game.box, seat_of(view(game, 1)["table"]["seats"][1]))
-    theirs = expected(game.box, seat_of(seen))
+    assert len(seat_of(foreseen(seen)).hand) == len(game.state.seats[1].hand)
+    mine = expected(game.box, seat_of(foreseen(view(game, 1)["table"]["seats"][1])))
+    theirs = expected(game.box, seat_of(foreseen(seen)))
     assert (mine.goods, mine.points, mine.cards) == (theirs.goods, theirs.points, theirs.cards)
 
 
@@ -284,3 +292,23 @@ def test_the_goals_of_the_game_alone_are_in_sight() -> None:
 )
 def test_a_slot_as_it_is_printed(slot: str, printed: str) -> None:
     assert " ".join(signs(sea_box().slots[slot])) == printed
+
+
+@pytest.mark.parametrize("settings", [{}, {"data_era": "on"}], ids=str)
+def test_forecasts_need_nothing_else_of_a_player(settings: dict[str, str]) -> None:
+    """What is left out of `foreseen` changes nothing, and all viewers expect the same."""
+    dice = random.Random("foreseen")
+    game = TITLE.new(2, "foreseen", TITLE.check(settings, 2))
+    while not game.over:
+        for index, seat in enumerate(game.state.seats):
+            for viewer in (None, 0, 1):
+                own = seat_of(foreseen(view(game, viewer)["table"]["seats"][index]))
+                assert production_zone(game.box, own, 4) == production_zone(game.box, seat, 4)
+                assert final_zone(game.box, own) == final_zone(game.box, seat)
+                for acting in (True, False):
+                    further = game.box.further
+                    assert further.pictured(game.box, own, acting) == further.pictured(game.box, seat, acting)
+        for _ in range(7):
+            if not game.over:
+                seat_to_act = dice.choice(game.to_act())
+                game.play(seat_to_act, dice.choice(game.options(seat_to_act)))

@@ -2,7 +2,7 @@
 import { fold } from '../api/folding';
 import { api, Refused } from '../api/http';
 import { keptShare } from '../api/entropy';
-import { openLine, type Line } from '../api/socket';
+import { LineLost, openLine, type Line } from '../api/socket';
 import type { Decision, FromServer, Option, TableState } from '../api/types';
 import { complain, say } from '../me.svelte';
 import { t } from '../words/words.svelte';
@@ -211,7 +211,18 @@ export class Live {
     if (!decision || !this.state) return Promise.resolve();
     const id = this.state.id;
     this.choosing.answered = { decision, key: option.key };
-    return this.attempt(() => api.move(id, decision.seat, decision.number, option.key));
+    return this.attempt(() => this.send(id, decision, option.key));
+  }
+
+  /** Over the line; if it is down, or breaks before the answer, by a request: the same move twice does no harm. */
+  private async send(id: string, { seat, number }: Decision, key: string): Promise<unknown> {
+    try {
+      const answer = this.line?.move(seat, number, key);
+      if (answer) return await answer;
+    } catch (error) {
+      if (!(error instanceof LineLost)) throw error;
+    }
+    return api.move(id, seat, number, key);
   }
 
   private seatToUse(): number {
