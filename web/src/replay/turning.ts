@@ -26,19 +26,35 @@ export function turningPoints(log: LogLine[], timeline: number[][], most = 5): M
   const scorings = new Map(log.filter((line) => hasFilm(line)).map((line) => [line.at, line]));
   let when = '';
   let before = 0;
+  // Where all produce one after the other, only the whole of it says who gained on whom.
+  let film: { line: LogLine; from: number[]; to: number[] } | null = null;
+  const add = (line: LogLine, from: number[], to: number[], best: boolean) => {
+    const all = swings(from, to);
+    const seat = best ? all.indexOf(Math.max(...all)) : line.seat;
+    if (seat !== null && all[seat]) found.push({ line: { ...line, seat }, when, swing: all[seat]! });
+  };
+  const end = () => {
+    if (film) add(film.line, film.from, film.to, true);
+    film = null;
+  };
   for (const line of log) {
-    if (line.kind === 'heading' && AXIS.has(line.part ?? '')) when = line.text;
+    if (line.kind === 'heading') {
+      if (film && film.line !== line) end();
+      if (AXIS.has(line.part ?? '')) when = line.text;
+    }
     if (line.part === 'final-scoring') break;
     if (line.at <= before) continue;
     const [from, to] = [timeline[before], timeline[Math.min(line.at, timeline.length - 1)]];
     before = line.at;
     if (!from || !to) continue;
-    const all = swings(from, to);
     const scoring = scorings.get(line.at);
-    const seat = scoring ? all.indexOf(Math.max(...all)) : line.seat;
-    if (scoring?.part === 'final-scoring' || seat === null) continue;
-    if (all[seat]) found.push({ line: { ...(scoring ?? line), seat }, when, swing: all[seat]! });
+    if (scoring?.part === 'final-scoring') continue;
+    if (scoring && scoring !== film?.line) end();
+    if (scoring) film ??= { line: scoring, from, to };
+    if (film) film.to = to;
+    else add(line, from, to, false);
   }
+  end();
   return found
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
     .slice(0, most)
