@@ -32,6 +32,22 @@ describe('turning points', () => {
   });
   it('credit a scoring with what it brought, not the action before it', () =>
     expect(turningPoints(log, timeline).find((m) => m.line.n === 4.5)!.line.seat).toBe(1));
+  it('take a production of all as one, however many moves it needs', () => {
+    const production: LogLine[] = [
+      line(1, 1, 0),
+      { n: 2, at: 1, kind: 'heading', part: 'production', seat: null, text: 'Production' },
+      line(3, 2, 0),
+      line(4, 3, 1),
+      { n: 5, at: 3, kind: 'heading', part: 'round', seat: null, text: 'Round 5' },
+    ];
+    const points = [
+      [0, 0],
+      [0, 0],
+      [8, 0],
+      [8, 6],
+    ];
+    expect(turningPoints(production, points).map((m) => [m.line.n, m.line.seat, m.swing])).toEqual([[2, 0, 2]]);
+  });
   it('stand on an axis of rounds', () =>
     expect(roundsOf(log)).toEqual([
       { at: 0, text: '1' },

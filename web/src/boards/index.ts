@@ -47,8 +47,14 @@ export interface DrawnBoard {
   tools?: Component<{ table: TableState }>;
   /** Keys of the board's own; true if the key was used. */
   key?(event: KeyboardEvent, choosing: Choosing): boolean;
+  /** At the end everybody's board is shown whole: at a glance it is figures only. */
+  whole?: boolean;
   /** Icon and tone beside an option. */
-  lookOf?(table: TableState, option: { key: string; verb?: string }): { icon: string; ground?: string; tone?: string } | null;
+  lookOf?(
+    table: TableState,
+    option: { key: string; verb?: string },
+    brings?: Change[],
+  ): { icon: string; ground?: string; tone?: string } | null;
 }
 
 const boards = import.meta.glob<{ default: DrawnBoard }>('./*/board.ts');

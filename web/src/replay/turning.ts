@@ -26,20 +26,35 @@ export function turningPoints(log: LogLine[], timeline: number[][], most = 5): M
   const scorings = new Map(log.filter((line) => hasFilm(line)).map((line) => [line.at, line]));
   let when = '';
   let before = 0;
+  // Where all produce one after the other, only the whole of it says who gained on whom: a film is added to as it goes on.
+  let film: Moment | null = null;
+  let start: number[] = [];
   for (const line of log) {
-    if (line.kind === 'heading' && AXIS.has(line.part ?? '')) when = line.text;
+    if (line.kind === 'heading') {
+      if (film?.line.n !== line.n) film = null;
+      if (AXIS.has(line.part ?? '')) when = line.text;
+    }
     if (line.part === 'final-scoring') break;
     if (line.at <= before) continue;
-    const [from, to] = [timeline[before], timeline[Math.min(line.at, timeline.length - 1)]];
+    const from: number[] | undefined = timeline[before];
+    const to = timeline[Math.min(line.at, timeline.length - 1)];
     before = line.at;
     if (!from || !to) continue;
-    const all = swings(from, to);
     const scoring = scorings.get(line.at);
-    const seat = scoring ? all.indexOf(Math.max(...all)) : line.seat;
-    if (scoring?.part === 'final-scoring' || seat === null) continue;
-    if (all[seat]) found.push({ line: { ...(scoring ?? line), seat }, when, swing: all[seat]! });
+    if (scoring?.part === 'final-scoring') continue;
+    if (scoring) {
+      film = { line: scoring, when, swing: 0 };
+      found.push(film);
+      start = from;
+    }
+    const all = swings(film ? start : from, to);
+    if (film) {
+      film.swing = Math.max(...all);
+      film.line = { ...film.line, seat: all.indexOf(film.swing) };
+    } else if (line.seat !== null) found.push({ line, when, swing: all[line.seat]! });
   }
   return found
+    .filter((moment) => moment.swing)
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
     .slice(0, most)
     .sort((a, b) => a.line.n - b.line.n);

@@ -50,6 +50,7 @@ export interface Found {
   icon: string;
   colour: string;
   note: string;
+  name: string;
 }
 
 /** Every place of the table with the part it lies in: options are grouped and pictured by it. */
@@ -57,11 +58,11 @@ export function findPlaces(panels: Panel[]): Map<string, Found> {
   const found = new Map<string, Found>();
   for (const panel of panels)
     for (const part of panel.parts) {
-      const add = (place: string, icon = '', colour = '', note = '') => {
-        if (place && !found.has(place)) found.set(place, { part, seat: panel.seat, icon, colour, note });
+      const add = (place: string, icon = '', colour = '', note = '', name = '') => {
+        if (place && !found.has(place)) found.set(place, { part, seat: panel.seat, icon, colour, note, name });
       };
       if (part.kind === 'zone') {
-        for (const piece of part.pieces) add(piece.place, piece.icon, piece.colour);
+        for (const piece of part.pieces) add(piece.place, piece.icon, piece.colour, '', piece.text);
         add(part.place);
       } else if (part.kind === 'track') {
         for (const space of part.spaces) {

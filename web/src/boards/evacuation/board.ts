@@ -23,6 +23,7 @@ const board: DrawnBoard = {
   morePlaces,
   mineHolds: (place) => tabOf(place) === 'mine',
   lookOf,
+  whole: true,
 };
 
 export default board;

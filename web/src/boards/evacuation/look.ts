@@ -49,7 +49,7 @@ export function lookOf(_state: TableState, option: { key: string; verb?: string 
     prepare: iconOf(first.replace('_', '-')),
     factory: iconOf(first.replace('_', '-')),
     place: first ? iconOf(first.replace('_', '-')) : 'population',
-    ship: first.startsWith('ST') ? 'stadium' : iconOf(first.replace('_', '-')),
+    ship: first.startsWith('ST') ? 'stadium' : /\d$/.test(first) ? 'old-world' : iconOf(first.replace('_', '-')),
     carry: first.split(',')[0] ?? '',
     evacuate: 'old-world',
     clone: 'population',
@@ -81,8 +81,7 @@ export function lookOf(_state: TableState, option: { key: string; verb?: string 
     decline: 'ui-close',
   };
   const icon = icons[verb];
-  if (!icon) return null;
-  return { icon: verb === 'ship' && /^[A-Z]+\d*-?/.test(first) && icon === first ? 'old-world' : icon };
+  return icon ? { icon } : null;
 }
 
 const ACTIONS: Record<string, string> = {

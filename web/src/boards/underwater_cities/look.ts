@@ -1,5 +1,5 @@
 // Icon and tone beside an option: always a silhouette with the colour.
-import type { TableState } from '../../api/types';
+import type { Change, TableState } from '../../api/types';
 import { iconOf } from '../../scene/looks';
 import { COLOURS, ringOf } from './model';
 
@@ -38,7 +38,7 @@ const VERBS: Record<string, string> = {
   benefit: 'ui-check',
   advance: 'federation',
   upgrade: 'upgrade',
-  gain: 'point',
+  gain: 'ui-plus',
   build: 'ui-plus',
   exchange: 'exchange',
   either: 'ui-arrow',
@@ -46,9 +46,11 @@ const VERBS: Record<string, string> = {
   order: 'ui-arrow',
 };
 
-/** What an option looks like in the panel and in the tray. */
-export function lookOf(table: TableState, option: { key: string; verb?: string }): LookOf | null {
+/** What an option looks like in the panel and in the tray; a gain looks like what it brings, as soon as that is known. */
+export function lookOf(table: TableState, option: { key: string; verb?: string }, brings?: Change[]): LookOf | null {
   const [verb = '', rest = ''] = option.key.split(':');
+  const what = verb.startsWith('gain') && iconOf(brings?.find((change) => change.n > 0)?.what ?? '');
+  if (what) return { icon: what };
   if (verb === 'slot') {
     const ring = ringOf(table);
     const colour = COLOURS.find((c) => ring[c].some((piece) => piece.place === option.key));
