@@ -25,7 +25,6 @@ from kolonie.server.words import QuickLexicon, server_words
 from kolonie.table.events import Clock, Event, Terms
 from kolonie.table.sitting import Sitting
 
-
 # Two bots of the same level are told apart by their names, in every language.
 BOT_CALLED = ("Kelpie", "Nautil", "Tycho", "Coral", "Vega", "Juno")
 

@@ -123,7 +123,7 @@ async def public_key(house: House) -> PublicKey:
 
 
 def _called(seats: tuple[str, ...], language: str) -> list[str]:
-    """The names in a record. A bot that is named by its kind gets the kind's label, several of a kind a number."""
+    """The names in a record; bots named only by their kind get its label, several of a kind a number."""
     words = server_words(language)
     labels = [words.say(f"bot-{name}") if words.has(f"bot-{name}") else name for name in seats]
     return [
