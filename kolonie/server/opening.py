@@ -25,6 +25,9 @@ from kolonie.server.words import QuickLexicon, server_words
 from kolonie.table.events import Clock, Event, Terms
 from kolonie.table.sitting import Sitting
 
+# Two bots of the same level are told apart by their names, in every language.
+BOT_CALLED = ("Kelpie", "Nautil", "Tycho", "Coral", "Vega", "Juno")
+
 
 def new_id() -> str:
     return secrets.token_urlsafe(12)
@@ -56,9 +59,7 @@ def clean_name(name: str, field: str = "name") -> str:
     return cleaned
 
 
-def seat_rows(
-    wishes: list[NewSeat], person: Person, words: QuickLexicon, pledge: str | None = None
-) -> tuple[SeatRow, ...]:
+def seat_rows(wishes: list[NewSeat], person: Person, pledge: str | None = None) -> tuple[SeatRow, ...]:
     """The seats as they are asked for; the first of the person's own is bound by its pledge.
 
     Raises Sorry for a bot that does not exist.
@@ -71,8 +72,7 @@ def seat_rows(
             name = wish.bot or USUAL
             if name not in bot_names():
                 raise Sorry(400, "no-bot", field=f"{field}.bot", bot=name)
-            label = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
-            rows.append(SeatRow(number, "bot", named or label, bot=name))
+            rows.append(SeatRow(number, "bot", named or BOT_CALLED[number % len(BOT_CALLED)], bot=name))
         elif wish.kind in ("me", "hotseat"):
             called = named if wish.kind == "hotseat" else None
             rows.append(SeatRow(number, wish.kind, called or person.name, person=person.id))

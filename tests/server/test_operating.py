@@ -247,4 +247,5 @@ def test_the_operators_page_shows_the_figures_behind_a_password(tmp_path: Path, 
             shown.status_code == 200
             and tied("Stoly v paměti") in shown.text
             and "no-store" in str(shown.headers)
+            and "/operator.css" in shown.text
         )

@@ -40,11 +40,25 @@ def test_replay_upload_and_practice(ann: Player, ben: Player) -> None:
     practice = ben.post(f"/api/tables/{copy['id']}/continue", {"at": 3})["id"]
     now = ben.wait(practice, lambda s: s["decision"] is not None)
     assert now["status"] == "running" and now["number"] >= 1 and now["seed"] is None
+    assert {name for name in now["names"] if name != ben.me["name"]} < set(copy["names"]), "names are kept"
     ben.move(practice, now)
     over = ben.raw("POST", f"/api/tables/{copy['id']}/continue", json={"at": 9999})
     assert over.status_code == 409 and over.json()["error"]["code"] == "nothing-to-play"
     running = ben.raw("POST", f"/api/tables/{practice}/continue", json={"at": 1})
     assert running.status_code == 409, "a running table would give its secrets away"
+
+
+def test_bots_have_names(ann: Player, ben: Player) -> None:
+    """Two of a level are told apart: by names at a table, by numbers where a record names only their kind."""
+    table: str = ann.open("me", "bot:random", "bot:random", game="harbour")["id"]
+    names = ann.state(table)["names"]
+    assert len(set(names)) == 3 and "Random moves" not in names
+    text = ann.http.get(f"/api/tables/{finished(ann)}/record.kol").text
+    seats = next(line for line in text.splitlines() if line.startswith("[Seats"))
+    anonymous = text.replace(seats, '[Seats "random; random"]')
+    opened = ben.raw("POST", "/api/records", content=anonymous.encode())
+    assert opened.status_code == 201, opened.text
+    assert ben.state(opened.json()["id"])["names"] == ["Random moves 1", "Random moves 2"]
 
 
 def test_a_tampered_record_is_refused(ann: Player) -> None:

@@ -39,12 +39,6 @@ describe('planning a table', () => {
   it('begins with the expansion whose box was taken', () => {
     expect(newPlan(game, 'bots', 'more').settings).toEqual({ more: 'on' });
   });
-  it('gives bots different names', () => {
-    const names = newPlan(game)
-      .seats.map((s) => s.name)
-      .filter(Boolean);
-    expect(new Set(names).size).toBe(names.length);
-  });
   it('stays within the seats of the game', () => {
     expect(resize(newPlan(game), game, 9).seats).toHaveLength(4);
     expect(resize(newPlan(game), game, 0).seats).toHaveLength(2);

@@ -121,11 +121,19 @@ def operator_page(request: AnyRequest, house: House, language: str) -> Response[
         "request_ms": 1000 * meters.seconds / asked if asked else 0.0,
     }
     named = {name: escape(words.say(FIGURE + name.replace("_", "-"))) for name in told}
-    rows = "".join(f"<tr><th scope=row>{named[name]}<td>{value:,.6g}" for name, value in told.items())
+    rows = "".join(f"<tr><th scope=row>{named[name]}<td>{_written(value)}" for name, value in told.items())
     title = escape(words.say("operator-page"))
-    head = f"<meta charset=utf-8><meta http-equiv=refresh content=10><title>{title}</title>"
+    head = (
+        "<meta charset=utf-8><meta http-equiv=refresh content=10>"
+        "<meta name=viewport content='width=device-width'><meta name=color-scheme content='dark light'>"
+        f"<link rel=stylesheet href=/operator.css><title>{title}</title>"
+    )
     page = f"<!doctype html><html lang={language}>{head}<h1>{title}</h1><table>{rows}</table></html>"
     return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
+
+
+def _written(value: float) -> str:
+    return f"{value:,.0f}" if value == int(value) else f"{value:,.2f}"
 
 
 def _is_operator(given: str, password: str) -> bool:

@@ -33,7 +33,7 @@ from kolonie.server.routes.common import AnyRequest, answer, check_sees, known_g
 from kolonie.server.routes.tables import created
 from kolonie.server.states import TableState
 from kolonie.server.store.rows import Person, SeatRow
-from kolonie.server.words import game_words
+from kolonie.server.words import game_words, server_words
 from kolonie.table.events import Terms
 from kolonie.table.export import public_record
 from kolonie.table.film import Still
@@ -122,6 +122,16 @@ async def public_key(house: House) -> PublicKey:
     return PublicKey("ed25519", house.seal.public)
 
 
+def _called(seats: tuple[str, ...], language: str) -> list[str]:
+    """The names in a record; bots named only by their kind get its label, several of a kind a number."""
+    words = server_words(language)
+    labels = [words.say(f"bot-{name}") if words.has(f"bot-{name}") else name for name in seats]
+    return [
+        f"{label[:27]} {labels[: at + 1].count(label)}" if labels.count(label) > 1 else label[:30]
+        for at, label in enumerate(labels)
+    ]
+
+
 @post(
     "/api/records",
     tags=["past"],
@@ -151,8 +161,8 @@ async def upload_record(request: AnyRequest, person: Person, house: House, langu
     terms = Terms(title.id, len(record.seats), settings, record.seed, rules=record.rules, packs=record.packs)
     terms = replace(terms, chosen=record.chosen)
     seats = tuple(
-        SeatRow(number, "hotseat", name[:30], person=None, bot=None)
-        for number, name in enumerate(record.seats)
+        SeatRow(number, "hotseat", name, person=None, bot=None)
+        for number, name in enumerate(_called(record.seats, language))
     )
     row = await open_table(
         house.tables, terms, seats, person.id, "live", False, "record", record.moves, record.shares
@@ -174,12 +184,15 @@ async def go_on(table_id: str, data: Continue, person: Person, house: House, lan
         terms = replace(live.row.terms, seed=dealt_from(live.row.terms.seed, shares))
         acting = await asyncio.to_thread(lambda: live.reel().at(data.at).to_act())
         mine = live.row.seats_of(person.id) or acting[:1] or [0]
+        names = live.row.names
     if not acting:
         raise Sorry(409, "nothing-to-play", field="at")
-    wishes = data.seats or [NewSeat("me" if seat == mine[0] else "bot") for seat in range(terms.seats)]
+    wishes = data.seats or [
+        NewSeat("me") if seat == mine[0] else NewSeat("bot", name) for seat, name in enumerate(names)
+    ]
     if len(wishes) != terms.seats or any(wish.kind in ("open", "link") for wish in wishes):
         raise Sorry(400, "invalid", field="seats")
-    seats = seat_rows(wishes, person, game_words(terms.game, language))
+    seats = seat_rows(wishes, person)
     bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
     practice = Terms(terms.game, terms.seats, terms.settings, terms.seed, terms.confirm, None, bots, True)
     practice = replace(practice, packs=terms.packs)

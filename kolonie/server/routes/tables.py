@@ -47,8 +47,9 @@ async def create_table(data: NewTable, person: Person, house: House, language: s
     """A seed may be given only if no other people can sit down: who knows the seed knows every card."""
     data.game = known_game(data.game)
     words = game_words(data.game, language)
-    seats = seat_rows(data.seats, person, words, data.pledge if data.seed is None else None)
-    taken = await house.accounts.taken([s.name for s in seats if s.kind in ("hotseat", "bot")], person.id)
+    seats = seat_rows(data.seats, person, data.pledge if data.seed is None else None)
+    given = [s.name for s, wish in zip(seats, data.seats, strict=True) if wish.name is not None]
+    taken = await house.accounts.taken(given, person.id)
     if taken is not None:
         raise Sorry(409, "name-taken", field="seats")
     terms = terms_of(data, seats, words)

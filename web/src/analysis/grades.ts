@@ -1,5 +1,6 @@
 // What turns are marked with, and which of them a list shows.
 import type { Turn } from '../api/types';
+import { language } from '../words/words.svelte';
 
 export type Grade = Turn['grade'];
 export const SIGNS: Record<Grade, string> = { best: '!', good: '', inaccuracy: '?!', mistake: '?', blunder: '??' };
@@ -24,3 +25,6 @@ export function turnAt(turns: Turn[], at: number): number {
   for (const turn of turns) if (turn.first <= at) found = turn.n;
   return found;
 }
+
+/** Points to one decimal, as the language writes them. */
+export const tenths = (n: number): string => n.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -29,11 +29,8 @@ const KIND: Record<Way, SeatKind> = { alone: 'bot', bots: 'bot', device: 'hotsea
 
 export const bestBot = (game: GameInfo): string => game.bots.find((b) => b.name === 'medium')?.name ?? game.bots.at(-1)?.name ?? '';
 
-/** Names for bots, so that two of the same level can be told apart. */
-const BOT_NAMES = ['Kelpie', 'Nautil', 'Tycho', 'Coral', 'Vega', 'Juno'];
-
 function seat(kind: SeatKind, game: GameInfo, n: number): SeatWish {
-  if (kind === 'bot') return { kind, bot: bestBot(game), name: BOT_NAMES[n % BOT_NAMES.length] };
+  if (kind === 'bot') return { kind, bot: bestBot(game) };
   if (kind === 'hotseat') return { kind, name: `${n + 1}` };
   return { kind };
 }
@@ -92,7 +89,7 @@ export const whyNotAlone = (game: GameInfo): boolean => game.min_seats > 1;
 export function toSend(plan: Plan, game: GameInfo, nameOfSeat: (n: number) => string): NewTable {
   const open = new Set(choosable(plan, game).map(({ setting }) => setting.name));
   const seats = plan.seats.map((wish, i) => {
-    if (wish.kind === 'bot') return { kind: wish.kind, bot: wish.bot, name: wish.name };
+    if (wish.kind === 'bot') return { kind: wish.kind, bot: wish.bot };
     if (wish.kind === 'hotseat')
       return { kind: wish.kind, name: (wish.name ?? '').trim() && !/^\d+$/.test(wish.name ?? '') ? wish.name!.trim() : nameOfSeat(i + 1) };
     return { kind: wish.kind };

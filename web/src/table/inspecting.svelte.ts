@@ -85,8 +85,12 @@ export function inspect(what: Inspected): (element: Element) => (() => void) | u
     };
     element.addEventListener('pointerenter', enter);
     element.addEventListener('pointerleave', hideInspector);
-    element.addEventListener('focus', focus);
-    element.addEventListener('blur', hideInspector);
+    // Chromium makes a nameless tab stop of whatever in a drawing listens to focus: only places do.
+    const stops = what.place !== undefined || !(element instanceof SVGElement);
+    if (stops) {
+      element.addEventListener('focus', focus);
+      element.addEventListener('blur', hideInspector);
+    }
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointerup', press);
     element.addEventListener('click', swallow, true);

@@ -57,6 +57,12 @@ export function chaptersOf(rules: Rule[]): Chapter[] {
   return list;
 }
 
+/** The name of a chapter with the number that its rules have: parts of one are named without it. */
+export function numbered({ name, rules }: Chapter): string {
+  const number = /-(\d+)\./.exec(rules[0]?.id ?? '')?.[1];
+  return number && !/^\d/.test(name) ? `${number}. ${name}` : name;
+}
+
 /** The rule of that number, or the first one of the chapter (`UC-7`). */
 export const ruleAt = (rules: Rule[], number: string | null): Rule | undefined =>
   rules.find((rule) => rule.id === number) ??

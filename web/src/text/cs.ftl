@@ -1,7 +1,7 @@
 # Slova rozhraní. Slova hry přicházejí ze serveru nebo ze složky její desky.
 
 brand-home = Kolonie, do lobby
-lobby = Lobby
+lobby = Na hlavní stránku
 site-nav = Stránky
 nav-play = Hrát
 nav-learn = Naučit se
@@ -96,6 +96,8 @@ links = Odkazy
 to-table = Ke stolu
 your-tables = Vaše stoly
 your-tables-none = Zatím žádný stůl. Vyberte hru a začněte.
+all-n = Ukázat všech { $n }
+fewer = Méně
 open-tables = Otevřené stoly
 open-none = Nikdo teď na hráče nečeká.
 finished-tables = Dohrané
@@ -250,7 +252,7 @@ final-boards = Desky na konci hry
 final-board = Deska
 points-over-time = Body v průběhu hry
 rematch = Hrát znovu
-record = Zápis hry
+record = Zápis
 show-result = Ukázat výsledek
 replay = Přehrát
 analysis = Rozbor

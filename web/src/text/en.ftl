@@ -1,7 +1,7 @@
 # The words of the interface. Words of a game come from the server or from its board's folder.
 
 brand-home = Kolonie, to the lobby
-lobby = Lobby
+lobby = To the main page
 site-nav = Pages
 nav-play = Play
 nav-learn = Learn
@@ -92,6 +92,8 @@ links = Links
 to-table = To the table
 your-tables = Your tables
 your-tables-none = No table yet. Choose a game and start.
+all-n = Show all { $n }
+fewer = Fewer
 open-tables = Open tables
 open-none = Nobody is waiting for players now.
 finished-tables = Finished

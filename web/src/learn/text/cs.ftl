@@ -2,7 +2,8 @@
 
 learn-title = Naučte se hrát: { $title }
 learn-all = Naučte se hrát
-learn-about = Krátké lekce na skutečné desce, dohromady { $minutes } minut. Každý tah je opravdový; nic, co tu uděláte, se nepočítá.
+learn-about = Krátké lekce na skutečné desce. Každý tah je opravdový; nic, co tu uděláte, se nepočítá.
+learn-count = hotovo { $done } z { $of } lekcí · dohromady { $minutes } minut
 learn-lesson = Lekce { $n } z { $of }
 learn-minutes = { $n } min
 learn-begin = Začít

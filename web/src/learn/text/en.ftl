@@ -2,7 +2,8 @@
 
 learn-title = Learn { $title }
 learn-all = Learn to play
-learn-about = Short lessons on the real board, { $minutes } minutes in all. Every move is a real one; nothing you do here counts.
+learn-about = Short lessons on the real board. Every move is a real one; nothing you do here counts.
+learn-count = { $done } of { $of } lessons done · { $minutes } minutes in all
 learn-lesson = Lesson { $n } of { $of }
 learn-minutes = { $n } min
 learn-begin = Begin

@@ -122,7 +122,7 @@ aq-subs-left = { $n ->
     [few] { $n } ponorky v zásobě
    *[other] { $n } ponorek v zásobě
  }
-aq-forecast = Průběžné bodování, kdyby bylo teď
+aq-forecast = Kdyby se teď bodovalo
 aq-for-majority = převaha na ovládacích políčkách
 aq-for-bots = roboti ve hře
 aq-for-crystals = krystaly

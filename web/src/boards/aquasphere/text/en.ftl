@@ -109,7 +109,7 @@ aq-subs-left = { $n ->
     [one] { $n } submarine in the supply
    *[other] { $n } submarines in the supply
  }
-aq-forecast = Interim scoring, if it were now
+aq-forecast = If it were scored now
 aq-for-majority = majority on control fields
 aq-for-bots = bots in play
 aq-for-crystals = crystals
