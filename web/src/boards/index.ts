@@ -47,6 +47,8 @@ export interface DrawnBoard {
   tools?: Component<{ table: TableState }>;
   /** Keys of the board's own; true if the key was used. */
   key?(event: KeyboardEvent, choosing: Choosing): boolean;
+  /** The expansion that is played with, if there is one: it belongs to the title. */
+  added?(table: TableState): string;
   /** At the end everybody's board is shown whole: at a glance it is figures only. */
   whole?: boolean;
   /** Icon and tone beside an option. */

@@ -9,6 +9,7 @@ import PhoneSlots from './PhoneSlots.svelte';
 import Rival from './Rival.svelte';
 import Stage from './Stage.svelte';
 import Steps from './Steps.svelte';
+import { t } from '../../words/words.svelte';
 import { VIEWS } from './views';
 
 const board: DrawnBoard = {
@@ -21,6 +22,7 @@ const board: DrawnBoard = {
   morePlaces,
   lookOf,
   tools: Steps,
+  added: (table) => (table.options.data_era === 'on' ? t('uc-data-era') : ''),
 };
 
 export default board;

@@ -1,4 +1,5 @@
 # Slova nakreslené desky Podmořských měst.
+uc-data-era = Éra dat
 uc-tab-sea = Moje deska
 uc-tab-slots = Pole
 uc-tab-hand = Karty

@@ -1,4 +1,5 @@
 # Words of the drawn Underwater Cities board.
+uc-data-era = Data Era
 uc-tab-sea = My board
 uc-tab-slots = Slots
 uc-tab-hand = Cards
