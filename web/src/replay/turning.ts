@@ -25,7 +25,8 @@ export function turningPoints(log: LogLine[], timeline: number[][], most = 5): M
   // What follows from a move by itself has the number of that move: then the scoring has earned the points.
   const scorings = new Map(log.filter((line) => hasFilm(line)).map((line) => [line.at, line]));
   let when = '';
-  let before = 0;
+  // Where only the end of the log is told, what came before it decided nothing here.
+  let before = Math.max(0, (log[0]?.at ?? 0) - 1);
   for (const line of log) {
     if (line.kind === 'heading' && AXIS.has(line.part ?? '')) when = line.text;
     if (line.part === 'final-scoring') break;
