@@ -13,7 +13,7 @@ import gc
 import time
 from collections.abc import Callable
 
-FEW, MANY = 50_000, 1_500_000
+FEW, MANY = 20_000, 1_500_000
 """Objects more than after the last look: enough for one while nobody moves, and at any time."""
 HOUR = 3600.0
 ALONE = 3.0

@@ -92,7 +92,8 @@ async def _serve(socket: WebSocket[Any, Any, Any], house: House, listener: Liste
 
 
 async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    send = socket.scope["kolonie_send"]  # past all that looks at answers: nothing here needs it
+    scope: Any = socket.scope
+    send = scope["kolonie_send"]  # past all that looks at answers: nothing here needs it
     while True:
         body = await listener.next()
         await send({"type": "websocket.send", "text": body.decode()})
