@@ -25,15 +25,11 @@ export function turningPoints(log: LogLine[], timeline: number[][], most = 5): M
   // What follows from a move by itself has the number of that move: then the scoring has earned the points.
   const scorings = new Map(log.filter((line) => hasFilm(line)).map((line) => [line.at, line]));
   let when = '';
-<<<<<<< HEAD
-  let before = 0;
+  // Where only the end of the log is told, what came before it decided nothing here.
+  let before = Math.max(0, (log[0]?.at ?? 0) - 1);
   // Where all produce one after the other, only the whole of it says who gained on whom: a film is added to as it goes on.
   let film: Moment | null = null;
   let start: number[] = [];
-=======
-  // Where only the end of the log is told, what came before it decided nothing here.
-  let before = Math.max(0, (log[0]?.at ?? 0) - 1);
->>>>>>> pages
   for (const line of log) {
     if (line.kind === 'heading') {
       if (film?.line.n !== line.n) film = null;
