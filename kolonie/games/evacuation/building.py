@@ -35,7 +35,7 @@ def reduction(seat: Seat, node: Build) -> int:
     return node.less + seat.powers[SHUTTLE_PRICE if node.what == SHUTTLE else STADIUM_PRICE]
 
 
-@asks(Build, "EV-6.41")
+@asks(Build)
 def ask_build(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     """`pos` is twice what was built, plus 1 after a refresh for the next one."""
     node: Build = frame.node

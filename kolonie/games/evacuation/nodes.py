@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kolonie.core.nodes import Node
-from kolonie.games.evacuation.terms import ANY
+from kolonie.games.evacuation.terms import ANY, STADIUM
 
 
 @dataclass(frozen=True)
@@ -89,6 +89,10 @@ class Build(Node):
     less: int = 0
     free: bool = False
     must: bool = False
+
+    @property
+    def rule(self) -> str:
+        return "EV-6.42" if self.what == STADIUM else "EV-6.41"
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,8 @@ def test_what_does_not_lie_in_the_offer_is_not_built(action: str, gone: str) -> 
     position.offer("stadium", "ST01", "ST02", "ST03")
     position.stock(0, old=(9, 9, 9))
     act(position, action)
+    about = "EV-6.41" if action == "shuttle" else "EV-6.42"
+    assert position.live.decision(0).rule == about, "the question names its own rule"
     assert len([key for key in keys(position.live, 0) if key.startswith("build:")]) == 3
     assert refused(position, f"build:{gone},old") == "EV-6.41"
 
