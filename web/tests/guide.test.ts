@@ -77,6 +77,24 @@ describe('the key of the player aid', () => {
   });
 });
 
+describe('the number of an option', () => {
+  it('takes the focus along within the list, so that Enter is for the chosen one', () => {
+    const pick = vi.fn();
+    const hands = { live: { choosing: { pick } }, blocked: () => false, own: () => false } as unknown as Hands;
+    const panel = document.createElement('div');
+    panel.id = 'decision';
+    panel.innerHTML = ['a', 'b'].map((key) => `<div role="option" data-option="${key}" tabindex="-1"></div>`).join('');
+    document.body.append(panel);
+    const [first, second] = panel.querySelectorAll<HTMLElement>('[data-option]');
+    panel.addEventListener('keydown', (event) => handle(event, hands));
+    second!.focus();
+    second!.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+    expect(pick).toHaveBeenCalledWith('a');
+    expect(document.activeElement).toBe(first);
+    panel.remove();
+  });
+});
+
 describe('a rule or a chapter by its number', () => {
   const rules = ['UC-7.01', 'UC-7.02', 'UC-17.01', 'UC-EX-07'].map((id): Rule => ({
     id,

@@ -42,9 +42,10 @@ export function handle(event: KeyboardEvent, hands: Hands): void {
   }
   if (/^[0-9]$/.test(event.key)) {
     const rows = [...document.querySelectorAll<HTMLElement>('#decision [data-option]')];
-    const key = rows[tens(event.key, rows.length)]?.dataset.option;
-    if (key !== undefined) {
-      choosing.pick(key);
+    const row = rows[tens(event.key, rows.length)];
+    if (row?.dataset.option !== undefined) {
+      choosing.pick(row.dataset.option);
+      if (target?.closest?.('[role="option"]')) row.focus({ preventScroll: true }); // Enter is for this one now
       done();
     }
     return;
