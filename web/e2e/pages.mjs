@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { openPage } from './browser.mjs';
-import { markOld, moveOnBoard, newTable, playOn, startGame, wait } from './play.mjs';
+import { confirm, markOld, moveOnBoard, newTable, playOn, startGame, wait } from './play.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -214,9 +214,9 @@ export const pages = {
     await page.tap('[data-start]');
     await page.waitForURL('**/table/*');
     for (let i = 0; i < 6 && (await wait(page)) === 'asked'; i++) {
-      await page.tap('#decision [data-option] >> nth=0');
       await markOld(page);
-      if (await page.$('[data-confirm]:not(:disabled)')) await page.tap('[data-confirm]');
+      await page.tap('#decision [data-option] >> nth=0');
+      await confirm(page);
     }
     await wait(page);
     for (const tab of await page.$$('nav.phone button')) {

@@ -19,6 +19,13 @@ export async function markOld(page) {
   page.answered = await page.getAttribute('#decision', 'data-decision');
 }
 
+/** Confirms what is chosen, unless pressing it has played it already: an only option behind which nothing is hidden. */
+export const confirm = (page) =>
+  page.evaluate((old) => {
+    const panel = document.querySelector('#decision');
+    if (panel?.dataset.decision === old) panel.querySelector('[data-confirm]')?.click();
+  }, page.answered);
+
 export async function startGame(page, { seats = 2, confirm = false, way = '' } = {}) {
   page.answered = '';
   await page.goto('/');

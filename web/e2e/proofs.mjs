@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { openPage } from './browser.mjs';
-import { markOld, wait } from './play.mjs';
+import { confirm, markOld, wait } from './play.mjs';
 import { startServer } from './server.mjs';
 
 const LIMIT = 4 * 60 * 1000;
@@ -134,10 +134,10 @@ export const proofs = {
       let pressed = 0;
       let all = 0;
       for (; pressed < 10 && all < 200 && (await wait(page)) === 'asked'; all++) {
+        await markOld(page);
         if (await pressBoard(page)) pressed++;
         else if (!(await page.$('#decision [aria-selected="true"]'))) await page.click('#decision [data-option]');
-        await markOld(page);
-        await page.click('[data-confirm]');
+        await confirm(page);
       }
       assert.ok(pressed >= 10, `${game.id}: only ${pressed} of ${all} decisions on the board`);
       clean(page);

@@ -132,8 +132,9 @@ export const tests = {
         checked = true;
         await keys(page);
       }
-      await page.keyboard.press('1');
+      // An only option is chosen already: where nothing is hidden behind it, its number plays it at once.
       await markOld(page);
+      await page.keyboard.press('1');
       await page.keyboard.press('Enter');
       if (++moves > 400) throw new Error('the game does not end');
     }
