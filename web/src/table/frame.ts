@@ -7,3 +7,6 @@ export function atFrame(work: () => void): (() => void) | undefined {
   const id = requestAnimationFrame(work);
   return () => cancelAnimationFrame(id);
 }
+
+/** For what loses the focus: it may be going with a drawing that is just renewed, in the middle of which nothing may change. */
+export const afterwards = (work: () => void) => () => queueMicrotask(work);

@@ -1,5 +1,6 @@
 // What the pointer or the focus rests on: the inspector shows its name, what it does and where it comes from.
 import type { Attachment } from 'svelte/attachments';
+import { afterwards } from './frame';
 
 export interface Inspected {
   title: string;
@@ -25,6 +26,7 @@ export const hideInspector = () => {
   clearTimeout(timer);
   shown = null;
 };
+const left = afterwards(hideInspector);
 
 /** Above or below, whichever covers fewer of the places that can be chosen now. */
 function isBetterAbove(element: Element, box: DOMRect): boolean {
@@ -89,7 +91,7 @@ export function inspect(what: Inspected): (element: Element) => (() => void) | u
     const stops = what.place !== undefined || !(element instanceof SVGElement);
     if (stops) {
       element.addEventListener('focus', focus);
-      element.addEventListener('blur', hideInspector);
+      element.addEventListener('blur', left);
     }
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointerup', press);
@@ -99,7 +101,7 @@ export function inspect(what: Inspected): (element: Element) => (() => void) | u
       element.removeEventListener('pointerenter', enter);
       element.removeEventListener('pointerleave', hideInspector);
       element.removeEventListener('focus', focus);
-      element.removeEventListener('blur', hideInspector);
+      element.removeEventListener('blur', left);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointerup', press);
       element.removeEventListener('click', swallow, true);
