@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kolonie.server.collecting import ALONE, FEW, HOUR, MANY, PATIENCE, Collector
+from kolonie.server.collecting import ALL, ALONE, FEW, HOUR, MANY, NEW, PATIENCE, Collector
 
 
 def test_it_looks_while_nobody_moves_as_soon_as_there_may_be_some() -> None:
@@ -10,7 +10,9 @@ def test_it_looks_while_nobody_moves_as_soon_as_there_may_be_some() -> None:
     began = collector._looked_at
     assert not collector.is_time(began + ALONE / 2, FEW), "somebody may have moved just now"
     assert not collector.is_time(began + ALONE + 1, FEW - 1)
-    assert collector.is_time(began + ALONE + 1, FEW)
+    assert collector.is_time(began + ALONE + 1, FEW) == NEW, "which takes milliseconds"
+    collector.looked(began + ALONE + 1, NEW)
+    assert collector.is_time(began + HOUR + 1, 0) == ALL, "once an hour at everything"
 
 
 def test_under_load_it_looks_when_there_are_many_or_after_an_hour_in_a_pause() -> None:
