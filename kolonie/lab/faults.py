@@ -31,7 +31,8 @@ from sqlalchemy.exc import OperationalError
 from kolonie.games import title as game_title
 from kolonie.server.bus import LocalBus
 from kolonie.server.config import Config
-from kolonie.server.hub import Hub, Live
+from kolonie.server.hub import Hub
+from kolonie.server.live import Live
 from kolonie.server.opening import open_table
 from kolonie.server.store.backup import look_at
 from kolonie.server.store.database import Database

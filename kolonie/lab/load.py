@@ -244,13 +244,13 @@ class LiveTable:
             if person.finished or time.perf_counter() >= until:
                 return
             if gap:
-                await self._think(person, gap)
+                await self._think(person, until, gap)
                 if time.perf_counter() >= until:
                     return
             await self._move(person)
 
-    async def _think(self, person: Person, gap: float) -> None:
-        """Waits for the table's next moment, and looks into the decision meanwhile."""
+    async def _think(self, person: Person, until: float, gap: float) -> None:
+        """Waits for the table's next moment or the end, and looks into the decision meanwhile."""
         at = max(time.perf_counter(), self._free_at)
         self._free_at = at + gap * (0.5 + self.dice.random())
         if at - time.perf_counter() > LOOKS:
@@ -259,7 +259,7 @@ class LiveTable:
             if asked:
                 query = f"seat={asked.seat}&number={asked.number}"
                 await person.browser.ask("GET", f"/api/tables/{self.id}/decision?{query}")
-        await asyncio.sleep(max(0.0, at - time.perf_counter()))
+        await asyncio.sleep(max(0.0, min(at, until) - time.perf_counter()))
 
     async def _move(self, person: Person) -> None:
         line, into = person.line, self.into
@@ -326,16 +326,20 @@ class OwnServer:
         raise TimeoutError("the server did not start")
 
     def memory(self) -> float:
-        """Resident kilobytes of the server process."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return float(line.split()[1])
-        return 0.0
+        """Resident kilobytes of the server with its painters and bots; what they share counts for each."""
+        found = [path.read_text().splitlines() for path in self._family("status")]
+        return sum(float(line.split()[1]) for lines in found for line in lines if line.startswith("VmRSS:"))
 
     def processor(self) -> float:
-        """Seconds of processor time that the server process has used, in the program and in the system."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time that they have used, in the program and in the system."""
+        found = [path.read_text().rpartition(")")[2].split() for path in self._family("stat")]
+        return sum(int(each[11]) + int(each[12]) for each in found) / os.sysconf("SC_CLK_TCK")
+
+    def _family(self, file: str) -> list[Path]:
+        """A file of the server's process and of each that it has started."""
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        started = {pid for thread in threads for pid in thread.read_text().split()}
+        return [Path(f"/proc/{pid}/{file}") for pid in (str(self.process.pid), *sorted(started))]
 
     def disk(self) -> float:
         """Kilobytes of the SQLite file and its log."""

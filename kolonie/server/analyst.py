@@ -15,7 +15,8 @@ from kolonie.analysis.turns import Turn, turns_of
 from kolonie.core.saving import save
 from kolonie.server.brain import Answer, Look
 from kolonie.server.brains import Brains, Overloaded
-from kolonie.server.hub import Hub, Live, NoSuchTable
+from kolonie.server.hub import Hub, NoSuchTable
+from kolonie.server.live import Live
 from kolonie.server.restoring import Unreadable
 from kolonie.server.store.analyses import Analyses, AnalysisRow, Found
 from kolonie.server.store.rows import TableRow

@@ -11,135 +11,38 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
-from collections.abc import Collection, Iterator
+from collections.abc import Callable
 
 from kolonie.server.bus import Notice
-from kolonie.server.hub import Hub, Live, NoSuchTable
-from kolonie.server.pace import Strides
-from kolonie.server.picture import Viewer, build, pick_seat, seat_of
+from kolonie.server.hub import Hub, NoSuchTable
+from kolonie.server.live import Live
+from kolonie.server.picture import seat_of
+from kolonie.server.room import Listener, Room
 from kolonie.server.said import (
     ChatMessage,
     ClockMessage,
     NoticeMessage,
     PresenceMessage,
-    Told,
     written,
 )
-from kolonie.server.sketchbook import Sketchbook
+from kolonie.server.showing import Showing
+from kolonie.server.states import DecisionDetails
 from kolonie.server.store.moderation import Moderation
 from kolonie.server.store.people import People
-from kolonie.server.store.rows import ChatRow
 from kolonie.server.store.talk import Talk
+from kolonie.server.studio import Studio
 from kolonie.server.words import game_words
-from kolonie.table.sitting import Sitting
 
 LOG = logging.getLogger("kolonie")
 HEARTBEAT = 20.0
-BREATH = 0.002
-"""Seconds of the processor after which others are served before the next view is built."""
-
-
-class Listener:
-    """One open socket: a person (None: a spectator by link), the seat it asked for, and what waits for it."""
-
-    def __init__(
-        self, table: str, person: str | None, wanted: int | None, language: str, session: str = ""
-    ) -> None:
-        self.table = table
-        self.session = session
-        """What is kept of the session the socket was opened with."""
-        self.ended = asyncio.Event()
-        """The session is over, and with it the socket."""
-        self.person = person
-        self.wanted = wanted
-        self.language = language
-        self.seen: int | None = None
-        self._told: Told | None = None
-        """What this socket knows; None if it is to be told everything."""
-        self._news: Told | None = None
-        self._count = 0
-        self._others: deque[bytes] = deque(maxlen=200)
-        self._waiting = asyncio.Event()
-
-    def put_state(self, news: Told) -> None:
-        self._news = news
-        self._waiting.set()
-
-    @property
-    def knows(self) -> bool:
-        """Whether it is told only what has changed."""
-        return self._told is not None
-
-    def start_anew(self) -> None:
-        """The next state is told whole."""
-        self._told = None
-
-    def put(self, body: bytes) -> None:
-        self._others.append(body)
-        self._waiting.set()
-
-    async def next(self) -> bytes:
-        while True:
-            if self._others:
-                return self._others.popleft()
-            if self._news is not None:
-                body = self._tell(self._news)
-                if body:
-                    return body
-            self._waiting.clear()
-            await self._waiting.wait()
-
-    def _tell(self, news: Told) -> bytes:
-        """Nothing if there is nothing new: the number of messages must not tell how often others changed
-        their minds in secret."""
-        older, self._news = self._told, None
-        body = news.whole(self._count + 1) if older is None else news.since(older, self._count + 1)
-        if body:
-            self._told = news
-            self._count += 1
-        return body
-
-
-class Room:
-    """The listeners of one table, and what is said and who is there, as last read."""
-
-    def __init__(self) -> None:
-        self.listeners: set[Listener] = set()
-        self.news: set[str] = set()
-        self.task: asyncio.Task[None] | None = None
-        self.chat: list[ChatRow] = []
-        self.online: set[str] = set()
-        self.muted: dict[str | None, set[str]] = {None: set()}
-        """Whom each of the listeners does not want to read, as far as it was asked for."""
-        self.changes = 0
-        """How often somebody here wanted to read other people than before."""
-        self.book = Sketchbook(())
-        self.read: tuple[list[int], int] = ([], 0)
-        """Who did something in secret when the log was last told, and how long it was."""
-
-    def tells_anew(self, sitting: Sitting) -> bool:
-        """Whether the log has to be told from its beginning: something was taken back, or what was done in
-        secret can be read now."""
-        secret, length = self.read
-        games = [sitting.game, *(draft.game for draft in sitting.drafts.values())]
-        self.read = (sorted(sitting.game.shown), sum(len(game.journal or ()) for game in games))
-        return self.read[0] != secret or self.read[1] < length
-
-    def ask_again(self) -> None:
-        """The listeners may want to read other people than before."""
-        self.changes += 1
-        self.muted = {None: set()}
-
-
-def without(lines: list[ChatRow], muted: Collection[str]) -> list[ChatRow]:
-    """The lines that others than these people have said."""
-    return [line for line in lines if line.person not in muted] if muted else lines
 
 
 class Audience:
-    def __init__(self, hub: Hub, talk: Talk, people: People, moderation: Moderation, node: str) -> None:
+    def __init__(
+        self, hub: Hub, talk: Talk, people: People, moderation: Moderation, node: str, studio: Studio
+    ) -> None:
         self.hub = hub
+        self.showing = Showing(hub, studio)
         self.people = people
         self.talk = talk
         self.moderation = moderation
@@ -147,7 +50,6 @@ class Audience:
         self.rooms: dict[str, Room] = {}
         self._of: dict[str, set[Listener]] = {}
         """The sockets of each person, at whatever table."""
-        self._strides = Strides()
         self._closing = False
 
     @property
@@ -162,6 +64,7 @@ class Audience:
     async def enter(self, listener: Listener) -> bool:
         """True if the person was not here before (as far as this process knows)."""
         room = self.rooms.setdefault(listener.table, Room())
+        listener.catch_up = lambda: self._catch_up(listener)
         new = listener.person is not None and all(x.person != listener.person for x in room.listeners)
         room.listeners.add(listener)
         if listener.person is not None:
@@ -181,9 +84,11 @@ class Audience:
         if room is None:
             return False
         room.listeners.discard(listener)
+        room.gone.append(listener.number)
         gone = listener.person is not None and all(x.person != listener.person for x in room.listeners)
         if not room.listeners:
             del self.rooms[listener.table]
+            self.showing.leave(listener.table, room)
         if gone and listener.person is not None and not self._closing:
             await self.talk.gone(listener.table, listener.person, self.node)
         return gone
@@ -211,6 +116,12 @@ class Audience:
         for room in self.rooms.values():
             if room.task is not None:
                 room.task.cancel()
+
+    def _catch_up(self, listener: Listener) -> None:
+        room = self.rooms.get(listener.table)
+        if room is not None:
+            room.news.add("events")
+            self._wake(listener.table, room)
 
     # -- what happens
 
@@ -266,19 +177,28 @@ class Audience:
                     room.chat = await self.talk.lines(table_id)
                 if "presence" in news:
                     room.online = (await self.talk.present([table_id]))[table_id]
-                async with self.hub.at(table_id) as live:
-                    if news & {"events", "seats"}:
-                        await self._send_states(live, room, list(room.listeners))
-                    elif "presence" in news:
+                if news & {"events", "seats"}:
+                    await self._show(table_id, room)
+                elif "presence" in news:
+                    async with self.hub.at(table_id) as live:
                         online = [s.kind == "bot" or s.person in room.online for s in live.row.seats]
-                        body = written(PresenceMessage(online))
-                        for listener in room.listeners:
-                            listener.put(body)
+                    body = written(PresenceMessage(online))
+                    for listener in room.listeners:
+                        listener.put(body)
             except NoSuchTable:
                 return
             except Exception:
                 LOG.exception("table %s could not be told", table_id)
                 await asyncio.sleep(0.5)
+
+    async def _show(self, table_id: str, room: Room) -> None:
+        """A slow listener skips states, because the newest one says everything."""
+        for listener in room.listeners:
+            listener.behind = listener.is_full
+        listeners = [listener for listener in room.listeners if not listener.is_full]
+        if listeners:
+            await self._ask_whom_to_read(room)
+            await self.showing.show(table_id, room, listeners)
 
     async def _ask_whom_to_read(self, room: Room) -> None:
         while missing := {x.person for x in room.listeners} - room.muted.keys():
@@ -301,70 +221,20 @@ class Audience:
                     if line.person not in room.muted[listener.person]:
                         listener.put(body)
 
-    async def _send_states(self, live: Live, room: Room, listeners: list[Listener]) -> None:
-        """What was drawn before is soon compared; a whole table or the film of a finished game takes long."""
-        await self._ask_whom_to_read(room)
-        chats = [without(room.chat, room.muted.get(listener.person, ())) for listener in listeners]
-        views = self._views(live, room, listeners, chats)
-        game = live.row.terms.game
-        known = room.book.names == live.row.names and all(listener.knows for listener in listeners)
-        anew = room.tells_anew(live.sitting)
-        if not known or live.sitting.over:
-            told = await asyncio.to_thread(list, views)
-        elif anew or self._strides.may_be_long(game):
-            told = await asyncio.to_thread(self._timed, game, views, anew)
-        else:
-            told = []
-            began = time.thread_time()
-            for news in views:
-                told.append(news)
-                took = time.thread_time() - began
-                self._strides.took(game, took)
-                if took > BREATH:
-                    await asyncio.sleep(0)
-                began = time.thread_time()
-        for listener, news in zip(listeners, told, strict=True):
-            listener.seen = None
-            listener.put_state(news)
-
-    def _timed(self, game: str, views: Iterator[Told], anew: bool) -> list[Told]:
-        """In a thread. What is told from its beginning says nothing of how long it takes otherwise."""
-        told = []
-        began = time.thread_time()
-        for news in views:
-            told.append(news)
-            if not anew:
-                self._strides.took(game, time.thread_time() - began)
-            began = time.thread_time()
-        return told
-
-    def _views(
-        self, live: Live, room: Room, listeners: list[Listener], chats: list[list[ChatRow]]
-    ) -> Iterator[Told]:
-        """What each of them is told, one after the other."""
-        if room.book.names != live.row.names:
-            room.book = Sketchbook(live.row.names)
-        built: dict[tuple[str | None, int | None, str, int | None], Told] = {}
-        for listener, chat in zip(listeners, chats, strict=True):
-            seat = pick_seat(live.row, live.sitting, listener.person, listener.wanted)
-            key = (listener.person, seat, listener.language, listener.seen)
-            news = built.get(key)
-            if news is None:
-                seats = tuple(live.row.seats_of(listener.person))
-                viewer = Viewer(listener.person, seat, seats, listener.language, listener.seen)
-                film = live.reel() if live.sitting.over else None
-                state = build(live.row, live.sitting, viewer, room.online, chat, film, book=room.book)
-                news = built[key] = Told(state)
-            yield news
-
     async def greet(self, listener: Listener) -> None:
         """The first state of a socket, and the one it gets after telling what it has seen."""
         room = self.rooms[listener.table]
         room.chat = await self.talk.lines(listener.table)
         room.online = (await self.talk.present([listener.table]))[listener.table]
         listener.start_anew()
-        async with self.hub.at(listener.table) as live:
-            await self._send_states(live, room, [listener])
+        await self._ask_whom_to_read(room)
+        await self.showing.show(listener.table, room, [listener])
+
+    async def explain(
+        self, table_id: str, seat: int, language: str, may: Callable[[Live], bool]
+    ) -> DecisionDetails | None:
+        """What else there is to know of a decision; None if it is not asked any more."""
+        return await self.showing.explain(table_id, self.rooms.get(table_id), seat, language, may)
 
     def speak(self, person: str, language: str) -> None:
         """A person has chosen another language."""

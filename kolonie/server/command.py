@@ -33,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database", default=None, help="a file, or postgresql://...; also KOLONIE_DATABASE")
     parser.add_argument("--workers", type=int, default=None, help="processes in which bots think")
+    parser.add_argument("--painters", type=int, default=None, help="processes that draw tables (0: none)")
 
 
 def config_of(arguments: argparse.Namespace) -> Config:
@@ -40,6 +41,9 @@ def config_of(arguments: argparse.Namespace) -> Config:
     if arguments.database:
         given["database"] = arguments.database
     given["workers"] = arguments.workers or max(1, (os.cpu_count() or 2) - 1)
+    cores = os.cpu_count() or 1
+    most = cores if cores > 1 else 0
+    given["painters"] = most if arguments.painters is None else max(0, arguments.painters)
     return Config(host=arguments.host, port=arguments.port, **given)  # type: ignore[arg-type]
 
 

@@ -33,6 +33,8 @@ class Config:
     """An SQLAlchemy address; empty for the SQLite file in the data folder."""
     workers: int = 1
     """Processes in which bots think."""
+    painters: int = 0
+    """Processes that draw the tables people look at; with none the server draws by itself."""
     limits: float = 1.0
     """Scale of the rate limits; 0 switches them off (for load tests on the same machine)."""
     absence: float = 60.0

@@ -11,8 +11,9 @@ import time
 
 from kolonie.server.bus import Bus, Notice
 from kolonie.server.config import Config
-from kolonie.server.hub import Hub, Live, TableStopped
+from kolonie.server.hub import Hub, TableStopped
 from kolonie.server.keeper import Keeper
+from kolonie.server.live import Live
 from kolonie.server.mail import Mail
 from kolonie.server.restoring import Unreadable
 from kolonie.server.store.tables import Tables

@@ -32,6 +32,7 @@ from kolonie.server.store.people import People
 from kolonie.server.store.seating import Seating
 from kolonie.server.store.tables import Tables
 from kolonie.server.store.talk import Results, Talk
+from kolonie.server.studio import Studio
 from kolonie.server.words import game_words, server_words
 
 FORGET = 7 * 86400.0
@@ -63,7 +64,8 @@ class House:
         self.bus: Bus = _between_processes(self.database.url) if self.database.postgres else LocalBus()
         self.hub = Hub(self.tables, self.bus)
         self.hub.watched = lambda table: self.audience.busy(table)
-        self.audience = Audience(self.hub, self.talk, self.people, self.moderation, self.node)
+        self.studio = Studio(config.painters)
+        self.audience = Audience(self.hub, self.talk, self.people, self.moderation, self.node, self.studio)
         self.brains = Brains(config.workers)
         self.mail = Mail(config, self.people, self.accounts)
         self.keeper = Keeper(self.hub, self.tables, self.seating, self.brains, self.bus, self.mail)
@@ -112,6 +114,7 @@ class House:
         await self.keeper.close()
         await self.analyst.close()
         await self.brains.close()
+        await self.studio.close()
         with contextlib.suppress(Exception):
             await self.hub.close()
         with contextlib.suppress(Exception):
@@ -127,6 +130,7 @@ class House:
                 while await self.keeper.sweep():
                     pass
                 await self.hub.drop_idle(self.audience.busy)
+                await self.studio.tidy()
             except Exception:
                 LOG.exception("the sweep failed")
 

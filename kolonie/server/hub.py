@@ -23,12 +23,12 @@ from msgspec.structs import replace
 
 from kolonie.core.saving import SaveError
 from kolonie.server.bus import Bus, Notice
+from kolonie.server.live import Live
 from kolonie.server.restoring import Kept, Unreadable, at_once, proved
 from kolonie.server.store.rows import Status, Stopped, TableRow
 from kolonie.server.store.tables import Raced, Tables
 from kolonie.table import snapshots
 from kolonie.table.events import Event
-from kolonie.table.film import Film, Still
 from kolonie.table.proof import Changed
 from kolonie.table.sitting import Sitting
 
@@ -56,38 +56,6 @@ class NoSuchTable(Exception):
 
 class TableStopped(Exception):
     """This program would play the table differently, so it is only shown."""
-
-
-class Live:
-    """A table in memory: its row, its sitting, and (once asked for) its film."""
-
-    __slots__ = ("film", "filmed", "kept", "row", "sitting", "slow", "used")
-
-    def __init__(self, row: TableRow, sitting: Sitting, kept: int) -> None:
-        self.row = row
-        self.sitting = sitting
-        self.kept = kept
-        """The event of the last snapshot."""
-        self.film: Film | None = None
-        self.filmed = 0
-        self.slow = 0.0
-        """Seconds that one of its last commands took."""
-        self.used = time.monotonic()
-
-    def reel(self) -> Film:
-        """All positions of the game so far."""
-        if self.film is None or self.filmed != self.sitting.version:
-            sitting = self.sitting
-            record = sitting.table.record
-            if self.row.stopped is not None:
-                self.film = Still(sitting.game)
-            elif self.film is None or not self.film.goes_on(record.moves):
-                box = sitting.game.box
-                self.film = Film(sitting.title, self.row.terms, record.moves, record.shares, box)
-            else:
-                self.film.go_on(record.moves)
-            self.filmed = self.sitting.version
-        return self.film
 
 
 Command = Callable[[Live], Event | None]
@@ -201,6 +169,7 @@ class Hub:
         try:
             for event in events:
                 live.sitting.apply(event)
+                live.happened(event)
                 at = at if in_secret(live.sitting, event) else event.at
         except BaseException:
             self.drop(live.row.id)
@@ -293,6 +262,7 @@ class Hub:
         except BaseException:
             self.drop(live.row.id)
             raise
+        live.happened(event)
         await self._snapshot(live)
 
     async def _snapshot(self, live: Live) -> None:

@@ -18,7 +18,8 @@ from kolonie.core.saving import save
 from kolonie.server.brain import Answer, Think
 from kolonie.server.brains import Brains, Overloaded
 from kolonie.server.bus import Bus, Notice
-from kolonie.server.hub import LEASE, Hub, Live, NoSuchTable, TableStopped, wake_time
+from kolonie.server.hub import LEASE, Hub, NoSuchTable, TableStopped, wake_time
+from kolonie.server.live import Live
 from kolonie.server.mail import Mail
 from kolonie.server.opening import beginning
 from kolonie.server.restoring import Unreadable

@@ -20,7 +20,8 @@ from kolonie.server.brain import Answer, Inspect, Job, Think
 from kolonie.server.brains import Brains, Overloaded
 from kolonie.server.bus import LocalBus, Notice
 from kolonie.server.config import Config
-from kolonie.server.hub import IDLE, Hub, Live
+from kolonie.server.hub import IDLE, Hub
+from kolonie.server.live import Live
 from kolonie.server.opening import open_table
 from kolonie.server.store.batching import Batches
 from kolonie.server.store.database import Database

@@ -18,7 +18,7 @@ import pytest
 from msgspec.structs import replace
 
 from kolonie.core.chance import Chance
-from kolonie.server.hub import Live
+from kolonie.server.live import Live
 from kolonie.server.store.rows import TableRow
 from kolonie.table.sitting import Sitting
 from tests.server.inside import Inside, Somebody, inside

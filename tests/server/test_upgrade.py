@@ -24,7 +24,7 @@ from kolonie.core.saving import save, state_hash
 from kolonie.core.title import Title
 from kolonie.games import title as game_title
 from kolonie.server.brain import Think, think
-from kolonie.server.hub import Live
+from kolonie.server.live import Live
 from kolonie.server.store.packs import named
 from kolonie.table import proof, snapshots
 from kolonie.table.events import Event

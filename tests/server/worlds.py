@@ -14,7 +14,7 @@ from dataclasses import replace
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Entry, Game
 from kolonie.core.views import determinize, may_read
-from kolonie.server.hub import Live
+from kolonie.server.live import Live
 from kolonie.table.drafts import Draft
 from kolonie.table.film import Film
 from kolonie.table.table import Table

@@ -13,7 +13,7 @@ from kolonie.server.analyst import TooMany
 from kolonie.server.api import Problem
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
-from kolonie.server.hub import Live
+from kolonie.server.live import Live
 from kolonie.server.reviewed import AnalysisState, ReviewDetails
 from kolonie.server.reviewing import NOTHING, details, told, under_way
 from kolonie.server.routes.common import answer, check_sees

@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from kolonie.games import UnknownGame, title
 from kolonie.server.errors import Sorry, language_of
 from kolonie.server.house import House
-from kolonie.server.hub import Live
+from kolonie.server.live import Live
 from kolonie.server.picture import Viewer, pick_seat
 from kolonie.server.store.rows import Person, TableRow
 

@@ -15,7 +15,7 @@ from kolonie.server.brain import Advise
 from kolonie.server.brains import Unanswered, Unwanted
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
-from kolonie.server.hub import Live
+from kolonie.server.live import Live
 from kolonie.server.logbook import change_states, outlook_state
 from kolonie.server.routes.common import answer, own_seat
 from kolonie.server.routes.play import CONFLICT, conflict

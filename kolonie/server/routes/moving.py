@@ -10,11 +10,11 @@ from typing import Any
 from sqlalchemy.exc import OperationalError
 
 from kolonie.server.api import Move
-from kolonie.server.audience import Listener
 from kolonie.server.errors import Sorry, error_of
 from kolonie.server.house import House
 from kolonie.server.hub import NoSuchTable, TableStopped
 from kolonie.server.restoring import Unreadable
+from kolonie.server.room import Listener
 from kolonie.server.routes.play import play
 from kolonie.server.said import MovedMessage, MoveMessage, RefusedMessage
 from kolonie.server.store.rows import Person

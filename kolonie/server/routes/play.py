@@ -25,10 +25,11 @@ from kolonie.server.api import (
 from kolonie.server.bus import Notice
 from kolonie.server.errors import Sorry, refusal
 from kolonie.server.house import House
-from kolonie.server.hub import Command, Live, TableStopped
+from kolonie.server.hub import Command, TableStopped
+from kolonie.server.live import Live
 from kolonie.server.logbook import outlook_state
 from kolonie.server.opening import clean_text
-from kolonie.server.picture import AT_ONCE, details
+from kolonie.server.picture import AT_ONCE
 from kolonie.server.routes.common import (
     AnyRequest,
     answer,
@@ -65,10 +66,14 @@ async def get_details(
     number: Annotated[int, Parameter(ge=0, le=1_000_000)],
 ) -> DecisionDetails:
     """For decision `number` of my seat: what cannot be done and why, and what its options would do."""
-    async with house.hub.at(table_id) as live:
+
+    def may(live: Live) -> bool:
         own_seat(live, person, seat)
-        if live.sitting.started and number == live.sitting.marks[seat]:
-            return await asyncio.to_thread(details, live.row, live.sitting, seat, language)
+        return live.sitting.started and number == live.sitting.marks[seat]
+
+    found = await house.audience.explain(table_id, seat, language, may)
+    if found is not None:
+        return found
     raise await conflict(house, table_id, person, seat, language, "stale")
 
 

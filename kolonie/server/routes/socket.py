@@ -12,11 +12,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kolonie.server.api import ErrorBody
-from kolonie.server.audience import Listener
 from kolonie.server.bus import Notice
 from kolonie.server.errors import say
 from kolonie.server.house import House
 from kolonie.server.hub import NoSuchTable
+from kolonie.server.room import Listener
 from kolonie.server.routes.common import may_see
 from kolonie.server.routes.moving import Mover, answer_to
 from kolonie.server.said import FROM_CLIENT, ErrorMessage, Hello, MoveMessage, PongMessage, written

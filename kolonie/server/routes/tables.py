@@ -25,11 +25,11 @@ from kolonie.server.api import (
     TableCreated,
     TakeOver,
 )
-from kolonie.server.audience import without
 from kolonie.server.bus import Notice
+from kolonie.server.easel import without
 from kolonie.server.errors import Sorry
 from kolonie.server.house import House
-from kolonie.server.hub import Live
+from kolonie.server.live import Live
 from kolonie.server.opening import beginning, open_table, seat_rows, terms_of
 from kolonie.server.picture import Viewer, build
 from kolonie.server.routes.common import check_sees, known_game, viewer_of
