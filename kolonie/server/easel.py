@@ -39,7 +39,6 @@ class Easel:
     def __init__(self) -> None:
         self._book = Sketchbook(())
         self._told: dict[int, Told] = {}
-        self._counts: dict[int, int] = {}
         self._read: tuple[list[int], int] = ([], 0)
         """Who did something in secret when the log was last told, and how long it was."""
 
@@ -81,19 +80,16 @@ class Easel:
     def _tell(self, one: Looking, news: Told) -> bytes:
         """Nothing if there is nothing new: the number of messages must not tell how often others changed
         their minds in secret."""
-        count = self._counts.get(one.number, 0) + 1
         older = None if one.anew else self._told.get(one.number)
-        body = news.whole(count) if older is None else news.since(older, count)
+        body = news.whole() if older is None else news.since(older)
         if body:
             self._told[one.number] = news
-            self._counts[one.number] = count
         return body
 
     def forget(self, numbers: Collection[int]) -> None:
         """These have gone."""
         for number in numbers:
             self._told.pop(number, None)
-            self._counts.pop(number, None)
 
 
 def without(lines: list[ChatRow], muted: Collection[str]) -> list[ChatRow]:

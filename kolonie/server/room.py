@@ -9,6 +9,7 @@ from itertools import count
 
 from kolonie.server.easel import Easel, Looking
 from kolonie.server.live import Live
+from kolonie.server.said import numbered
 from kolonie.server.store.rows import ChatRow
 from kolonie.server.studio import Painter
 
@@ -36,6 +37,8 @@ class Listener:
         self.catch_up: Callable[[], None] = lambda: None
         """Called when it was behind and everything is sent."""
         self._anew = True
+        self._count = 0
+        """How much it has been told of the table."""
         self._states: deque[bytes] = deque()
         self._others: deque[bytes] = deque(maxlen=200)
         self._waiting = asyncio.Event()
@@ -52,8 +55,6 @@ class Listener:
         """How it wants to see the table now; what was to be told anew is told by this."""
         seen, self.seen = self.seen, None
         anew, self._anew = self._anew, False
-        if anew:
-            self._states.clear()
         return Looking(self.number, self.person, self.wanted, self.language, seen, anew, tuple(sorted(muted)))
 
     @property
@@ -63,7 +64,8 @@ class Listener:
 
     def put_state(self, body: bytes) -> None:
         if body:
-            self._states.append(body)
+            self._count += 1
+            self._states.append(numbered(body, self._count))
             self._waiting.set()
 
     def put(self, body: bytes) -> None:

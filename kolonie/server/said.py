@@ -120,8 +120,14 @@ def written(message: FromServer) -> bytes:
     return ENCODER.encode(message)
 
 
+def numbered(body: bytes, n: int) -> bytes:
+    """What is told of a table, with its number on the socket that it goes over."""
+    return body.replace(b'"n":0', b'"n":%d' % n, 1)
+
+
 class Told:
-    """A state of a table as it is told: whole, or what has changed since an older one. Each is made once."""
+    """A state of a table as it is told: whole, or what has changed since an older one. Each is made once, and
+    numbered for each socket."""
 
     __slots__ = ("_older", "_steps", "_whole", "state")
 
@@ -131,19 +137,20 @@ class Told:
         self._older: Told | None = None
         self._steps = b""
 
-    def whole(self, n: int) -> bytes:
+    def whole(self) -> bytes:
         if not self._whole:
-            self._whole = ENCODER.encode(self.state)
-        return b'{"type":"state","n":%d,"state":%b}' % (n, self._whole)
+            self._whole = b'{"type":"state","n":0,"state":%b}' % ENCODER.encode(self.state)
+        return self._whole
 
-    def since(self, older: Told, n: int) -> bytes:
+    def since(self, older: Told) -> bytes:
         """Nothing if nothing has changed but clocks, which run by themselves."""
         if self._older is not older:
             steps = difference(older.state, self.state)
             told = any(step.at[-1] != "clock_s" for step in steps)
-            self._older, self._steps = older, ENCODER.encode(steps) if told else b""
+            self._older = older
+            self._steps = b'{"type":"delta","n":0,"steps":%b}' % ENCODER.encode(steps) if told else b""
             older.forget()
-        return b'{"type":"delta","n":%d,"steps":%b}' % (n, self._steps) if self._steps else b""
+        return self._steps
 
     def forget(self) -> None:
         """It has been told, and what it was compared with is needed no longer."""

@@ -14,20 +14,7 @@ import time
 from multiprocessing import get_context
 from typing import Any
 
-from kolonie.server.painter import (
-    ANSWER,
-    Answer,
-    Draw,
-    Explain,
-    Explained,
-    Failed,
-    Frames,
-    Leave,
-    Painted,
-    Ready,
-    packed,
-    work,
-)
+from kolonie.server.painter import ANSWER, Answer, Draw, Explain, Failed, Frames, Leave, Ready, packed, work
 
 LOG = logging.getLogger("kolonie")
 ROOMS = 12
@@ -56,6 +43,8 @@ class Painter(asyncio.Protocol):
         self.tables: set[str] = set()
         self.used = time.monotonic()
         self._transport: asyncio.WriteTransport | None = None
+        self.painted = 0
+        """How many orders it has carried out."""
         self._frames = Frames()
         self._open: dict[int, asyncio.Future[Answer]] = {}
         self._asked = 0
@@ -99,6 +88,7 @@ class Painter(asyncio.Protocol):
                 LOG.warning("a painter failed: %s", answer.why)
                 self._answer(answer.number, Unpainted(answer.why))
             else:
+                self.painted += 1
                 self._answer(answer.number, answer)
 
     def connection_lost(self, _error: Exception | None) -> None:
@@ -137,6 +127,13 @@ class Studio:
         self._starting: asyncio.Task[None] | None = None
         self._not_before = 0.0
         self._closed = False
+        self._before = 0
+        """What painters who have gone had carried out."""
+
+    @property
+    def painted(self) -> int:
+        """How many orders have been carried out."""
+        return self._before + sum(one.painted for one in self.painters)
 
     def painter(self, table: str) -> Painter | None:
         """The one with the fewest tables draws this one, if there is one that is ready."""
@@ -174,6 +171,7 @@ class Studio:
             elif not painter.ready or painter.tables or now - painter.used < RESTS:
                 continue
             self.painters.remove(painter)
+            self._before += painter.painted
             painter.end()
             await painter.ended()
 
@@ -186,6 +184,3 @@ class Studio:
             painter.end()
         for painter in self.painters:
             await painter.ended()
-
-
-__all__ = ["Draw", "Explain", "Explained", "Painted", "Painter", "Studio", "Unpainted"]

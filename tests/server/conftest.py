@@ -13,9 +13,9 @@ from tests.server.serving import Player, Served
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server on SQLite, without rate limits, with the game of the tests on its shelf."""
+    """A server on SQLite, without rate limits, with the game of the tests on its shelf, and a painter."""
     folder = tmp_path_factory.mktemp("server")
-    with Served(str(folder / "kolonie.sqlite"), folder, harbour=True) as server:
+    with Served(str(folder / "kolonie.sqlite"), folder, harbour=True, painters=1) as server:
         yield server
 
 

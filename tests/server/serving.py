@@ -38,6 +38,7 @@ class Served:
         folder: Path,
         env: dict[str, str] | None = None,
         workers: int = 1,
+        painters: int = 0,
         harbour: bool = False,
     ) -> None:
         self.module = "tests.server.launching" if harbour else "kolonie.server"
@@ -53,6 +54,7 @@ class Served:
             **(env or {}),
         }
         self.workers = workers
+        self.painters = painters
         self.start()
 
     @property
@@ -61,7 +63,14 @@ class Served:
 
     def start(self) -> None:
         command = [sys.executable, "-m", self.module, "--port", str(self.port)]
-        command += ["--database", self.database, "--workers", str(self.workers)]
+        command += [
+            "--database",
+            self.database,
+            "--workers",
+            str(self.workers),
+            "--painters",
+            str(self.painters),
+        ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.env, stdout=log, stderr=log, cwd=ROOT)
         deadline = time.monotonic() + 120
@@ -191,7 +200,8 @@ class Socket:
             address, additional_headers=sent, open_timeout=20, compression=None, max_size=None
         )
         self.connection: ClientConnection = self._opening.__enter__()
-        self._state: Any = None
+        self.now: Any = None
+        """The table as it was last told."""
         self._n = 0
 
     def send(self, body: Any) -> None:
@@ -213,11 +223,11 @@ class Socket:
         self._n += 1
         assert message["n"] == self._n, "something was left out"
         if message["type"] == "state":
-            self._state = message["state"]
+            self.now = message["state"]
         else:
-            self._state = fold(self._state, message["steps"])
-            contract().holds({"$ref": "#/components/schemas/TableState"}, self._state, "what was folded")
-        return {"type": "state", "n": self._n, "state": self._state}
+            self.now = fold(self.now, message["steps"])
+            contract().holds({"$ref": "#/components/schemas/TableState"}, self.now, "what was folded")
+        return {"type": "state", "n": self._n, "state": self.now}
 
     def until(self, ready: Any, seconds: float = 20) -> dict[str, Any]:
         """The first state for which `ready` holds."""

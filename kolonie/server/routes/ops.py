@@ -94,6 +94,8 @@ def figures(house: House) -> dict[str, float]:
         "sockets": house.audience.size,
         "moves_committed": house.hub.moves,
         "appends_raced": house.hub.races,
+        "painters": len(house.studio.painters),
+        "painted": house.studio.painted,
         "bots_waiting": house.brains.waiting,
         "bots_thoughts": house.brains.thoughts,
         "bots_failures": house.brains.failures,
