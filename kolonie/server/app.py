@@ -19,8 +19,6 @@ from kolonie.server.description import Description
 from kolonie.server.errors import Sorry, on_anything, on_http, on_sorry
 from kolonie.server.guard import Guard
 from kolonie.server.house import House
-from kolonie.server.hub import NoSuchTable, TableStopped
-from kolonie.server.restoring import Unreadable
 from kolonie.server.routes import (
     accounts,
     again,
@@ -41,7 +39,6 @@ from kolonie.server.routes import (
     tables,
 )
 from kolonie.server.routes.common import (
-    AnyRequest,
     provide_house,
     provide_language,
     provide_person,
@@ -50,14 +47,6 @@ from kolonie.server.routes.common import (
 from kolonie.server.strict import StrictRequest
 
 LARGEST_BODY = 32_000
-
-
-def _no_table(request: AnyRequest, _error: NoSuchTable) -> Any:
-    return on_sorry(request, Sorry(404, "no-table"))
-
-
-def _stopped(request: AnyRequest, _error: TableStopped | Unreadable) -> Any:
-    return on_sorry(request, Sorry(409, "stopped"))
 
 
 def build_app(config: Config) -> tuple[Guard, House]:
@@ -105,9 +94,6 @@ def application(**rest: Any) -> Litestar:
         },
         exception_handlers={
             Sorry: on_sorry,
-            NoSuchTable: _no_table,
-            TableStopped: _stopped,
-            Unreadable: _stopped,
             HTTPException: on_http,
             Exception: on_anything,
         },

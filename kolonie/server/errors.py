@@ -12,6 +12,8 @@ from sqlalchemy.exc import OperationalError
 
 from kolonie.core.messages import Message
 from kolonie.server.api import ErrorBody, Problem
+from kolonie.server.hub import NoSuchTable, TableStopped
+from kolonie.server.restoring import Unreadable
 from kolonie.server.states import StaleProblem, TableState
 from kolonie.server.store.rows import Person
 from kolonie.server.words import choose_language, game_words, server_words
@@ -119,18 +121,27 @@ def public_path(path: str) -> str:
 
 
 def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A fault of ours. The trace goes to the log, never to the client; it holds no request body."""
+    """Whatever else comes of a request. A trace goes to the log, never to the client; it holds no body."""
     if _cannot_be_read(error):
         field = "body"
         wrong = ErrorBody("invalid", say("invalid", language_of(request), field=field), None, field)
         return Response(Problem(wrong), status_code=400)
+    return on_sorry(request, sorry_for(error, f"{request.method} {public_path(request.scope['path'])!r}"))
+
+
+def sorry_for(error: Exception, doing: str) -> Sorry:
+    """What somebody is told whose wish ended in this. Faults of ours go to the log with what was done."""
+    if isinstance(error, Sorry):
+        return error
+    if isinstance(error, NoSuchTable):
+        return Sorry(404, "no-table")
+    if isinstance(error, TableStopped | Unreadable):
+        return Sorry(409, "stopped")
     if isinstance(error, OperationalError):
         LOG.error("%s: %s", type(error).__name__, str(error.orig).splitlines()[0] if error.orig else "")
-        sorry = ErrorBody("storage", say("storage", language_of(request)), None, None)
-        return Response(Problem(sorry), status_code=503)
-    LOG.error("fault in %s %r", request.method, public_path(request.scope["path"]), exc_info=error)
-    body = ErrorBody("server", say("server", language_of(request)), None, None)
-    return Response(Problem(body), status_code=500)
+        return Sorry(503, "storage")
+    LOG.error("fault in %s", doing, exc_info=error)
+    return Sorry(500, "server")
 
 
 def _cannot_be_read(error: Exception) -> bool:

@@ -7,13 +7,9 @@ import logging
 import time
 from typing import Any
 
-from sqlalchemy.exc import OperationalError
-
 from kolonie.server.api import Move
-from kolonie.server.errors import Sorry, error_of
+from kolonie.server.errors import Sorry, error_of, sorry_for
 from kolonie.server.house import House
-from kolonie.server.hub import NoSuchTable, TableStopped
-from kolonie.server.restoring import Unreadable
 from kolonie.server.room import Listener
 from kolonie.server.routes.play import play
 from kolonie.server.said import MovedMessage, MoveMessage, RefusedMessage
@@ -77,23 +73,9 @@ async def answer_to(
         moved = await play(house, listener.table, person, listener.language, move)
         return MovedMessage(asked.id, moved.number)
     except Exception as error:
-        sorry = _sorry(error)
+        sorry = sorry_for(error, "a move over a socket")
         status = sorry.status
         return RefusedMessage(asked.id, status, error_of(sorry, listener.language), sorry.state)
     finally:
         scope = mover.scope
         scope["kolonie_guard"].log({**scope, "method": "MOVE"}, status, time.perf_counter() - began)
-
-
-def _sorry(error: Exception) -> Sorry:
-    if isinstance(error, Sorry):
-        return error
-    if isinstance(error, NoSuchTable):
-        return Sorry(404, "no-table")
-    if isinstance(error, TableStopped | Unreadable):
-        return Sorry(409, "stopped")
-    if isinstance(error, OperationalError):
-        LOG.error("%s: %s", type(error).__name__, str(error.orig).splitlines()[0] if error.orig else "")
-        return Sorry(503, "storage")
-    LOG.error("fault in a move over a socket", exc_info=error)
-    return Sorry(500, "server")

@@ -35,10 +35,11 @@ EXTRAS = {
         "LM-LL": "+1credit x3",
         "UR-BLUE_TR": "+1steelplast +1credit",
         "BLUE_TR": "2point",
+        "LL-ML MM-ML": "2credit",
     },
     "8": {
         "UM": "+3steelplast +3credit x3",
-        "ML": "+2science +2credit 6point",
+        "ML": "+2science +2credit 4point",
         "MM.2": "+1steelplast x2",
         "MR-UR": "+1credit x3",
         "LL-ML ML-UL": "2credit",
