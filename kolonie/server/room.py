@@ -9,7 +9,7 @@ from itertools import count
 
 from kolonie.server.easel import Easel, Looking
 from kolonie.server.live import Live
-from kolonie.server.said import numbered
+from kolonie.server.said import is_whole, numbered
 from kolonie.server.store.rows import ChatRow
 from kolonie.server.studio import Painter
 
@@ -63,9 +63,11 @@ class Listener:
         return bool(self._states)
 
     def put_state(self, body: bytes) -> None:
+        """What is told whole needs nothing that was told before."""
         if body:
-            self._count += 1
-            self._states.append(numbered(body, self._count))
+            if is_whole(body):
+                self._states.clear()
+            self._states.append(body)
             self._waiting.set()
 
     def put(self, body: bytes) -> None:
@@ -81,7 +83,8 @@ class Listener:
                 if self.behind and not self._states:
                     self.behind = False
                     self.catch_up()
-                return body
+                self._count += 1
+                return numbered(body, self._count)
             self._waiting.clear()
             await self._waiting.wait()
 

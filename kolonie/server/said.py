@@ -113,11 +113,16 @@ FromServer = (
 FromClient = Hello | Ping | MoveMessage
 FROM_CLIENT: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()
+WHOLE = b'{"type":"state",'
 
 
 def written(message: FromServer) -> bytes:
     """A message as it is sent. Nothing else goes into a socket."""
     return ENCODER.encode(message)
+
+
+def is_whole(body: bytes) -> bool:
+    return body.startswith(WHOLE)
 
 
 def numbered(body: bytes, n: int) -> bytes:
@@ -139,7 +144,7 @@ class Told:
 
     def whole(self) -> bytes:
         if not self._whole:
-            self._whole = b'{"type":"state","n":0,"state":%b}' % ENCODER.encode(self.state)
+            self._whole = b'%b"n":0,"state":%b}' % (WHOLE, ENCODER.encode(self.state))
         return self._whole
 
     def since(self, older: Told) -> bytes:

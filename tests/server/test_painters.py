@@ -183,13 +183,17 @@ def test_who_reads_slowly_is_told_the_newest_state_when_there_is_room() -> None:
         listener = Listener("t", "Ann", None, "en")
         calls: list[int] = []
         listener.catch_up = lambda: calls.append(1)
-        listener.put_state(b"one")
+        listener.put_state(b'{"type":"delta","n":0,"steps":[1]}')
         assert listener.is_full
         listener.behind = True
-        assert await listener.next() == b"one"
+        assert await listener.next() == b'{"type":"delta","n":1,"steps":[1]}'
         assert calls == [1] and not listener.is_full and not listener.behind
         listener.put_state(b"")
         assert not listener.is_full, "nothing is nothing to send"
+        for body in (b'{"type":"delta","n":0,"steps":[2]}', b'{"type":"state","n":0,"state":{"n":0}}'):
+            listener.put_state(body)
+        assert await listener.next() == b'{"type":"state","n":2,"state":{"n":0}}', "the whole says everything"
+        assert not listener.is_full
 
     asyncio.run(slow())
 
