@@ -138,9 +138,9 @@ def test_places_and_boards_are_told_apart() -> None:
 @pytest.mark.parametrize(
     ("fixed", "listed", "missing"),
     [
-        ({"data_era": "on"}, {"card 1", "card D1", "tile DBL1", "contract GC9"}, {"card 189", "tile BR3"}),
-        ({"data_era": "off"}, {"card 1", "card 189", "tile BR3"}, {"card D1", "tile DBL1", "contract GC9"}),
-        ({}, {"card 1", "card 189", "card D1", "tile BR3", "tile DBL1", "contract GC9"}, set()),
+        ({"data_era": "on"}, {"card 1", "card D1", "blue DBL1", "contract GC9"}, {"card 189", "brown BR3"}),
+        ({"data_era": "off"}, {"card 1", "card 189", "brown BR3"}, {"card D1", "blue DBL1", "contract GC9"}),
+        ({}, {"card 1", "card 189", "card D1", "brown BR3", "blue DBL1", "contract GC9"}, set()),
     ],
 )
 def test_components_of_expansions_are_weighed_where_they_can_be_used(

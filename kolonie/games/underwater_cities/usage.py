@@ -5,6 +5,7 @@ from __future__ import annotations
 from kolonie.core.messages import message
 from kolonie.core.title import Component
 from kolonie.games.underwater_cities.box import Box
+from kolonie.games.underwater_cities.entries import Metropolis
 from kolonie.games.underwater_cities.state import Game
 
 OURS = "reconstructed"
@@ -17,7 +18,7 @@ def components(box: Box) -> tuple[Component, ...]:
         if number >= len(box.assistants):
             found.append(Component(card_id(box, number), box.card_name(number), source == OURS))
     for tile in box.metropolises:
-        found.append(Component(f"tile {tile.id}", message("opt-tile", tile=tile.id), tile.source == OURS))
+        found.append(Component(tile_id(tile), message("opt-tile", tile=tile.id), tile.source == OURS))
     for contract in box.contracts:
         name = message("opt-contract", contract=contract.id)
         found.append(Component(f"contract {contract.id}", name, contract.source == OURS))
@@ -26,6 +27,11 @@ def components(box: Box) -> tuple[Component, ...]:
 
 def card_id(box: Box, card: int) -> str:
     return f"card {box.card_ids[card]}"
+
+
+def tile_id(tile: Metropolis) -> str:
+    """Brown ones are hard to reach and worth more: blue ones are held against blue ones."""
+    return f"{tile.colour} {tile.id}"
 
 
 def used(game: Game) -> list[set[str]]:
@@ -47,6 +53,6 @@ def used(game: Game) -> list[set[str]]:
                 found[entry.seat].add(played[entry.seat])
     for index, seat in enumerate(table.seats):
         reached = [tile for space, tile in enumerate(seat.tiles) if seat.joined >> space & 1]
-        found[index] |= {f"tile {box.tile_ids[tile]}" for tile in (*reached, *seat.gained)}
+        found[index] |= {tile_id(box.metropolises[tile]) for tile in (*reached, *seat.gained)}
         found[index] |= {f"contract {box.contract_ids[contract]}" for contract in seat.contracts}
     return found

@@ -30,10 +30,10 @@ EXTRAS = {
         "MM-UM UR-UM": "2credit",
     },
     "7": {
-        "MM.2": "+1kelp +1credit x2",
+        "MM.2": "+1kelp x2",
         "ML.1": "+1credit x2",
         "LM-LL": "+1credit x3",
-        "UR-BLUE_TR": "+1steelplast +1credit",
+        "UR-BLUE_TR": "+1credit",
         "BLUE_TR": "2point",
         "LL-ML MM-ML": "2credit",
     },
