@@ -8,6 +8,8 @@ from typing import Any
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from kolonie.table.screen import wrapped
+
 SHADES = {
     "green": "green",
     "yellow": "yellow",
@@ -149,25 +151,15 @@ FEW = 20
 """So few characters at the end of a line are not worth beginning a long part there."""
 
 
-GLUE = "\ue000"
-"""Stands for a hard space while lines are broken: Rich takes every space for a place to break."""
-HARD_SPACE = "\N{NO-BREAK SPACE}"
-
-
 def _broken(text: Text, console: Console, first: int, later: int) -> list[Text]:
     """A text in lines, the first of another width than the others; hard spaces hold."""
     if text.cell_len <= first:
         return [text.copy()]
-    glued = text.copy()
-    glued.plain = text.plain.replace(HARD_SPACE, GLUE)
-    begin = glued.wrap(console, max(first, 1))[0]
+    begin = wrapped(text, console, max(first, 1))[0]
     at = len(begin.plain.rstrip())
-    while glued.plain[at : at + 1] == " ":
+    while text.plain[at : at + 1] == " ":
         at += 1
-    rest: list[Text] = list(glued[at:].wrap(console, max(later, 8))) if at < len(glued.plain) else []
-    for line in (begin, *rest):
-        line.plain = line.plain.replace(GLUE, HARD_SPACE)
-    return [begin, *rest]
+    return [begin, *(wrapped(text[at:], console, max(later, 8)) if at < len(text.plain) else ())]
 
 
 def side_by_side(left: list[Text], right: list[Text], gap: int = 3) -> list[Text]:

@@ -33,6 +33,7 @@ from kolonie.table.coached import Coached
 from kolonie.table.drawing import draw, say, score_table
 from kolonie.table.guides import guides_of
 from kolonie.table.offering import Offer
+from kolonie.table.screen import Screen
 from kolonie.table.story import lines, sentence, step, story
 from kolonie.table.table import CannotTakeBack, Table
 
@@ -63,7 +64,7 @@ class Terminal:
         moves: Sequence[tuple[int, str]] = (),
     ) -> None:
         self.title = title
-        self.console = console or Console(highlight=False)
+        self.console = console or Screen(highlight=False)
         self.read_line = ask or self._input
         self.lexicon: Lexicon = lexicon(title, language)
         self.table = Table(title, names, seed, settings, box)

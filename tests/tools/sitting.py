@@ -7,9 +7,8 @@ import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.console import Console
-
 from kolonie.core.title import Title
+from kolonie.table.screen import Screen
 from kolonie.table.terminal import Terminal
 
 
@@ -39,7 +38,7 @@ class Sitting:
         self.marks: list[int] = []
         """How much had been printed when each line was typed."""
         self.screen = io.StringIO()
-        console = Console(file=self.screen, width=width, height=height)
+        console = Screen(file=self.screen, width=width, height=height)
         box = title.box()
         complete = title.check(settings or {}, len(names))
         self.terminal = Terminal(
