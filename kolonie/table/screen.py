@@ -1,24 +1,30 @@
-"""The screen of a terminal. Its lines are broken at spaces, but never at a hard one.
+"""The screen of a terminal. Its lines are broken at spaces, but never at a hard one or after a number.
 
-Rich takes every white space for a place to break a line. So hard spaces are letters to it while it breaks
-lines, and spaces again in what it prints.
+Rich takes every white space for a place to break a line. So spaces that hold are letters to it while it
+breaks lines, and spaces again in what it prints.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
-HARD = {ord("\N{NO-BREAK SPACE}"): "\ue000", ord("\N{NARROW NO-BREAK SPACE}"): "\ue001"}
-"""What stands for a hard space while lines are broken: letters that no font has, as wide as a space."""
-SPACES = {ord(letter): chr(space) for space, letter in HARD.items()}
+TIED = "\ue002"
+"""Stands for the space between a number and what it counts."""
+HARD = {"\N{NO-BREAK SPACE}": "\ue000", "\N{NARROW NO-BREAK SPACE}": "\ue001"}
+"""What stands for hard spaces: letters that no font has, as wide as a space."""
+LETTERS = str.maketrans(HARD)
+SPACES = str.maketrans({TIED: " ", **{letter: space for space, letter in HARD.items()}})
+COUNTED = re.compile(r"(?<![^\s(])([+−]?\d+½?|½) (?=[^\W\d])")
+"""A number before what it counts. Messages have a space there that could end a line."""
 
 
 class Screen(Console):
-    """A console that keeps together what a hard space holds, in whatever is printed."""
+    """A console that keeps together what belongs together, in whatever is printed."""
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
         given = options or self.options
@@ -31,9 +37,9 @@ class Screen(Console):
 
 
 def held(text: Text) -> Text:
-    """The text with letters for its hard spaces, which white space around it cannot be mistaken for."""
+    """The text with letters for the spaces at which it must not be broken."""
     copy = text.copy()
-    copy.plain = text.plain.translate(HARD)
+    copy.plain = COUNTED.sub(rf"\1{TIED}", text.plain).translate(LETTERS)
     return copy
 
 

@@ -1,4 +1,4 @@
-"""Lines on the screen of a terminal: broken at spaces, never at a hard one."""
+"""Lines on the screen of a terminal: broken at spaces, never at a hard one or after a number."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ HARD, NARROW = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 SAID = (
     f"V{HARD}každém kole zaplatíte 12{NARROW}000{HARD}kreditů a{HARD}3{HARD}body k{HARD}tomu, o{HARD}nic víc."
 )
+COUNTED = "Hráč 1 získává 3 kredity (2 biomasy, ½ bodu), zaplatí −2 oceli a dobere si 12 karet z balíčku."
 LEFT_BEHIND = re.compile(r"[^\W\d]{2,}\S* [kosuvz]$", re.IGNORECASE)
 """A line that ends in a preposition of one letter, after a word: boards have letters in their corners."""
 
@@ -47,6 +48,14 @@ def test_lines_are_broken_at_spaces_and_never_at_hard_ones(shown: RenderableType
     lines = [line.strip(" ") for line in printed(shown, width)]
     assert max(map(len, lines)) <= width
     assert " ".join(lines) == SAID, "a hard space held, and was printed as what it is"
+
+
+@pytest.mark.parametrize("width", range(18, 81))
+def test_a_number_does_not_end_a_line_before_what_it_counts(width: int) -> None:
+    for shown in (Text(COUNTED), Paragraph(Text(COUNTED), indent=0)):
+        lines = [line.strip(" ") for line in printed(shown, width)]
+        assert " ".join(lines) == COUNTED
+        assert [line for line in lines if line[-1].isnumeric()] == []
 
 
 def test_what_is_longer_than_a_line_is_broken_wherever_it_is() -> None:
