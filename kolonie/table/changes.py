@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kolonie.table.boards import Said, grid_lines
-from kolonie.table.pieces import Paragraph, counted, piece_text
+from kolonie.table.pieces import Paragraph, counted, mark_text, piece_text
 
 ARROW = "→"
 
@@ -40,10 +40,18 @@ def _matched(old: list[Said], new: list[Said]) -> Iterator[tuple[Said | None, Sa
     """Each part of now with the part of the same kind and name of before, where there was one."""
     left = list(old)
     for part in new:
-        same = [was for was in left if (was["kind"], was["title"]) == (part["kind"], part["title"])]
+        same = [was for was in left if _is_same(was, part)]
         if same:
             left.remove(same[0])
         yield (same[0] if same else None), part
+
+
+def _is_same(old: Said, new: Said) -> bool:
+    """A zone with a place is the same under another title."""
+    place = new.get("place") if new["kind"] == "zone" else None
+    if old["kind"] != new["kind"]:
+        return False
+    return bool(old["place"] == place if place else old["title"] == new["title"])
 
 
 def _figures(old: list[Said], new: list[Said]) -> Iterator[Text]:
@@ -66,33 +74,58 @@ def _changed(old: Said | None, new: Said) -> Iterator[Text]:
 
 
 def _zone(old: Said, new: Said) -> Iterator[Text]:
-    """What came and went, numbers that are others now, and pieces in another state."""
-    yield from _figures(old["pieces"], new["pieces"])
+    """Numbers that are others now, what came and went, and pieces in another state, under the zone's name."""
+    if new["layout"] == STEPS:
+        return
+    told = [text.plain for text in _figures(old["pieces"], new["pieces"])]
     before, after = Counter(map(_name, old["pieces"])), Counter(map(_name, new["pieces"]))
     came, went = after - before, before - after
-    if came or went:
-        signs = [f"+ {name}" for name in came.elements()] + [f"− {name}" for name in went.elements()]
-        yield Text(f"{new['title']}: {', '.join(signs)}")
-    states = {_name(piece): piece for piece in old["pieces"]}
-    for piece in new["pieces"]:
-        was = states.get(_name(piece))
-        if was is not None and piece != was:
-            yield from _state(was, piece)
+    numbered = {_name(piece): counted(piece) for piece in new["pieces"] if not piece["code"]}
+    told += [f"+ {numbered.get(name, name)}" for name in came.elements()]
+    told += [f"− {name}" for name in went.elements()]
+    told += _states(old["pieces"], new["pieces"])
+    if told:
+        yield Text(f"{new['title']}: {', '.join(told)}")
+    elif old["title"] != new["title"]:
+        yield Text(new["title"])
+
+
+STEPS = "steps"
+"""The layout of what is still to do: the next question says it."""
 
 
 def _name(piece: Said) -> str:
     return f"{piece['code']} {piece['text']}".strip()
 
 
-def _state(old: Said, new: Said) -> Iterator[Text]:
-    """What is on a piece now, or that it is in use or out of use."""
-    name = new["code"] or new["text"]
-    told = [tag for tag in new["tags"] if tag not in old["tags"]]
-    told += [mark["text"] for mark in new["marks"] if mark not in old["marks"]]
-    if told:
-        yield Text(f"{name}: {', '.join(told)}")
-    elif old["dim"] != new["dim"]:
-        yield Text(f"{'−' if new['dim'] else '+'} {new['text']}")
+def _states(old: list[Said], new: list[Said]) -> list[str]:
+    """Pieces that are in use or out of use now, or that have something new on them; what all have, once."""
+    codes = Counter(piece["code"] for piece in new)
+    found: list[tuple[str, str]] = []
+    for was, piece in _pairs(old, new):
+        name = piece["code"] if codes[piece["code"]] == 1 and piece["code"] else _name(piece)
+        tags = [tag for tag in piece["tags"] if tag not in was["tags"]]
+        marks = [
+            mark_text(mark).plain for mark in piece["marks"] if mark not in was["marks"] and mark["text"]
+        ]
+        if tags or marks:
+            found.append((name, ", ".join(tags + marks)))
+        elif was["dim"] != piece["dim"]:
+            found.append((f"{'−' if piece['dim'] else '+'} {name}", ""))
+    if len(found) == len(new) > 1 and len({words for _name, words in found}) == 1 and found[0][1]:
+        return [found[0][1]]
+    return [f"{name} ({words})" if words else name for name, words in found]
+
+
+def _pairs(old: list[Said], new: list[Said]) -> Iterator[tuple[Said, Said]]:
+    """Pieces that were there before and still are: the first of a name with the first, and so on."""
+    left = list(old)
+    for piece in new:
+        same = next((was for was in left if _name(was) == _name(piece)), None)
+        if same is not None:
+            left.remove(same)
+            if same != piece:
+                yield same, piece
 
 
 def _moved(old: Said, new: Said) -> Iterator[Text]:
@@ -101,7 +134,8 @@ def _moved(old: Said, new: Said) -> Iterator[Text]:
     for name, at in after.items():
         if before.get(name) != at:
             come = f"{before[name]} {ARROW} {at}" if name in before else at
-            yield Text(f"{new['title']}: {come}" if new["short"] else f"{new['title']}: {name} {come}")
+            alone = new["short"] and name in before and len(before) == len(after) == 1
+            yield Text(f"{new['title']}: {come}" if alone else f"{new['title']}: {name} {come}")
 
 
 def _standing(part: Said) -> dict[str, str]:

@@ -89,12 +89,8 @@ def piece_text(piece: Any, full: bool = True, framed: bool = False) -> Text:
     said = [*([piece["hue"]] if piece["hue"] else []), *piece["tags"]]
     tags = f" ({', '.join(said)})" if said else ""
     text = Text(f"{code}{words}{mark}{tags}", style=style_of(piece))
-    for on_it in piece["marks"]:
-        if not on_it["text"]:
-            continue
-        text.append(" · ")
-        text.append_text(mark_text(on_it))
-    return text
+    on_it = [mark_text(mark) for mark in piece["marks"] if mark["text"]]
+    return Text.assemble(text, " (", flow(on_it, ", "), ")") if on_it else text
 
 
 def mark_text(piece: Any) -> Text:
@@ -133,7 +129,8 @@ class Paragraph:
             after = len(self.between.rstrip()) if number < len(self.parts) - 1 else 0
             used = lines[-1].cell_len + len(gap) + after
             left = room - (self.indent if len(lines) > 1 else 0) - used
-            if part.cell_len > left and (part.cell_len <= room - self.indent or left < FEW):
+            begun = lines[-1].cell_len > self.indent
+            if begun and part.cell_len > left and (part.cell_len <= room - self.indent or left < FEW):
                 lines[-1].append(gap.rstrip(), style="dim")
                 later = room - self.indent - after
                 lines += _broken(part, console, later, later)

@@ -19,8 +19,11 @@ HARD = {"\N{NO-BREAK SPACE}": "\ue000", "\N{NARROW NO-BREAK SPACE}": "\ue001"}
 """What stands for hard spaces: letters that no font has, as wide as a space."""
 LETTERS = str.maketrans(HARD)
 SPACES = str.maketrans({TIED: " ", **{letter: space for space, letter in HARD.items()}})
-COUNTED = re.compile(r"(?<![^\s(])([+−]?\d+½?|½) (?=[^\W\d])")
-"""A number before what it counts. Messages have a space there that could end a line."""
+BOUND = re.compile(r"(?<![^\s(])(?:(?:[+−]?\d+½?|½)(?= [^\W\d])|\d+\.(?= [^\W\d_A-Z])|[+−](?= \w)) ")
+"""What holds on to the next word: a number, the number of a round, a sign of what came or went.
+
+Messages have a space there that could end a line.
+"""
 
 
 class Screen(Console):
@@ -39,7 +42,7 @@ class Screen(Console):
 def held(text: Text) -> Text:
     """The text with letters for the spaces at which it must not be broken."""
     copy = text.copy()
-    copy.plain = COUNTED.sub(rf"\1{TIED}", text.plain).translate(LETTERS)
+    copy.plain = BOUND.sub(lambda found: f"{found[0][:-1]}{TIED}", text.plain).translate(LETTERS)
     return copy
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +28,13 @@ from kolonie.table.advising import advised
 from kolonie.table.asides import Asides, told_line
 from kolonie.table.boards import Said
 from kolonie.table.changes import draw_changes
+from kolonie.table.choosing import CELL, chosen, typed_key
 from kolonie.table.choosing import Entry as Line
-from kolonie.table.choosing import chosen, typed_key
 from kolonie.table.coached import Coached
 from kolonie.table.drawing import draw, say, score_table
 from kolonie.table.guides import guides_of
 from kolonie.table.offering import Offer
+from kolonie.table.pieces import Paragraph
 from kolonie.table.screen import Screen
 from kolonie.table.story import lines, sentence, step, story
 from kolonie.table.table import CannotTakeBack, Table
@@ -227,7 +229,8 @@ class Terminal:
             told += new
             if len(new) < len(line.entries) and line.seat == viewer:
                 steps = [entry for entry in new if entry in line.details]
-                found += [("step", step(entry, self.lexicon, self.seat_name)) for entry in steps]
+                said = [step(entry, self.lexicon, self.seat_name) for entry in steps]
+                found += [("step", text) for text, _same in groupby(said)]
             elif new:
                 found.append((line.kind, sentence(line, self.lexicon, self.seat_name)))
         return found
@@ -269,7 +272,8 @@ class Terminal:
 
     def ask(self, decision: Decision, offer: Offer, lines: Sequence[Line], inside: bool) -> None:
         rule = f"  [{decision.rule}]" if decision.rule else ""
-        self.print(f"{self.seat_name(decision.seat)}: {self.lexicon.say(decision.prompt)}{rule}", "bold")
+        prompt = f"{self.seat_name(decision.seat)}: {self.lexicon.say(decision.prompt)}{rule}"
+        self.console.print(Paragraph(Text(prompt, style="bold"), indent=2))
         self.console.print(offer.draw(lines, self.console))
         kind = "picture" if any(line.lays for line in lines) else "list" if inside else ""
         if any(line.at is not None for line in lines):
@@ -319,9 +323,15 @@ class Terminal:
             raise Quit
         elif verb == "h":
             self.asides.help()
+        elif self.on_map(word):
+            self.print(self.say("term-bad-cell", cell=word), "red")
         else:
             self.print(self.say("term-bad-input", n=options), "red")
         return False
+
+    def on_map(self, word: str) -> bool:
+        """Whether somebody has typed a cell while cells can be chosen."""
+        return CELL.match(word) is not None and any(line.at is not None for line in self.lines)
 
     def take_back(self, seat: int, whole: bool) -> bool:
         walls = {"nothing": "term-back-nothing", "revealed": "term-back-wall", "other": "term-back-other"}

@@ -39,8 +39,8 @@ class Sitting:
         """How much had been printed when each line was typed."""
         self.screen = io.StringIO()
         console = Screen(file=self.screen, width=width, height=height)
-        box = title.box()
         complete = title.check(settings or {}, len(names))
+        box = title.box((), complete)
         self.terminal = Terminal(
             title, names, seed, complete, language, box, record, console=console, ask=self.ask, moves=moves
         )

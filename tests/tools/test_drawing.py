@@ -73,7 +73,11 @@ def table(game: Game, viewer: int | None, words: Lexicon) -> Any:
         (Piece("Farm", code="14", tags=("used", "Era 1"), dim=True), "14 Farm (used, Era 1)"),
         (Piece("Farm", hue="green", tags=("used",)), "Farm (green, used)"),
         (Piece("Farm", source="reconstructed"), "Farm ◇"),
-        (Piece("Farm", marks=(Piece("3 credits", n=3),)), "Farm · 3 credits"),
+        (Piece("Farm", marks=(Piece("3 credits", n=3),)), "Farm (3 credits)"),
+        (
+            Piece("Farm", tags=("used",), marks=(Piece("", n=3), Piece("3 credits", n=-3))),
+            "Farm (used) (−3 credits)",
+        ),
     ],
 )
 def test_a_piece_says_its_number_once(piece: Piece, text: str) -> None:
@@ -251,7 +255,7 @@ def test_a_table_in_short_is_about_a_screen(item: Title) -> None:
     said_table = table(played(item, 60, 4), 0, words)
     short = printed(draw(said_table, 0, 80, words, full=False, legend=False)).splitlines()
     full = printed(draw(said_table, 0, 80, words)).splitlines()
-    assert len(short) <= 65
+    assert len(short) <= 68
     assert len(short) < len(full) * 0.75
 
 
@@ -303,9 +307,59 @@ def test_cards_that_come_and_go_are_told_by_name() -> None:
 def test_a_piece_in_another_state_is_told_once() -> None:
     free = Zone("Slots", (Piece("build", code="G1"),))
     taken = Zone("Slots", (Piece("build", code="G1", dim=True, marks=(Piece("Player 1"),)),))
-    assert changed(panel(free), panel(taken)) == "Δ G1: Player 1"
+    assert changed(panel(free), panel(taken)) == "Δ Slots: G1 (Player 1)"
     level = Zone("Levels", (Piece("1: more", dim=True),))
-    assert changed(panel(level), panel(Zone("Levels", (Piece("1: more"),)))) == "Δ + 1: more"
+    assert changed(panel(level), panel(Zone("Levels", (Piece("1: more"),)))) == "Δ Levels: + 1: more"
+
+
+def test_a_mark_without_words_is_not_told() -> None:
+    """It is there for a picture: the number of an energy, say, whose price has changed."""
+    old, new = (Zone("Actions", (Piece("build", code="1", marks=(Piece("", n=n),)),)) for n in (0, 1))
+    assert changed(panel(old), panel(new)) == ""
+
+
+def test_what_all_pieces_have_now_is_told_once() -> None:
+    few, more = (
+        Zone("Slots", tuple(Piece("build", code=code, marks=(Piece(f"{n} cards match"),)) for code in "AB"))
+        for n in (1, 2)
+    )
+    assert changed(panel(few), panel(more)) == "Δ Slots: 2 cards match"
+
+
+def test_pieces_of_one_name_are_told_apart_by_their_order() -> None:
+    both, one, none = (
+        Zone("Home", tuple(Piece("ocean", dim=dim, tags=("gone",) if dim else ()) for dim in state))
+        for state in ((False, False), (True, False), (True, True))
+    )
+    assert changed(panel(both), panel(one)) == "Δ Home: ocean (gone)"
+    assert changed(panel(one), panel(none)) == "Δ Home: ocean (gone)"
+
+
+def test_a_code_that_several_pieces_have_does_not_name_one() -> None:
+    old, new = (
+        Zone("Actions", (Piece("build", code="1"), Piece("fly", code="1", tags=tags)))
+        for tags in ((), ("used",))
+    )
+    assert changed(panel(old), panel(new)) == "Δ Actions: 1 fly (used)"
+
+
+def test_goods_are_told_with_the_world_they_lie_on() -> None:
+    old, new = (
+        panel(Zone("Old World", (Piece("steel", n=n),)), Zone("New World", (Piece("steel", n=1),)))
+        for n in (7, 4)
+    )
+    assert changed(old, new) == "Δ Old World: steel 7 → 4"
+
+
+def test_a_zone_under_another_name_is_the_same_zone() -> None:
+    tile = (Piece("tile I3", n=12),)
+    old, new = (Zone(f"Section 1 – {who}", tile, "section:0") for who in ("nobody", "Player 1"))
+    assert changed(panel(old), panel(new)) == "Δ Section 1 – Player 1"
+
+
+def test_what_is_still_to_do_is_not_news() -> None:
+    old, new = (Zone("The turn", (Piece(word),), layout="steps") for word in ("choose a slot", "play a card"))
+    assert changed(panel(old), panel(new)) == ""
 
 
 def test_a_tracker_is_told_with_where_it_was() -> None:
@@ -317,6 +371,9 @@ def test_a_tracker_is_told_with_where_it_was() -> None:
         for at in (1, 3)
     )
     assert changed(panel(low), panel(high)) == "Δ Water: 1 → 3"
+    other = Piece("civ tracker", short="►C")
+    joined = Track("Water", (*high.spaces[:2], Space("", (other,), code="2"), high.spaces[3]), short="w")
+    assert changed(panel(high), panel(joined)) == "Δ Water: civ tracker 2", "two stand there: one is named"
 
 
 def test_a_map_that_changed_is_drawn_again_and_only_the_viewers_own() -> None:

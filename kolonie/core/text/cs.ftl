@@ -84,6 +84,7 @@ term-back-wall = To už vzít zpět nelze: mezitím se odhalilo něco skrytého.
 term-back-other = To už vzít zpět nelze: mezitím jednal někdo jiný.
 term-no-rule = Pravidlo { $id } neexistuje.
 term-bad-input = Napište číslo od 1 do { $n }, nebo h pro nápovědu.
+term-bad-cell = Políčko { $cell } teď zvolit nelze; ta, která lze, mají na mapě číslo.
 term-handover = Předejte zařízení: { $seat }. Stiskněte Enter, až se bude dívat jen { $seat }.
 term-confirm = Enter: ukončit tah · u: vzít zpět · U: začít tah znovu
 term-over = Hra skončila.

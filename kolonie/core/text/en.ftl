@@ -80,6 +80,7 @@ term-back-wall = That cannot be taken back: something hidden has been shown sinc
 term-back-other = That cannot be taken back: somebody else has acted since.
 term-no-rule = There is no rule { $id }.
 term-bad-input = Type a number from 1 to { $n }, or h for help.
+term-bad-cell = The cell { $cell } cannot be chosen now; those that can have a number on the map.
 term-handover = Pass the device to { $seat }. Press Enter when only { $seat } is looking.
 term-confirm = Enter: end your turn · u: take back · U: restart turn
 term-over = The game is over.
