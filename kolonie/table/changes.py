@@ -131,19 +131,26 @@ def _pairs(old: list[Said], new: list[Said]) -> Iterator[tuple[Said, Said]]:
 def _moved(old: Said, new: Said) -> Iterator[Text]:
     """Where things stand on a track, if it is somewhere else."""
     before, after = _standing(old), _standing(new)
+    told = []
     for name, at in after.items():
-        if before.get(name) != at:
-            come = f"{before[name]} {ARROW} {at}" if name in before else at
-            alone = new["short"] and name in before and len(before) == len(after) == 1
-            yield Text(f"{new['title']}: {come}" if alone else f"{new['title']}: {name} {come}")
+        was = before.get(name)
+        if was != at:
+            alone = new["short"] and was is not None and len(before) == len(after) == 1
+            come = ", ".join(at) if was is None else f"{', '.join(was)} {ARROW} {', '.join(at)}"
+            between = ": " if name[-1:].isdigit() else " "
+            told.append(come if alone else f"{name}{between}{come}")
+    if told:
+        yield Text(f"{new['title']}: {', '.join(told)}")
 
 
-def _standing(part: Said) -> dict[str, str]:
-    return {
-        piece["text"]: space["code"] or space["text"] or str(number)
-        for number, space in enumerate(part["spaces"])
-        for piece in space["pieces"]
-    }
+def _standing(part: Said) -> dict[str, list[str]]:
+    """The spaces on which things of each name stand: one thing, several, or so many at once."""
+    found: dict[str, list[str]] = {}
+    for number, space in enumerate(part["spaces"]):
+        for piece in space["pieces"]:
+            code = space["code"] or space["text"] or str(number)
+            found.setdefault(piece["text"], []).extend([code] * (piece["n"] or 1))
+    return found
 
 
 def _spots(old: Said, new: Said) -> Iterator[Text]:

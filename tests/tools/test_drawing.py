@@ -376,6 +376,17 @@ def test_a_tracker_is_told_with_where_it_was() -> None:
     assert changed(panel(high), panel(joined)) == "Δ Water: civ tracker 2", "two stand there: one is named"
 
 
+def test_things_of_one_name_on_a_track_are_told_with_all_their_places() -> None:
+    def track(*places: int) -> Track:
+        codes = [str(n) for n in range(4)]
+        here = [
+            tuple(Piece("Player 1", n=places.count(n) or None) for _ in (n,) if n in places) for n in range(4)
+        ]
+        return Track("Progress", tuple(Space("", p, code=c) for p, c in zip(here, codes, strict=True)))
+
+    assert changed(panel(track(0, 0)), panel(track(0, 3))) == "Δ Progress: Player 1: 0, 0 → 0, 3"
+
+
 def test_a_map_that_changed_is_drawn_again_and_only_the_viewers_own() -> None:
     old, new = (Grid("Planet", 1, 1, (Cell(0, 0, letter=letter),)) for letter in ".T")
     assert changed(panel(old, seat=0), panel(new, seat=0)) == "Planet\n   0\n 0 T"
