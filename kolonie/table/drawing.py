@@ -129,7 +129,8 @@ def draw_zone(part: Said, width: int, full: bool) -> list[RenderableType]:
         head.append(f"({part['note']}) ", style="not bold dim")
     pieces = part["pieces"]
     if not pieces:
-        return [Paragraph(head, [Text("–", style="dim")])]
+        hidden = part["layout"] == "cards" and part["note"]
+        return [Paragraph(head, [] if hidden else [Text("–", style="dim")])]
     if part["layout"] not in LISTED:
         return [Paragraph(head, _row(part, full))]
     if part["layout"] == "slots" and not full:

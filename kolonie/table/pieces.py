@@ -96,7 +96,8 @@ def piece_text(piece: Any, full: bool = True, framed: bool = False) -> Text:
 def mark_text(piece: Any) -> Text:
     """Something printed on something else: its words say its number, a price is below zero."""
     sign = "−" if (piece["n"] or 0) < 0 else ""
-    return Text(f"{sign}{piece['text']}", style=style_of(piece))
+    hue = f"{piece['hue']}: " if piece["hue"] else ""
+    return Text(f"{hue}{sign}{piece['text']}", style=style_of(piece))
 
 
 def flow(parts: Sequence[Text], between: str = " · ") -> Text:

@@ -358,7 +358,8 @@ class Terminal:
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:
-            self.print(self.say("term-not-saved", file=str(path), error=error.strerror or ""), "red")
+            why = next((word for kind, word in TROUBLES.items() if isinstance(error, kind)), "other")
+            self.print(self.say("term-not-saved", file=str(path), why=why), "red")
             return False
         return True
 
@@ -392,6 +393,13 @@ class Terminal:
         self.keep_record()
 
 
+TROUBLES: dict[type[OSError], str] = {
+    FileNotFoundError: "missing",
+    NotADirectoryError: "missing",
+    IsADirectoryError: "folder",
+    PermissionError: "forbidden",
+}
+"""Why a file cannot be written, in words that a message has; the system's own are English."""
 QUESTIONS = ("q", "a", "g", "l", "b", "h", "o", "r", "w")
 """What can be typed before a turn is ended, without an effect on it."""
 RECENT = 12

@@ -22,7 +22,7 @@ from kolonie.games import title, titles
 from kolonie.games.planet_unknown.pictures import legend, tile_cells
 from kolonie.table.boards import board_lines, columns, grid_lines, picture
 from kolonie.table.changes import draw_changes
-from kolonie.table.drawing import draw, draw_panel, say
+from kolonie.table.drawing import draw, draw_figures, draw_panel, draw_zone, say
 from kolonie.table.offering import Offer, costs_and_brings
 from kolonie.table.pieces import Paragraph, mark_text, piece_text
 
@@ -78,6 +78,7 @@ def table(game: Game, viewer: int | None, words: Lexicon) -> Any:
             Piece("Farm", tags=("used",), marks=(Piece("", n=3), Piece("3 credits", n=-3))),
             "Farm (used) (−3 credits)",
         ),
+        (Piece("Extra card", marks=(Piece("1 disc", hue="red"),)), "Extra card (red: 1 disc)"),
     ],
 )
 def test_a_piece_says_its_number_once(piece: Piece, text: str) -> None:
@@ -279,6 +280,31 @@ def test_each_research_card_of_a_sector_is_printed_once() -> None:
         tops = [pile[-1] for pile in game.state.research if pile]
         for card in set(tops):
             assert shown.count(words.say(game.box.card_text(card))) == tops.count(card)
+
+
+def test_a_hand_that_is_hidden_is_not_empty() -> None:
+    hand = Zone("Hand", (), layout="cards", note="3 cards")
+    assert printed(draw_zone(said(hand), 80, True)[0]) == "Hand: (3 cards)"
+    assert printed(draw_zone(said(Zone("Hand", (), layout="cards")), 80, True)[0]) == "Hand: –"
+
+
+def test_slots_say_once_what_is_on_all_of_them() -> None:
+    match = Piece("2 cards match")
+    slots = (
+        Piece("build", code="G1", marks=(match, Piece("Player 1"))),
+        Piece("fly", code="G2", marks=(match,)),
+    )
+    shown = printed(draw_zone(said(Zone("Slots", slots, layout="slots")), 24, False)[0], 80)
+    assert shown == "Slots: (2 cards match) G1 (Player 1) · G2"
+
+
+def test_figures_of_one_kind_say_it_once() -> None:
+    figures = (
+        *(Piece(f"production of {name}", n=1) for name in ("food", "steel", "energy")),
+        Piece("smileys", n=2),
+    )
+    shown = said(Panel("Player 2", (), 1, figures))
+    assert printed(draw_figures(shown)) == "Player 2: production of food 1 · steel 1 · energy 1 · smileys 2"
 
 
 # -- what changed

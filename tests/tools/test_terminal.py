@@ -354,7 +354,7 @@ def test_a_record_that_cannot_be_written_is_no_disaster(tmp_path: Path) -> None:
     path = tmp_path / "no" / "such" / "folder.kol"
     sitting = at_turn(f"w {path}", "go:C")
     sitting.run()
-    assert "could not be written" in plain(sitting.answer_to(2))
+    assert "Nothing can be saved in" in plain(sitting.answer_to(2))
     assert sitting.terminal.table.steps[-1].key == "go:C"
 
 

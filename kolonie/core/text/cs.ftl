@@ -95,7 +95,12 @@ term-winner = { $n ->
  }
 term-total = celkem
 term-saved = Zápis uložen do souboru { $file }.
-term-not-saved = Zápis nelze uložit do souboru { $file }: { $error }
+term-not-saved = Do souboru { $file } nelze nic uložit: { $why ->
+    [missing] taková složka neexistuje.
+    [folder] je to složka.
+    [forbidden] nemáte k tomu oprávnění.
+   *[other] disk to nedovolil.
+ }
 term-quit = Hra není dohraná. Dosavadní zápis: { $file }
 term-quit-plain = Hra není dohraná.
 term-shuffle = Klíč zamíchání { $seed } odpovídá ohlášenému otisku: { $commitment }

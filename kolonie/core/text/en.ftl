@@ -91,7 +91,12 @@ term-winner = { $n ->
  }
 term-total = total
 term-saved = Record written to { $file }.
-term-not-saved = The record could not be written to { $file }: { $error }
+term-not-saved = Nothing can be saved in { $file }: { $why ->
+    [missing] there is no such folder.
+    [folder] it is a folder.
+    [forbidden] you are not allowed to.
+   *[other] the disk did not let it.
+ }
 term-quit = The game is not finished. Record so far: { $file }
 term-quit-plain = The game is not finished.
 term-shuffle = Shuffle seed { $seed } matches what was announced: { $commitment }

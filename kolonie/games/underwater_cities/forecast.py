@@ -142,7 +142,7 @@ def _sets(box: Box, seat: Seat, kind: int) -> Piece:
         if isinstance(one, Things):
             for name in one.kinds:
                 n = standing(box, seat, (box.kind[name],), one.upgraded)
-                words = message("core-counted", what=message(f"kind-{name}", n=2), count=n)
+                words = message("scene-count-of", what=message(f"kind-{name}", n=2), n=n)
                 counted.append(Piece(words, icon=name, n=n))
     cities = len(bits(seat.built[kind] & seat.connected))
     name = box.kinds[kind]

@@ -905,6 +905,7 @@ scene-feed = { $n ->
     [few] je třeba uživit { $n } města
    *[other] je třeba uživit { $n } měst
  }
+scene-count-of = { $what } { $n }
 scene-sets = { $cities } { $kind } × { $n ->
     [one] { $n } sada budov
     [few] { $n } sady budov

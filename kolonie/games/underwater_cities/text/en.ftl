@@ -698,6 +698,7 @@ scene-feed = { $n ->
     [one] { $n } city has to be fed
    *[other] { $n } cities have to be fed
  }
+scene-count-of = { $what } { $n }
 scene-sets = { $cities } { $kind } × { $n ->
     [one] { $n } set of buildings
    *[other] { $n } sets of buildings
