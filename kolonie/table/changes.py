@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -80,6 +81,10 @@ def _zone(old: Said, new: Said) -> Iterator[Text]:
     told = [text.plain for text in _figures(old["pieces"], new["pieces"])]
     before, after = Counter(map(_name, old["pieces"])), Counter(map(_name, new["pieces"]))
     came, went = after - before, before - after
+    counts = {_kind(name): name for name in came if COUNT.match(name)}
+    told += [counts[_kind(name)] for name in went if _kind(name) in counts]
+    for name in [name for name in went if _kind(name) in counts]:
+        del came[counts[_kind(name)]], went[name]
     numbered = {_name(piece): counted(piece) for piece in new["pieces"] if not piece["code"]}
     told += [f"+ {numbered.get(name, name)}" for name in came.elements()]
     told += [f"− {name}" for name in went.elements()]
@@ -88,6 +93,14 @@ def _zone(old: Said, new: Said) -> Iterator[Text]:
         yield Text(f"{new['title']}: {', '.join(told)}")
     elif old["title"] != new["title"]:
         yield Text(new["title"])
+
+
+COUNT = re.compile(r"\d+ (?=[^\W\d_A-Z])")
+"""How a piece begins that only says how many there are of something: there are others now."""
+
+
+def _kind(name: str) -> str:
+    return COUNT.sub("", name, count=1)
 
 
 STEPS = "steps"

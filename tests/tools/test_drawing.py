@@ -383,6 +383,11 @@ def test_a_zone_under_another_name_is_the_same_zone() -> None:
     assert changed(panel(old), panel(new)) == "Δ Section 1 – Player 1"
 
 
+def test_a_number_that_is_a_piece_of_its_own_is_told_as_it_is_now() -> None:
+    old, new = (Zone("Event", (Piece(f"{n} events left"), Piece(f"event {n}"))) for n in (18, 17))
+    assert changed(panel(old), panel(new)) == "Δ Event: 17 events left, + event 17, − event 18"
+
+
 def test_what_is_still_to_do_is_not_news() -> None:
     old, new = (Zone("The turn", (Piece(word),), layout="steps") for word in ("choose a slot", "play a card"))
     assert changed(panel(old), panel(new)) == ""
