@@ -86,8 +86,11 @@ def _zone(old: Said, new: Said) -> Iterator[Text]:
     for name in [name for name in went if _kind(name) in counts]:
         del came[counts[_kind(name)]], went[name]
     numbered = {_name(piece): counted(piece) for piece in new["pieces"] if not piece["code"]}
-    told += [f"+ {numbered.get(name, name)}" for name in came.elements()]
-    told += [f"− {name}" for name in went.elements()]
+    if new["layout"] == "pile" and came.total() + went.total() > FEW:
+        told.append(f"{len(old['pieces'])} {ARROW} {len(new['pieces'])}")
+    else:
+        told += [f"+ {numbered.get(name, name)}" for name in came.elements()]
+        told += [f"− {name}" for name in went.elements()]
     told += _states(old["pieces"], new["pieces"])
     if told:
         yield Text(f"{new['title']}: {', '.join(told)}")
@@ -103,6 +106,8 @@ def _kind(name: str) -> str:
     return COUNT.sub("", name, count=1)
 
 
+FEW = 3
+"""So many pieces that come to a pile or leave it are named."""
 STEPS = "steps"
 """The layout of what is still to do: the next question says it."""
 

@@ -388,6 +388,15 @@ def test_a_number_that_is_a_piece_of_its_own_is_told_as_it_is_now() -> None:
     assert changed(panel(old), panel(new)) == "Δ Event: 17 events left, + event 17, − event 18"
 
 
+def test_a_pile_that_is_taken_away_is_told_by_its_size() -> None:
+    full, empty = (
+        Zone("Discard", tuple(Piece(f"card {n}") for n in range(size)), layout="pile") for size in (9, 0)
+    )
+    assert changed(panel(full), panel(empty)) == "Δ Discard: 9 → 0"
+    one = Zone("Discard", (*full.pieces, Piece("Farm")), layout="pile")
+    assert changed(panel(full), panel(one)) == "Δ Discard: + Farm"
+
+
 def test_what_is_still_to_do_is_not_news() -> None:
     old, new = (Zone("The turn", (Piece(word),), layout="steps") for word in ("choose a slot", "play a card"))
     assert changed(panel(old), panel(new)) == ""
