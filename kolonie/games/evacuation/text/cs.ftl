@@ -1089,7 +1089,10 @@ opt-factory = Získat { $factory } na { $world ->
    *[new] Novém světě
  }
 opt-clone = Klonovat: { $gained } za { $paid } z Nového světa
-opt-settle = Osídlit { $area } ({ $text })
+opt-settle = Osídlit { $area } ({ $text }), { $price ->
+    [none] zdarma
+   *[other] za { $price }
+ }
 opt-place = Umístit { $factories }
 opt-place-none = Osídlit jen populací
 opt-evacuate = Evakuovat oblast { $area } ({ $stripe }): { $what }

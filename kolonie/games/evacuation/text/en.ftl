@@ -948,7 +948,10 @@ opt-factory = Gain { $factory } on the { $world ->
    *[new] New World
  }
 opt-clone = Clone: { $gained } for { $paid } from the New World
-opt-settle = Settle { $area } ({ $text })
+opt-settle = Settle { $area } ({ $text }), { $price ->
+    [none] free
+   *[other] for { $price }
+ }
 opt-place = Place { $factories }
 opt-place-none = Settle with population only
 opt-evacuate = Evacuate area { $area } ({ $stripe }): { $what }
