@@ -107,9 +107,11 @@ class Terminal:
         self.console.print(Text(text, style=style))
 
     def seat_name(self, seat: int) -> str:
-        name = self.table.names[seat]
-        who = self.say("term-you") if name == PERSON else name
-        return f"{self.say('seat-name', n=seat + 1)} ({who})"
+        """A seat with who plays it; of several people only the one who looks at the screen is "you"."""
+        name, said = self.table.names[seat], self.say("seat-name", n=seat + 1)
+        if name == PERSON and len(self.people) > 1 and seat != self.looking:
+            return said
+        return f"{said} ({self.say('term-you') if name == PERSON else name})"
 
     # -- the sitting
 
@@ -381,6 +383,8 @@ class Terminal:
         self.tell_news(None)
         for line in self.coach.scored(game, None) if self.coach is not None else ():
             self.console.print(line)
+        if len(self.people) > 1:
+            self.looking = None
         names = [self.seat_name(seat) for seat in range(game.seats)]
         self.print(self.say("term-over"), "bold")
         self.console.print(score_table(self.title.breakdown(game), names, self.lexicon))

@@ -276,12 +276,14 @@ def test_the_device_is_handed_over_before_anything_is_shown(monkeypatch: pytest.
     sitting = Sitting(AQUASPHERE, ("you", "you"), ["", "1", "", "", "1"])
     monkeypatch.setattr(sitting.terminal.console, "clear", lambda: sitting.screen.write("<clear>"))
     shown = sitting.run()
-    first, second = (sitting.terminal.seat_name(seat) for seat in (0, 1))
+    first, second = (EN.say("seat-name", n=n) for n in (1, 2))
     start = shown.partition(EN.say("term-handover", seat=first))[0]
     assert start.endswith("<clear>")
     assert "colour:" not in start
     assert plain(sitting.answer_to(2)) == "<clear>" + EN.say("term-handover", seat=second)
     assert "colour:red" in sitting.answer_to(3)
+    told = sitting.answer_to(3)
+    assert f"{first} plays" in told and f"{second} (you): Which" in told, "one of the two is addressed"
 
 
 def test_secret_hands_are_shown_to_their_owner_only() -> None:

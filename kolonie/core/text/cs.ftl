@@ -159,7 +159,7 @@ term-lesson-more = Enter: další lekce, { $title } · q: pro dnešek stačí
 term-lesson-left = Lekce na vás počká.
 term-lesson-play = Teď si zahrajte celou hru s průvodcem: kolonie play { $game } --coach
 term-coach-blunder = Pozor: { $less } než nejlepší možnost, pokud to průvodce dohlédne. Enter: přesto zahrát · cokoli jiného: zvolit znovu
-term-coach-then = potom { $steps }
+term-coach-then = potom: { $steps }
 term-lesson-help = číslo nebo zápis: volba · Enter: dál · b celý stůl · r pravidla · ? proč něco nejde · q konec
 
 # -- úlohy

@@ -147,7 +147,7 @@ term-lesson-more = Enter: next lesson, { $title } · q: enough for now
 term-lesson-left = The lesson waits for you.
 term-lesson-play = Now play a whole game with the coach: kolonie play { $game } --coach
 term-coach-blunder = Wait: { $less } than the best option, as far as the coach can see. Enter: play it all the same · anything else: choose again
-term-coach-then = then { $steps }
+term-coach-then = then: { $steps }
 term-lesson-help = number or key: choose · Enter: go on · b the whole table · r rules · ? why not · q quit
 
 # -- puzzles
