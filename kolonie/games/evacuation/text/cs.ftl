@@ -323,6 +323,7 @@ why-only-paying = To se volí při placení akce nebo ceny.
 why-only-draft = To patří k výběru cílů.
 why-only-hand = To se dělá, máte-li v ruce příliš mnoho karet.
 
+remark-card-lost = Efekt karty teď nelze provést; počítá se jen její síla.
 remark-lost = Okamžitý účinek teď nelze provést, takže by propadl.
 
 # -- stůl
@@ -1172,7 +1173,7 @@ told-build = staví na { $world ->
  }: { $name }
 told-draw = dobírá kartu { $name }
 told-play = hraje kartu { $name }
-told-discard = dává dospod balíčku: { $name }
+told-discard = odebírá z nabídky: { $name }
 told-launch = vysílá raketoplán { $name }
 told-return = vrací prázdný raketoplán { $name }
 told-leave = vynechává

@@ -312,6 +312,7 @@ why-only-paying = This is chosen when an action or a price is paid.
 why-only-draft = This belongs to the draft of goals.
 why-only-hand = This is done when there are too many cards in hand.
 
+remark-card-lost = The card’s effect cannot be carried out now; only its strength counts.
 remark-lost = The effect cannot be carried out now and would be lost.
 
 # -- the table
@@ -1018,7 +1019,7 @@ told-build = builds { $name } on the { $world ->
  }
 told-draw = draws { $name }
 told-play = plays { $name }
-told-discard = puts { $name } under its deck
+told-discard = removes { $name } from the offer
 told-launch = launches { $name }
 told-return = brings { $name } back empty
 told-leave = leaves this out
