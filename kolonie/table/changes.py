@@ -81,9 +81,10 @@ def _zone(old: Said, new: Said) -> Iterator[Text]:
     told = [text.plain for text in _figures(old["pieces"], new["pieces"])]
     before, after = Counter(map(_name, old["pieces"])), Counter(map(_name, new["pieces"]))
     came, went = after - before, before - after
-    counts = {_kind(name): name for name in came if COUNT.match(name)}
-    told += [counts[_kind(name)] for name in went if _kind(name) in counts]
-    for name in [name for name in went if _kind(name) in counts]:
+    coded = {_name(piece) for piece in (*old["pieces"], *new["pieces"]) if piece["code"]}
+    counts = {_kind(name): name for name in came if name not in coded and _kind(name) != name}
+    for name in [name for name in went if name not in coded and _kind(name) in counts]:
+        told.append(counts[_kind(name)])
         del came[counts[_kind(name)]], went[name]
     numbered = {_name(piece): counted(piece) for piece in new["pieces"] if not piece["code"]}
     if new["layout"] == "pile" and came.total() + went.total() > FEW:
@@ -98,12 +99,13 @@ def _zone(old: Said, new: Said) -> Iterator[Text]:
         yield Text(new["title"])
 
 
-COUNT = re.compile(r"\d+ (?=[^\W\d_A-Z])")
-"""How a piece begins that only says how many there are of something: there are others now."""
+NUMBER = re.compile(r"\d+")
 
 
 def _kind(name: str) -> str:
-    return COUNT.sub("", name, count=1)
+    """Words that only say how many there are of something, without the number: there are others now."""
+    only = len(NUMBER.findall(name)) == 1 and not name[:1].isupper()
+    return NUMBER.sub("#", name) if only else name
 
 
 FEW = 3

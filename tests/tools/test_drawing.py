@@ -384,8 +384,10 @@ def test_a_zone_under_another_name_is_the_same_zone() -> None:
 
 
 def test_a_number_that_is_a_piece_of_its_own_is_told_as_it_is_now() -> None:
-    old, new = (Zone("Event", (Piece(f"{n} events left"), Piece(f"event {n}"))) for n in (18, 17))
-    assert changed(panel(old), panel(new)) == "Δ Event: 17 events left, + event 17, − event 18"
+    old, new = (Zone("Event", (Piece(f"zbývá {n} událostí"), Piece(f"Event {n}"))) for n in (18, 17))
+    assert changed(panel(old), panel(new)) == "Δ Event: zbývá 17 událostí, + Event 17, − Event 18"
+    one, other = (Zone("Hand", (Piece("demonstration", code=code),)) for code in ("69", "124"))
+    assert changed(panel(one), panel(other)) == "Δ Hand: + 124 demonstration, − 69 demonstration"
 
 
 def test_a_pile_that_is_taken_away_is_told_by_its_size() -> None:
