@@ -6,8 +6,6 @@ import json
 from array import array
 from typing import Any, Literal
 
-from rich.console import Console
-
 from kolonie.adapters.actions import actions
 from kolonie.adapters.columns import columns
 from kolonie.core.engine import Game
@@ -17,6 +15,7 @@ from kolonie.core.title import Title
 from kolonie.core.views import named, view
 from kolonie.games import title
 from kolonie.table.drawing import draw, say
+from kolonie.table.screen import Screen
 
 Reward = Literal["win", "score"]
 """What counts at the end: the share of the victory, or the points."""
@@ -75,7 +74,7 @@ def drawn(game: Game, colours: bool = False) -> str:
     """The table as everybody sees it, as the terminal draws it."""
     words = lexicon(game.title, "en")
     said = say(game.title.scene(game.box, view(game, None)), words)
-    console = Console(width=WIDTH, force_terminal=colours, no_color=not colours, highlight=False)
+    console = Screen(width=WIDTH, force_terminal=colours, no_color=not colours, highlight=False)
     with console.capture() as captured:
         console.print(draw(said, None, WIDTH, words))
     return captured.get()

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kolonie.core.records import Record, RecordError, read
 from kolonie.core.text import LANGUAGES
+from kolonie.table.screen import Screen
 
 Command = Callable[[argparse.Namespace], int]
 Commands = Any
@@ -136,7 +137,7 @@ def emit(args: argparse.Namespace, data: Any, plain: Callable[[Console], None]) 
     if args.json:
         print(json.dumps(data, ensure_ascii=False))
     else:
-        plain(Console())
+        plain(Screen())
 
 
 def printer(line: str) -> Callable[[Console], None]:

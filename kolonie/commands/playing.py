@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 
 from rich.console import Console
-from rich.markup import escape
+from rich.text import Text
 
 from kolonie.bots import bot_names, named_bot
 from kolonie.commands.parsing import (
@@ -26,6 +26,7 @@ from kolonie.core.records import dealt_from, replay
 from kolonie.core.text import lexicon
 from kolonie.games import title, titles
 from kolonie.learn.coach import Coach
+from kolonie.table.pieces import Paragraph
 from kolonie.table.terminal import PERSON, Terminal
 
 
@@ -50,6 +51,10 @@ def add(commands: Commands) -> None:
     takes_packs(play)
 
 
+FREE = "…"
+"""An option that has no list of values: its form is told when it is refused."""
+
+
 def do_games(args: argparse.Namespace) -> int:
     shelf = []
     for item in titles():
@@ -68,11 +73,11 @@ def do_games(args: argparse.Namespace) -> int:
 
     def plain(console: Console) -> None:
         for entry in shelf:
-            seats = f"{entry['min_players']}-{entry['max_players']}"
+            seats = f"{entry['min_players']}–{entry['max_players']}"
             console.print(f"[bold]{entry['game']}[/]  {entry['title']}  [dim]{seats}[/]")
-            console.print(f"  {escape(str(entry['about']))}")
+            console.print(Paragraph(Text(f"  {entry['about']}"), indent=2))
             for name, values in dict(entry["options"]).items():  # type: ignore[call-overload]
-                console.print(f"  [dim]--set {name}={'|'.join(values)}[/]")
+                console.print(Text(f"  --set {name}={'|'.join(values) or FREE}", style="dim"))
 
     emit(args, shelf, plain)
     return 0

@@ -121,18 +121,23 @@ def account(game: Game, seat: int) -> None:
     If it has written none, it belongs to the next one; what the game itself does without a line, to none.
     """
     assert game.journal is not None
+    meanwhile = False
     for entry in reversed(game.journal):
         if entry.number != game.number:
             break
         if entry.seat == seat:
-            _count(game, entry)
+            _count(game, entry, meanwhile)
             return
+        meanwhile = meanwhile or entry.seat == NOBODY
     if seat == NOBODY or not game.counted:
         _count(game, None)
 
 
-def _count(game: Game, entry: Entry | None) -> None:
-    """What has changed since it was last counted belongs to `entry`; what all begin with, to none."""
+def _count(game: Game, entry: Entry | None, meanwhile: bool = False) -> None:
+    """What has changed since it was last counted belongs to `entry`; what all begin with, to none.
+
+    What waits for somebody does not belong to a line after which the game itself did something (`meanwhile`).
+    """
     names = game.title.countables(game.box)
     if not names or not (game.counted or game.title.set_up_done(game)):
         return
@@ -142,7 +147,7 @@ def _count(game: Game, entry: Entry | None) -> None:
         for place, name in enumerate(names) if waiting else ():
             if name in waiting:
                 for seat in range(game.seats):
-                    if seat != entry.seat:
+                    if meanwhile or seat != entry.seat:
                         now[seat][place] = game.counted[seat][place]  # told with a line of its owner
         entry.changes += tuple(changes(names, game.counted, now))
     game.counted = now

@@ -20,6 +20,7 @@ from kolonie.table.changes import draw_changes
 from kolonie.table.drawing import draw, say
 from kolonie.table.offering import Offer, asked
 from kolonie.table.pieces import Paragraph
+from kolonie.table.screen import Screen
 from kolonie.table.story import lines
 from kolonie.table.terminal import Quit
 
@@ -36,7 +37,7 @@ class Teacher:
     ) -> None:
         self.course = course
         self.words = words_of(course, language)
-        self.console = console or Console(highlight=False)
+        self.console = console or Screen(highlight=False)
         self.read_line = ask or self._input
         self.asides = Asides(self.console, self.words, ledger(course.title, language))
         self.told = 0

@@ -21,6 +21,7 @@ from kolonie.table.changes import draw_changes
 from kolonie.table.drawing import draw, say
 from kolonie.table.offering import Offer, asked
 from kolonie.table.pieces import Paragraph
+from kolonie.table.screen import Screen
 from kolonie.table.story import lines
 from kolonie.table.terminal import Quit
 
@@ -40,7 +41,7 @@ class Puzzler:
         self, language: str, console: Console | None = None, ask: Callable[[], str] | None = None
     ) -> None:
         self.language = language
-        self.console = console or Console(highlight=False)
+        self.console = console or Screen(highlight=False)
         self.read_line = ask or self._input
         self.told = 0
         """How many lines of the log have been told."""

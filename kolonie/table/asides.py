@@ -64,8 +64,9 @@ class Asides:
     def show_log(self, lines: Sequence[tuple[str, str]]) -> None:
         """What happened last, as much as a screen holds."""
         self.print("term-log-title", "bold")
-        for kind, text in lines[-self.room :]:
-            self.console.print(told_line(kind, text))
+        told = [told_line(kind, text) for kind, text in lines[-self.room :]]
+        for line in told[len(told) - self._fitting(told[::-1]) :]:
+            self.console.print(line)
 
     def show_boards(self, said: Said, viewer: int, which: str) -> bool:
         """The board of one player, or of all others; False if there is no such player."""
@@ -106,11 +107,24 @@ class Asides:
         found = look_up(self.rules, words)
         if not found:
             self.print("term-no-rule", "red", id=" ".join(words).upper())
-        for rule in found[: self.room]:
-            mark = self.lexicon.say("term-reconstructed") if rule.reconstructed else ""
-            self.console.print(Paragraph(rule_text(rule, mark)))
-        if len(found) > self.room:
-            self.print("term-more-rules", "dim", n=len(found) - self.room)
+        mark = self.lexicon.say("term-reconstructed")
+        texts = [
+            Paragraph(rule_text(rule, mark if rule.reconstructed else "")) for rule in found[: self.room]
+        ]
+        shown = self._fitting(texts)
+        for text in texts[:shown]:
+            self.console.print(text)
+        if len(found) > shown:
+            self.print("term-more-rules", "dim", n=len(found) - shown)
+
+    def _fitting(self, texts: Sequence[RenderableType]) -> int:
+        """How many of these texts fit on the screen, from the first one on; one at least."""
+        left = self.room
+        for number, text in enumerate(texts):
+            left -= len(self.console.render_lines(text))
+            if left < 0 < number:
+                return number
+        return len(texts)
 
     def show_aid(self) -> None:
         """Turn order, prices and scoring in few words."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
@@ -9,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kolonie.table.boards import Said, grid_lines
-from kolonie.table.pieces import Paragraph, counted, piece_text
+from kolonie.table.pieces import Paragraph, counted, mark_text, piece_text
 
 ARROW = "→"
 
@@ -40,10 +41,18 @@ def _matched(old: list[Said], new: list[Said]) -> Iterator[tuple[Said | None, Sa
     """Each part of now with the part of the same kind and name of before, where there was one."""
     left = list(old)
     for part in new:
-        same = [was for was in left if (was["kind"], was["title"]) == (part["kind"], part["title"])]
+        same = [was for was in left if _is_same(was, part)]
         if same:
             left.remove(same[0])
         yield (same[0] if same else None), part
+
+
+def _is_same(old: Said, new: Said) -> bool:
+    """A zone with a place is the same under another title."""
+    place = new.get("place") if new["kind"] == "zone" else None
+    if old["kind"] != new["kind"]:
+        return False
+    return bool(old["place"] == place if place else old["title"] == new["title"])
 
 
 def _figures(old: list[Said], new: list[Said]) -> Iterator[Text]:
@@ -66,50 +75,102 @@ def _changed(old: Said | None, new: Said) -> Iterator[Text]:
 
 
 def _zone(old: Said, new: Said) -> Iterator[Text]:
-    """What came and went, numbers that are others now, and pieces in another state."""
-    yield from _figures(old["pieces"], new["pieces"])
+    """Numbers that are others now, what came and went, and pieces in another state, under the zone's name."""
+    if new["layout"] == STEPS:
+        return
+    told = [text.plain for text in _figures(old["pieces"], new["pieces"])]
     before, after = Counter(map(_name, old["pieces"])), Counter(map(_name, new["pieces"]))
     came, went = after - before, before - after
-    if came or went:
-        signs = [f"+ {name}" for name in came.elements()] + [f"− {name}" for name in went.elements()]
-        yield Text(f"{new['title']}: {', '.join(signs)}")
-    states = {_name(piece): piece for piece in old["pieces"]}
-    for piece in new["pieces"]:
-        was = states.get(_name(piece))
-        if was is not None and piece != was:
-            yield from _state(was, piece)
+    coded = {_name(piece) for piece in (*old["pieces"], *new["pieces"]) if piece["code"]}
+    counts = {_kind(name): name for name in came if name not in coded and _kind(name) != name}
+    for name in [name for name in went if name not in coded and _kind(name) in counts]:
+        told.append(counts[_kind(name)])
+        del came[counts[_kind(name)]], went[name]
+    numbered = {_name(piece): counted(piece) for piece in new["pieces"] if not piece["code"]}
+    if new["layout"] == "pile" and came.total() + went.total() > FEW:
+        told.append(f"{len(old['pieces'])} {ARROW} {len(new['pieces'])}")
+    else:
+        told += [f"+ {numbered.get(name, name)}" for name in came.elements()]
+        told += [f"− {name}" for name in went.elements()]
+    told += _states(old["pieces"], new["pieces"])
+    if told:
+        yield Text(f"{new['title']}: {', '.join(told)}")
+    elif old["title"] != new["title"]:
+        yield Text(new["title"])
+
+
+NUMBER = re.compile(r"\d+")
+
+
+def _kind(name: str) -> str:
+    """Words that only say how many there are of something, without the number: there are others now."""
+    only = len(NUMBER.findall(name)) == 1 and not name[:1].isupper()
+    return NUMBER.sub("#", name) if only else name
+
+
+FEW = 3
+"""So many pieces that come to a pile or leave it are named."""
+STEPS = "steps"
+"""The layout of what is still to do: the next question says it."""
 
 
 def _name(piece: Said) -> str:
     return f"{piece['code']} {piece['text']}".strip()
 
 
-def _state(old: Said, new: Said) -> Iterator[Text]:
-    """What is on a piece now, or that it is in use or out of use."""
-    name = new["code"] or new["text"]
-    told = [tag for tag in new["tags"] if tag not in old["tags"]]
-    told += [mark["text"] for mark in new["marks"] if mark not in old["marks"]]
-    if told:
-        yield Text(f"{name}: {', '.join(told)}")
-    elif old["dim"] != new["dim"]:
-        yield Text(f"{'−' if new['dim'] else '+'} {new['text']}")
+def _states(old: list[Said], new: list[Said]) -> list[str]:
+    """Pieces that are in use or out of use now, or that have something new on them; what all have, once."""
+    codes = Counter(piece["code"] for piece in new)
+    found: list[tuple[str, str]] = []
+    for was, piece in _pairs(old, new):
+        name = piece["code"] if codes[piece["code"]] == 1 and piece["code"] else _name(piece)
+        tags = [tag for tag in piece["tags"] if tag not in was["tags"]]
+        marks = [
+            mark_text(mark).plain for mark in piece["marks"] if mark not in was["marks"] and mark["text"]
+        ]
+        if tags or marks:
+            found.append((name, ", ".join(tags + marks)))
+        elif was["dim"] != piece["dim"]:
+            found.append((f"{'−' if piece['dim'] else '+'} {name}", ""))
+    if len(found) == len(new) > 1 and len({words for _name, words in found}) == 1 and found[0][1]:
+        return [found[0][1]]
+    return [f"{name} ({words})" if words else name for name, words in found]
+
+
+def _pairs(old: list[Said], new: list[Said]) -> Iterator[tuple[Said, Said]]:
+    """Pieces that were there before and still are: the first of a name with the first, and so on."""
+    left = list(old)
+    for piece in new:
+        same = next((was for was in left if _name(was) == _name(piece)), None)
+        if same is not None:
+            left.remove(same)
+            if same != piece:
+                yield same, piece
 
 
 def _moved(old: Said, new: Said) -> Iterator[Text]:
     """Where things stand on a track, if it is somewhere else."""
     before, after = _standing(old), _standing(new)
+    told = []
     for name, at in after.items():
-        if before.get(name) != at:
-            come = f"{before[name]} {ARROW} {at}" if name in before else at
-            yield Text(f"{new['title']}: {come}" if new["short"] else f"{new['title']}: {name} {come}")
+        was = before.get(name)
+        if was != at:
+            alone = new["short"] and was is not None and len(before) == len(after) == 1
+            come = ", ".join(at) if was is None else f"{', '.join(was)} {ARROW} {', '.join(at)}"
+            between = ": " if name[-1:].isdigit() else " "
+            told.append(come if alone else f"{name}{between}{come}")
+    if told:
+        yield Text(f"{new['title']}: {', '.join(told)}")
 
 
-def _standing(part: Said) -> dict[str, str]:
-    return {
-        piece["text"]: space["code"] or space["text"] or str(number)
-        for number, space in enumerate(part["spaces"])
-        for piece in space["pieces"]
-    }
+def _standing(part: Said) -> dict[str, list[str]]:
+    """The spaces on which things of each name stand: one thing, several, or so many at once."""
+    found: dict[str, list[str]] = {}
+    for number, space in enumerate(part["spaces"]):
+        for piece in space["pieces"]:
+            code = space["code"] or space["text"] or str(number)
+            found.setdefault(piece["text"], []).extend([code] * (piece["n"] or 1))
+    return found
 
 
 def _spots(old: Said, new: Said) -> Iterator[Text]:

@@ -18,7 +18,7 @@ from kolonie.core.options import Decision, Option
 At = tuple[int, int]
 Kind = TypeVar("Kind", bound=Hashable)
 
-LEAVING = frozenset(("done", "skip", "decline", "end", "stop", "keep", "none", "withdraw"))
+LEAVING = frozenset(("done", "skip", "decline", "end", "stop", "keep", "leave", "none", "pass", "withdraw"))
 """The words by which titles let somebody do nothing more: such options stand last."""
 FEW = 6
 """So many cells are named in a list; more are shown on the map."""

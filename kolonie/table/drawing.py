@@ -6,6 +6,8 @@ full when somebody asks for it.
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich import box as borders
 from rich.console import Group, RenderableType
 from rich.markup import escape
@@ -50,7 +52,8 @@ def draw(
     others = [panel for panel in said["panels"] if panel["seat"] not in (None, viewer)]
     parts: list[RenderableType] = [Text(" › ".join(said["crumbs"]), style="bold")]
     parts += [draw_panel(panel, width, full) for panel in common]
-    parts += [draw_panel(panel, width) if full else draw_figures(panel) for panel in others]
+    known = [panel for panel in others if full or panel["summary"]]
+    parts += [draw_panel(panel, width) if full else draw_figures(panel) for panel in known]
     parts += [draw_panel(panel, width, full) for panel in own]
     if legend:
         drawn = [*common, *(others if full else ()), *own]
@@ -87,7 +90,25 @@ def heading(panel: Said) -> RenderableType:
 
 
 def figures(panel: Said) -> list[Text]:
-    return [piece_text(piece) for piece in panel["summary"]]
+    """The figures one after the other; where several begin with the same words, these are said once."""
+    told: list[Text] = []
+    for begin, run in groupby(panel["summary"], key=_beginning):
+        pieces = list(run)
+        told.append(piece_text(pieces[0]))
+        many = begin and len(pieces) >= MANY
+        later = [{**p, "text": p["text"].removeprefix(begin)} if many else p for p in pieces[1:]]
+        told += [piece_text(piece) for piece in later]
+    return told
+
+
+MANY = 3
+"""So many figures in a row that begin with the same words are a group."""
+
+
+def _beginning(piece: Said) -> str:
+    """All words of a name but the last one."""
+    begin, space, _last = str(piece["text"]).rpartition(" ")
+    return begin + space
 
 
 def draw_part(part: Said, width: int, full: bool) -> list[RenderableType]:
@@ -108,9 +129,14 @@ def draw_zone(part: Said, width: int, full: bool) -> list[RenderableType]:
         head.append(f"({part['note']}) ", style="not bold dim")
     pieces = part["pieces"]
     if not pieces:
-        return [Paragraph(head, [Text("–", style="dim")])]
+        hidden = part["layout"] == "cards" and part["note"]
+        return [Paragraph(head, [] if hidden else [Text("–", style="dim")])]
     if part["layout"] not in LISTED:
         return [Paragraph(head, _row(part, full))]
+    if part["layout"] == "slots" and not full:
+        part, common = _alike(part)
+        if common:
+            head.append(f"({', '.join(common)}) ", style="not bold dim")
     short = None if full else _in_short(part, width - head.cell_len)
     if short is not None:
         return [Paragraph(head, short)]
@@ -136,6 +162,16 @@ def _row(part: Said, full: bool) -> list[Text]:
     return [piece_text(piece, full, framed=mixed) for piece in pieces]
 
 
+def _alike(part: Said) -> tuple[Said, list[str]]:
+    """Slots without the marks that all of them have, and these."""
+    pieces = part["pieces"]
+    if len(pieces) < 2:
+        return part, []
+    common = [mark for mark in pieces[0]["marks"] if all(mark in piece["marks"] for piece in pieces)]
+    own = [{**p, "marks": [mark for mark in p["marks"] if mark not in common]} for p in pieces]
+    return {**part, "pieces": own}, [mark_text(mark).plain for mark in common if mark["text"]]
+
+
 def _in_short(part: Said, room: int) -> list[Text] | None:
     """A list on a line: cards by their names, places to stand on by their codes if words are too long."""
     pieces = part["pieces"]
@@ -154,7 +190,7 @@ def _in_short(part: Said, room: int) -> list[Text] | None:
 def _code(piece: Said) -> Text:
     """A place by its code, and who stands there."""
     text = Text(piece["code"], style=style_of(piece))
-    who = [mark_text(mark) for mark in piece["marks"]]
+    who = [mark_text(mark) for mark in piece["marks"] if mark["text"]]
     return Text.assemble(text, " (", flow(who, ", "), ")") if who else text
 
 

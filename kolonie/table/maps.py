@@ -82,8 +82,9 @@ def nearest(spots: list[Said], small: Said) -> int:
 
 def _place(part: Said, number: int, spot: Said, small: list[Said], full: bool) -> Paragraph:
     text = Text(spot["code"] or spot["text"], style=SHADES.get(spot["colour"], "") + " bold")
-    for way in _ways(part, number):
-        text.append(f" {way}", style="not bold dim")
+    ways = _ways(part, number)
+    if ways:
+        text.append(f" → {', '.join(ways)}", style="not bold dim")
     text.append(": ", style="bold")
     told = [piece_text(piece, full) for piece in spot["pieces"]]
     for piece in spot["pieces"]:
@@ -134,5 +135,5 @@ def _ways(part: Said, number: int) -> list[str]:
     for a, b, price in part["ways"]:
         if a == number:
             cost = f" ({price})" if price else ""
-            found.append(f"→ {part['spots'][b]['text']}{cost}")
+            found.append(f"{part['spots'][b]['text']}{cost}")
     return found

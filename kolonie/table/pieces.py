@@ -8,6 +8,8 @@ from typing import Any
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from kolonie.table.screen import wrapped
+
 SHADES = {
     "green": "green",
     "yellow": "yellow",
@@ -87,18 +89,15 @@ def piece_text(piece: Any, full: bool = True, framed: bool = False) -> Text:
     said = [*([piece["hue"]] if piece["hue"] else []), *piece["tags"]]
     tags = f" ({', '.join(said)})" if said else ""
     text = Text(f"{code}{words}{mark}{tags}", style=style_of(piece))
-    for on_it in piece["marks"]:
-        if not on_it["text"]:
-            continue
-        text.append(" · ")
-        text.append_text(mark_text(on_it))
-    return text
+    on_it = [mark_text(mark) for mark in piece["marks"] if mark["text"]]
+    return Text.assemble(text, " (", flow(on_it, ", "), ")") if on_it else text
 
 
 def mark_text(piece: Any) -> Text:
     """Something printed on something else: its words say its number, a price is below zero."""
     sign = "−" if (piece["n"] or 0) < 0 else ""
-    return Text(f"{sign}{piece['text']}", style=style_of(piece))
+    hue = f"{piece['hue']}: " if piece["hue"] else ""
+    return Text(f"{hue}{sign}{piece['text']}", style=style_of(piece))
 
 
 def flow(parts: Sequence[Text], between: str = " · ") -> Text:
@@ -131,7 +130,8 @@ class Paragraph:
             after = len(self.between.rstrip()) if number < len(self.parts) - 1 else 0
             used = lines[-1].cell_len + len(gap) + after
             left = room - (self.indent if len(lines) > 1 else 0) - used
-            if part.cell_len > left and (part.cell_len <= room - self.indent or left < FEW):
+            begun = lines[-1].cell_len > self.indent
+            if begun and part.cell_len > left and (part.cell_len <= room - self.indent or left < FEW):
                 lines[-1].append(gap.rstrip(), style="dim")
                 later = room - self.indent - after
                 lines += _broken(part, console, later, later)
@@ -149,25 +149,15 @@ FEW = 20
 """So few characters at the end of a line are not worth beginning a long part there."""
 
 
-GLUE = "\ue000"
-"""Stands for a hard space while lines are broken: Rich takes every space for a place to break."""
-HARD_SPACE = "\N{NO-BREAK SPACE}"
-
-
 def _broken(text: Text, console: Console, first: int, later: int) -> list[Text]:
     """A text in lines, the first of another width than the others; hard spaces hold."""
     if text.cell_len <= first:
         return [text.copy()]
-    glued = text.copy()
-    glued.plain = text.plain.replace(HARD_SPACE, GLUE)
-    begin = glued.wrap(console, max(first, 1))[0]
+    begin = wrapped(text, console, max(first, 1))[0]
     at = len(begin.plain.rstrip())
-    while glued.plain[at : at + 1] == " ":
+    while text.plain[at : at + 1] == " ":
         at += 1
-    rest: list[Text] = list(glued[at:].wrap(console, max(later, 8))) if at < len(glued.plain) else []
-    for line in (begin, *rest):
-        line.plain = line.plain.replace(GLUE, HARD_SPACE)
-    return [begin, *rest]
+    return [begin, *(wrapped(text[at:], console, max(later, 8)) if at < len(text.plain) else ())]
 
 
 def side_by_side(left: list[Text], right: list[Text], gap: int = 3) -> list[Text]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +28,14 @@ from kolonie.table.advising import advised
 from kolonie.table.asides import Asides, told_line
 from kolonie.table.boards import Said
 from kolonie.table.changes import draw_changes
+from kolonie.table.choosing import CELL, chosen, typed_key
 from kolonie.table.choosing import Entry as Line
-from kolonie.table.choosing import chosen, typed_key
 from kolonie.table.coached import Coached
 from kolonie.table.drawing import draw, say, score_table
 from kolonie.table.guides import guides_of
 from kolonie.table.offering import Offer
+from kolonie.table.pieces import Paragraph
+from kolonie.table.screen import Screen
 from kolonie.table.story import lines, sentence, step, story
 from kolonie.table.table import CannotTakeBack, Table
 
@@ -63,7 +66,7 @@ class Terminal:
         moves: Sequence[tuple[int, str]] = (),
     ) -> None:
         self.title = title
-        self.console = console or Console(highlight=False)
+        self.console = console or Screen(highlight=False)
         self.read_line = ask or self._input
         self.lexicon: Lexicon = lexicon(title, language)
         self.table = Table(title, names, seed, settings, box)
@@ -104,9 +107,11 @@ class Terminal:
         self.console.print(Text(text, style=style))
 
     def seat_name(self, seat: int) -> str:
-        name = self.table.names[seat]
-        who = self.say("term-you") if name == PERSON else name
-        return f"{self.say('seat-name', n=seat + 1)} ({who})"
+        """A seat with who plays it; of several people only the one who looks at the screen is "you"."""
+        name, said = self.table.names[seat], self.say("seat-name", n=seat + 1)
+        if name == PERSON and len(self.people) > 1 and seat != self.looking:
+            return said
+        return f"{said} ({self.say('term-you') if name == PERSON else name})"
 
     # -- the sitting
 
@@ -226,7 +231,8 @@ class Terminal:
             told += new
             if len(new) < len(line.entries) and line.seat == viewer:
                 steps = [entry for entry in new if entry in line.details]
-                found += [("step", step(entry, self.lexicon, self.seat_name)) for entry in steps]
+                said = [step(entry, self.lexicon, self.seat_name) for entry in steps]
+                found += [("step", text) for text, _same in groupby(said)]
             elif new:
                 found.append((line.kind, sentence(line, self.lexicon, self.seat_name)))
         return found
@@ -268,7 +274,8 @@ class Terminal:
 
     def ask(self, decision: Decision, offer: Offer, lines: Sequence[Line], inside: bool) -> None:
         rule = f"  [{decision.rule}]" if decision.rule else ""
-        self.print(f"{self.seat_name(decision.seat)}: {self.lexicon.say(decision.prompt)}{rule}", "bold")
+        prompt = f"{self.seat_name(decision.seat)}: {self.lexicon.say(decision.prompt)}{rule}"
+        self.console.print(Paragraph(Text(prompt, style="bold"), indent=2))
         self.console.print(offer.draw(lines, self.console))
         kind = "picture" if any(line.lays for line in lines) else "list" if inside else ""
         if any(line.at is not None for line in lines):
@@ -318,9 +325,15 @@ class Terminal:
             raise Quit
         elif verb == "h":
             self.asides.help()
+        elif self.on_map(word):
+            self.print(self.say("term-bad-cell", cell=word), "red")
         else:
             self.print(self.say("term-bad-input", n=options), "red")
         return False
+
+    def on_map(self, word: str) -> bool:
+        """Whether somebody has typed a cell while cells can be chosen."""
+        return CELL.match(word) is not None and any(line.at is not None for line in self.lines)
 
     def take_back(self, seat: int, whole: bool) -> bool:
         walls = {"nothing": "term-back-nothing", "revealed": "term-back-wall", "other": "term-back-other"}
@@ -347,7 +360,8 @@ class Terminal:
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:
-            self.print(self.say("term-not-saved", file=str(path), error=error.strerror or ""), "red")
+            why = next((word for kind, word in TROUBLES.items() if isinstance(error, kind)), "other")
+            self.print(self.say("term-not-saved", file=str(path), why=why), "red")
             return False
         return True
 
@@ -369,6 +383,8 @@ class Terminal:
         self.tell_news(None)
         for line in self.coach.scored(game, None) if self.coach is not None else ():
             self.console.print(line)
+        if len(self.people) > 1:
+            self.looking = None
         names = [self.seat_name(seat) for seat in range(game.seats)]
         self.print(self.say("term-over"), "bold")
         self.console.print(score_table(self.title.breakdown(game), names, self.lexicon))
@@ -381,6 +397,13 @@ class Terminal:
         self.keep_record()
 
 
+TROUBLES: dict[type[OSError], str] = {
+    FileNotFoundError: "missing",
+    NotADirectoryError: "missing",
+    IsADirectoryError: "folder",
+    PermissionError: "forbidden",
+}
+"""Why a file cannot be written, in words that a message has; the system's own are English."""
 QUESTIONS = ("q", "a", "g", "l", "b", "h", "o", "r", "w")
 """What can be typed before a turn is ended, without an effect on it."""
 RECENT = 12

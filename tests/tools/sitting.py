@@ -7,9 +7,8 @@ import random
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.console import Console
-
 from kolonie.core.title import Title
+from kolonie.table.screen import Screen
 from kolonie.table.terminal import Terminal
 
 
@@ -39,9 +38,9 @@ class Sitting:
         self.marks: list[int] = []
         """How much had been printed when each line was typed."""
         self.screen = io.StringIO()
-        console = Console(file=self.screen, width=width, height=height)
-        box = title.box()
+        console = Screen(file=self.screen, width=width, height=height)
         complete = title.check(settings or {}, len(names))
+        box = title.box((), complete)
         self.terminal = Terminal(
             title, names, seed, complete, language, box, record, console=console, ask=self.ask, moves=moves
         )

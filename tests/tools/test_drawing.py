@@ -22,7 +22,7 @@ from kolonie.games import title, titles
 from kolonie.games.planet_unknown.pictures import legend, tile_cells
 from kolonie.table.boards import board_lines, columns, grid_lines, picture
 from kolonie.table.changes import draw_changes
-from kolonie.table.drawing import draw, draw_panel, say
+from kolonie.table.drawing import draw, draw_figures, draw_panel, draw_zone, say
 from kolonie.table.offering import Offer, costs_and_brings
 from kolonie.table.pieces import Paragraph, mark_text, piece_text
 
@@ -73,7 +73,12 @@ def table(game: Game, viewer: int | None, words: Lexicon) -> Any:
         (Piece("Farm", code="14", tags=("used", "Era 1"), dim=True), "14 Farm (used, Era 1)"),
         (Piece("Farm", hue="green", tags=("used",)), "Farm (green, used)"),
         (Piece("Farm", source="reconstructed"), "Farm ◇"),
-        (Piece("Farm", marks=(Piece("3 credits", n=3),)), "Farm · 3 credits"),
+        (Piece("Farm", marks=(Piece("3 credits", n=3),)), "Farm (3 credits)"),
+        (
+            Piece("Farm", tags=("used",), marks=(Piece("", n=3), Piece("3 credits", n=-3))),
+            "Farm (used) (−3 credits)",
+        ),
+        (Piece("Extra card", marks=(Piece("1 disc", hue="red"),)), "Extra card (red: 1 disc)"),
     ],
 )
 def test_a_piece_says_its_number_once(piece: Piece, text: str) -> None:
@@ -251,7 +256,7 @@ def test_a_table_in_short_is_about_a_screen(item: Title) -> None:
     said_table = table(played(item, 60, 4), 0, words)
     short = printed(draw(said_table, 0, 80, words, full=False, legend=False)).splitlines()
     full = printed(draw(said_table, 0, 80, words)).splitlines()
-    assert len(short) <= 65
+    assert len(short) <= 68
     assert len(short) < len(full) * 0.75
 
 
@@ -275,6 +280,31 @@ def test_each_research_card_of_a_sector_is_printed_once() -> None:
         tops = [pile[-1] for pile in game.state.research if pile]
         for card in set(tops):
             assert shown.count(words.say(game.box.card_text(card))) == tops.count(card)
+
+
+def test_a_hand_that_is_hidden_is_not_empty() -> None:
+    hand = Zone("Hand", (), layout="cards", note="3 cards")
+    assert printed(draw_zone(said(hand), 80, True)[0]) == "Hand: (3 cards)"
+    assert printed(draw_zone(said(Zone("Hand", (), layout="cards")), 80, True)[0]) == "Hand: –"
+
+
+def test_slots_say_once_what_is_on_all_of_them() -> None:
+    match = Piece("2 cards match")
+    slots = (
+        Piece("build", code="G1", marks=(match, Piece("Player 1"))),
+        Piece("fly", code="G2", marks=(match,)),
+    )
+    shown = printed(draw_zone(said(Zone("Slots", slots, layout="slots")), 24, False)[0], 80)
+    assert shown == "Slots: (2 cards match) G1 (Player 1) · G2"
+
+
+def test_figures_of_one_kind_say_it_once() -> None:
+    figures = (
+        *(Piece(f"production of {name}", n=1) for name in ("food", "steel", "energy")),
+        Piece("smileys", n=2),
+    )
+    shown = said(Panel("Player 2", (), 1, figures))
+    assert printed(draw_figures(shown)) == "Player 2: production of food 1 · steel 1 · energy 1 · smileys 2"
 
 
 # -- what changed
@@ -303,9 +333,75 @@ def test_cards_that_come_and_go_are_told_by_name() -> None:
 def test_a_piece_in_another_state_is_told_once() -> None:
     free = Zone("Slots", (Piece("build", code="G1"),))
     taken = Zone("Slots", (Piece("build", code="G1", dim=True, marks=(Piece("Player 1"),)),))
-    assert changed(panel(free), panel(taken)) == "Δ G1: Player 1"
+    assert changed(panel(free), panel(taken)) == "Δ Slots: G1 (Player 1)"
     level = Zone("Levels", (Piece("1: more", dim=True),))
-    assert changed(panel(level), panel(Zone("Levels", (Piece("1: more"),)))) == "Δ + 1: more"
+    assert changed(panel(level), panel(Zone("Levels", (Piece("1: more"),)))) == "Δ Levels: + 1: more"
+
+
+def test_a_mark_without_words_is_not_told() -> None:
+    """It is there for a picture: the number of an energy, say, whose price has changed."""
+    old, new = (Zone("Actions", (Piece("build", code="1", marks=(Piece("", n=n),)),)) for n in (0, 1))
+    assert changed(panel(old), panel(new)) == ""
+
+
+def test_what_all_pieces_have_now_is_told_once() -> None:
+    few, more = (
+        Zone("Slots", tuple(Piece("build", code=code, marks=(Piece(f"{n} cards match"),)) for code in "AB"))
+        for n in (1, 2)
+    )
+    assert changed(panel(few), panel(more)) == "Δ Slots: 2 cards match"
+
+
+def test_pieces_of_one_name_are_told_apart_by_their_order() -> None:
+    both, one, none = (
+        Zone("Home", tuple(Piece("ocean", dim=dim, tags=("gone",) if dim else ()) for dim in state))
+        for state in ((False, False), (True, False), (True, True))
+    )
+    assert changed(panel(both), panel(one)) == "Δ Home: ocean (gone)"
+    assert changed(panel(one), panel(none)) == "Δ Home: ocean (gone)"
+
+
+def test_a_code_that_several_pieces_have_does_not_name_one() -> None:
+    old, new = (
+        Zone("Actions", (Piece("build", code="1"), Piece("fly", code="1", tags=tags)))
+        for tags in ((), ("used",))
+    )
+    assert changed(panel(old), panel(new)) == "Δ Actions: 1 fly (used)"
+
+
+def test_goods_are_told_with_the_world_they_lie_on() -> None:
+    old, new = (
+        panel(Zone("Old World", (Piece("steel", n=n),)), Zone("New World", (Piece("steel", n=1),)))
+        for n in (7, 4)
+    )
+    assert changed(old, new) == "Δ Old World: steel 7 → 4"
+
+
+def test_a_zone_under_another_name_is_the_same_zone() -> None:
+    tile = (Piece("tile I3", n=12),)
+    old, new = (Zone(f"Section 1 – {who}", tile, "section:0") for who in ("nobody", "Player 1"))
+    assert changed(panel(old), panel(new)) == "Δ Section 1 – Player 1"
+
+
+def test_a_number_that_is_a_piece_of_its_own_is_told_as_it_is_now() -> None:
+    old, new = (Zone("Event", (Piece(f"zbývá {n} událostí"), Piece(f"Event {n}"))) for n in (18, 17))
+    assert changed(panel(old), panel(new)) == "Δ Event: zbývá 17 událostí, + Event 17, − Event 18"
+    one, other = (Zone("Hand", (Piece("demonstration", code=code),)) for code in ("69", "124"))
+    assert changed(panel(one), panel(other)) == "Δ Hand: + 124 demonstration, − 69 demonstration"
+
+
+def test_a_pile_that_is_taken_away_is_told_by_its_size() -> None:
+    full, empty = (
+        Zone("Discard", tuple(Piece(f"card {n}") for n in range(size)), layout="pile") for size in (9, 0)
+    )
+    assert changed(panel(full), panel(empty)) == "Δ Discard: 9 → 0"
+    one = Zone("Discard", (*full.pieces, Piece("Farm")), layout="pile")
+    assert changed(panel(full), panel(one)) == "Δ Discard: + Farm"
+
+
+def test_what_is_still_to_do_is_not_news() -> None:
+    old, new = (Zone("The turn", (Piece(word),), layout="steps") for word in ("choose a slot", "play a card"))
+    assert changed(panel(old), panel(new)) == ""
 
 
 def test_a_tracker_is_told_with_where_it_was() -> None:
@@ -317,6 +413,20 @@ def test_a_tracker_is_told_with_where_it_was() -> None:
         for at in (1, 3)
     )
     assert changed(panel(low), panel(high)) == "Δ Water: 1 → 3"
+    other = Piece("civ tracker", short="►C")
+    joined = Track("Water", (*high.spaces[:2], Space("", (other,), code="2"), high.spaces[3]), short="w")
+    assert changed(panel(high), panel(joined)) == "Δ Water: civ tracker 2", "two stand there: one is named"
+
+
+def test_things_of_one_name_on_a_track_are_told_with_all_their_places() -> None:
+    def track(*places: int) -> Track:
+        codes = [str(n) for n in range(4)]
+        here = [
+            tuple(Piece("Player 1", n=places.count(n) or None) for _ in (n,) if n in places) for n in range(4)
+        ]
+        return Track("Progress", tuple(Space("", p, code=c) for p, c in zip(here, codes, strict=True)))
+
+    assert changed(panel(track(0, 0)), panel(track(0, 3))) == "Δ Progress: Player 1: 0, 0 → 0, 3"
 
 
 def test_a_map_that_changed_is_drawn_again_and_only_the_viewers_own() -> None:

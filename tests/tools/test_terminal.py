@@ -276,12 +276,14 @@ def test_the_device_is_handed_over_before_anything_is_shown(monkeypatch: pytest.
     sitting = Sitting(AQUASPHERE, ("you", "you"), ["", "1", "", "", "1"])
     monkeypatch.setattr(sitting.terminal.console, "clear", lambda: sitting.screen.write("<clear>"))
     shown = sitting.run()
-    first, second = (sitting.terminal.seat_name(seat) for seat in (0, 1))
+    first, second = (EN.say("seat-name", n=n) for n in (1, 2))
     start = shown.partition(EN.say("term-handover", seat=first))[0]
     assert start.endswith("<clear>")
     assert "colour:" not in start
     assert plain(sitting.answer_to(2)) == "<clear>" + EN.say("term-handover", seat=second)
     assert "colour:red" in sitting.answer_to(3)
+    told = sitting.answer_to(3)
+    assert f"{first} plays" in told and f"{second} (you): Which" in told, "one of the two is addressed"
 
 
 def test_secret_hands_are_shown_to_their_owner_only() -> None:
@@ -354,7 +356,7 @@ def test_a_record_that_cannot_be_written_is_no_disaster(tmp_path: Path) -> None:
     path = tmp_path / "no" / "such" / "folder.kol"
     sitting = at_turn(f"w {path}", "go:C")
     sitting.run()
-    assert "could not be written" in plain(sitting.answer_to(2))
+    assert "Nothing can be saved in" in plain(sitting.answer_to(2))
     assert sitting.terminal.table.steps[-1].key == "go:C"
 
 

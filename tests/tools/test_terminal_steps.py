@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -106,7 +107,7 @@ def test_a_tile_is_shown_turned_and_laid() -> None:
     sitting.run()
     turning = sitting.answer_to_word("2")
     for number in range(1, 9):
-        assert f" {number} turned" in turning
+        assert f" {number} {'not turned' if number in (1, 5) else 'turned'}" in turning
     assert "r  R  r" in turning
     assert EN.say("term-step", on="picture") in turning
     laying = sitting.answer_to_word("5")
@@ -136,7 +137,7 @@ def test_inside_the_steps_one_goes_back_a_step() -> None:
     sitting = at_planet("2", "5", "u", "u", "1")
     sitting.run()
     back = sitting.answer_to(len(BEGIN) + 2)
-    assert " 1 turned 0×" in back
+    assert " 1 not turned" in back
     assert EN.say("term-back-done") not in back
     assert EN.say("term-back-done") in sitting.answer_to(len(BEGIN) + 3), (
         "from the first step the tile goes back"
@@ -270,3 +271,46 @@ def test_a_whole_game_by_numbers_alone_at_80_columns(
     assert words.say("term-bad-input", n=0).partition(" 1")[0] not in shown
     for mark in ("[term-", "[opt-", "[ask-", "[scene-", "[short-", "[legend-", "[letter-", "**", "{$"):
         assert mark not in shown
+
+
+# -- answers that say why
+
+
+def test_a_cell_that_cannot_be_chosen_is_refused_as_a_cell() -> None:
+    sitting = at_planet("2", "5", "5,5", "x", language="cs")
+    sitting.run()
+    words = lexicon(PLANET, "cs")
+    assert words.say("term-bad-cell", cell="5,5") in plain(sitting.answer_to_word("5,5"))
+    assert "Napište číslo" in sitting.answer_to_word("x")
+
+
+@pytest.mark.parametrize(
+    ("where", "why"),
+    [("none/game.kol", "složka neexistuje"), ("", "je to složka"), ("file/game.kol", "složka neexistuje")],
+)
+def test_why_a_game_is_not_saved_is_said_in_the_language_of_the_table(
+    where: str, why: str, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    sitting = at_planet(f"w {tmp_path / where}", language="cs")
+    sitting.run()
+    told = plain(sitting.answer_to(len(sitting.typed) - 1))
+    assert why in told and "directory" not in told
+
+
+@pytest.mark.parametrize("word", ["r rover", "l"])
+def test_rules_and_the_log_are_not_longer_than_the_screen(word: str) -> None:
+    thrown = dice(2)
+
+    def habit(sitting: Sitting) -> str:
+        if word in sitting.typed:
+            raise EOFError
+        return word if len(sitting.typed) > 60 else thrown(sitting)
+
+    sitting = Sitting(PLANET, ("you", "random"), habit=habit, width=80, height=40, seed="long")
+    sitting.run()
+    lines = sitting.answer_to_word(word).splitlines()
+    asked = next(
+        (n for n, line in enumerate(lines) if line.startswith("Player 1 (you):") and "?" in line), len(lines)
+    )
+    assert 20 < asked <= 40

@@ -84,6 +84,7 @@ term-back-wall = To už vzít zpět nelze: mezitím se odhalilo něco skrytého.
 term-back-other = To už vzít zpět nelze: mezitím jednal někdo jiný.
 term-no-rule = Pravidlo { $id } neexistuje.
 term-bad-input = Napište číslo od 1 do { $n }, nebo h pro nápovědu.
+term-bad-cell = Políčko { $cell } teď zvolit nelze; ta, která lze, mají na mapě číslo.
 term-handover = Předejte zařízení: { $seat }. Stiskněte Enter, až se bude dívat jen { $seat }.
 term-confirm = Enter: ukončit tah · u: vzít zpět · U: začít tah znovu
 term-over = Hra skončila.
@@ -94,7 +95,12 @@ term-winner = { $n ->
  }
 term-total = celkem
 term-saved = Zápis uložen do souboru { $file }.
-term-not-saved = Zápis nelze uložit do souboru { $file }: { $error }
+term-not-saved = Do souboru { $file } nelze nic uložit: { $why ->
+    [missing] taková složka neexistuje.
+    [folder] je to složka.
+    [forbidden] nemáte k tomu oprávnění.
+   *[other] disk to nedovolil.
+ }
 term-quit = Hra není dohraná. Dosavadní zápis: { $file }
 term-quit-plain = Hra není dohraná.
 term-shuffle = Klíč zamíchání { $seed } odpovídá ohlášenému otisku: { $commitment }
@@ -153,7 +159,7 @@ term-lesson-more = Enter: další lekce, { $title } · q: pro dnešek stačí
 term-lesson-left = Lekce na vás počká.
 term-lesson-play = Teď si zahrajte celou hru s průvodcem: kolonie play { $game } --coach
 term-coach-blunder = Pozor: { $less } než nejlepší možnost, pokud to průvodce dohlédne. Enter: přesto zahrát · cokoli jiného: zvolit znovu
-term-coach-then = potom { $steps }
+term-coach-then = potom: { $steps }
 term-lesson-help = číslo nebo zápis: volba · Enter: dál · b celý stůl · r pravidla · ? proč něco nejde · q konec
 
 # -- úlohy

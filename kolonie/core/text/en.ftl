@@ -80,6 +80,7 @@ term-back-wall = That cannot be taken back: something hidden has been shown sinc
 term-back-other = That cannot be taken back: somebody else has acted since.
 term-no-rule = There is no rule { $id }.
 term-bad-input = Type a number from 1 to { $n }, or h for help.
+term-bad-cell = The cell { $cell } cannot be chosen now; those that can have a number on the map.
 term-handover = Pass the device to { $seat }. Press Enter when only { $seat } is looking.
 term-confirm = Enter: end your turn · u: take back · U: restart turn
 term-over = The game is over.
@@ -90,7 +91,12 @@ term-winner = { $n ->
  }
 term-total = total
 term-saved = Record written to { $file }.
-term-not-saved = The record could not be written to { $file }: { $error }
+term-not-saved = Nothing can be saved in { $file }: { $why ->
+    [missing] there is no such folder.
+    [folder] it is a folder.
+    [forbidden] you are not allowed to.
+   *[other] the disk did not let it.
+ }
 term-quit = The game is not finished. Record so far: { $file }
 term-quit-plain = The game is not finished.
 term-shuffle = Shuffle seed { $seed } matches what was announced: { $commitment }
@@ -141,7 +147,7 @@ term-lesson-more = Enter: next lesson, { $title } · q: enough for now
 term-lesson-left = The lesson waits for you.
 term-lesson-play = Now play a whole game with the coach: kolonie play { $game } --coach
 term-coach-blunder = Wait: { $less } than the best option, as far as the coach can see. Enter: play it all the same · anything else: choose again
-term-coach-then = then { $steps }
+term-coach-then = then: { $steps }
 term-lesson-help = number or key: choose · Enter: go on · b the whole table · r rules · ? why not · q quit
 
 # -- puzzles

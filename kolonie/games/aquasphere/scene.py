@@ -232,7 +232,7 @@ def _player_panels(view: dict[str, Any]) -> tuple[Panel, ...]:
 
 def _summary(seat: dict[str, Any]) -> tuple[Piece, ...]:
     return (
-        Piece(message("scene-knowledge"), icon="bulb", n=seat["kp"]),
+        Piece(message("scene-points"), icon="bulb", n=seat["kp"]),
         Piece(message("scene-time"), icon="time", n=seat["time"]),
         Piece(message("scene-crystals"), icon="crystal", n=seat["crystals"]),
         Piece(message("scene-bots"), icon="bot", n=seat["bots"]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kolonie.core.ahead import Hidden
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option
 from kolonie.games.aquasphere.box import BLUE, COLOURS, LETTERS, PLAYER_COLOURS, RED, WHITE, YELLOW
@@ -138,6 +139,8 @@ def remarks(game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
         return _time_lost(game, seat, game.box.submarines - player.subs)
     if choice.verb == "perform":
         return _perform_remarks(game, seat)
+    if choice.verb in ("go", "area"):
+        return _no_action(game, seat, choice)
     if choice.verb == "catch":
         kp = game.box.table[min(choice.num(), len(game.box.table) - 1)]
         return _red_lines(game, seat, kp)
@@ -157,6 +160,20 @@ def _perform_remarks(game: Game, seat: int) -> tuple[Message, ...]:
         if player.programmed >> symbol & 1:
             return _time_lost(game, seat, game.box.occupied_gain)
     return ()
+
+
+def _no_action(game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
+    """That the bot is used up and nothing can be done with it there: tried out, for the rules know best."""
+    twin = game.clone()
+    twin.journal = []
+    try:
+        twin.play(seat, choice)
+    except Hidden:
+        return ()
+    done = {entry.choice.verb for entry in twin.journal if entry.seat == seat and entry.choice is not None}
+    asked = {one.verb for one in twin.options(seat)} if seat in twin.asks else set()
+    lost = "decline" in done or ("decline" in asked and asked <= {"decline", "return"})
+    return (message("remark-no-action"),) if lost else ()
 
 
 def _time_lost(game: Game, seat: int, n: int) -> tuple[Message, ...]:

@@ -198,7 +198,7 @@ def _actions(box: Box, view: dict[str, Any], index: int) -> Zone:
         closed = once and group == 1 and used > 0  # EV-15.03
         marks = [Piece(message("what-energy", n=price) if dearer else "", icon="energy", n=price)]
         if used and box.action_groups.index(group) == action:
-            marks.append(Piece(message("scene-marked", n=used), icon="action", n=used))
+            marks.append(Piece(message("scene-marked", group=group, n=used), icon="action", n=used))
         pieces.append(
             Piece(
                 texts.action_name(box, action),

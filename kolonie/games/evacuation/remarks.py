@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kolonie.core.frames import NO_ENV, Frame
 from kolonie.core.messages import Message, message
-from kolonie.core.nodes import Node
+from kolonie.core.nodes import Group, Node
 from kolonie.core.options import Option
 from kolonie.core.readers import why_not
 from kolonie.games.evacuation.pieces import FULL
@@ -13,9 +13,14 @@ from kolonie.games.evacuation.terms import LANES
 
 
 def remarks(game: Game, seat: int, choice: Option) -> tuple[Message, ...]:
-    """Effects at once that could not be carried out now, and would be lost (EV-6.25)."""
+    """Effects that could not be carried out now, and would be lost (EV-6.25, EV-15.08)."""
     if choice.verb == "research":
         return _lost(game, seat, _completed_effect(game, seat, choice.num() - 1))
+    if choice.verb == "card":
+        effect = game.box.card_effects[game.box.card_ids.index(choice.word())]
+        parts = [part for _word, part in effect.parts] if isinstance(effect, Group) else [effect]
+        lost = all(_lost(game, seat, part) for part in parts)
+        return (message("remark-card-lost"),) if lost else ()
     if choice.verb == "cell":
         ask = game.asks.get(seat)
         if ask is not None and "satellite" in ask.frame.env:

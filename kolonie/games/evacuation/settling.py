@@ -73,6 +73,11 @@ def settleable(game: Game, seat: Seat, node: Settle, stock: list[int], first: bo
     return found
 
 
+def steel_for(box: Box, seat: Seat, area: int, less: int) -> int:
+    """What settling an area costs, always from the New World (EV-6.31)."""
+    return max(0, box.area_people[area] - less - seat.powers[SETTLING_STEEL])
+
+
 def why_not_settle(game: Game, index: int, node: Settle, area: int) -> Reason:
     """Why a seat cannot settle an area."""
     box = game.box
@@ -154,8 +159,7 @@ def take_place(game: Game, frame: Frame, choice: Option) -> Frame | None:
     seat = table.seats[frame.seat]
     area: int = frame.env["area"]
     people = box.area_people[area]
-    less = frame.env["less"] + seat.powers[SETTLING_STEEL]
-    seat.stock[NEW_STEEL] -= max(0, people - less)
+    seat.stock[NEW_STEEL] -= steel_for(box, seat, area, frame.env["less"])
     seat.population -= people
     gains = list(box.area_yield[area])
     work = 0

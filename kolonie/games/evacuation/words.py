@@ -10,8 +10,10 @@ from kolonie.core.nodes import Group
 from kolonie.core.options import Option
 from kolonie.games.evacuation import texts
 from kolonie.games.evacuation.box import Box
+from kolonie.games.evacuation.nodes import Settle
 from kolonie.games.evacuation.phases import phase_of
 from kolonie.games.evacuation.phrases import factory, goods, join, productions, resource
+from kolonie.games.evacuation.settling import steel_for
 from kolonie.games.evacuation.state import Game
 from kolonie.games.evacuation.terms import (
     CLONE_MORE,
@@ -180,9 +182,16 @@ def _clone(game: Game, seat: int, _choice: Option) -> Message:
     return message("opt-clone", gained=message("what-population", n=given), paid=paid)
 
 
-def _settle(game: Game, _seat: int, choice: Option) -> Message:
+def _settle(game: Game, seat: int, choice: Option) -> Message:
+    """With its price, as far as the effect is known that allows it."""
+    box = game.box
     ident = choice.word()
-    return message("opt-settle", area=ident, text=texts.area_text(game.box, game.box.area_ids.index(ident)))
+    area = box.area_ids.index(ident)
+    ask = game.asks.get(seat)
+    less = ask.frame.node.less if ask is not None and isinstance(ask.frame.node, Settle) else 0
+    steel = steel_for(box, game.state.seats[seat], area, less)
+    price = resource(RESOURCES.index("steel"), steel) if steel else "none"
+    return message("opt-settle", area=ident, text=texts.area_text(box, area), price=price)
 
 
 def _place(_game: Game, _seat: int, choice: Option) -> Message:

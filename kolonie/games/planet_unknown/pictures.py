@@ -234,11 +234,15 @@ def short_of(kind: int, n: int) -> Text:
 def tracker_piece(of: str, track: str) -> Piece:
     """A tracker; on a track that is not its own it is told by its letter."""
     short: Text = TRACKER if of == track else message("short-tracker", track=letter(of, True))
-    name = message("scene-tracker", track=message(f"track-{of}"))
+    name = message("scene-tracker", track=message(f"of-{of}"))
     return Piece(name, icon="tracker", colour=of, short=short)
 
 
 # -- the legend
+
+
+LINES = "1 2 3"
+"""Stands for the numbers at the ends of rows and columns."""
 
 
 @lru_cache(500)
@@ -256,6 +260,7 @@ def legend(planets: list[Planet], board: Corporation | None = None) -> tuple[tup
     rows += [(LAND, message("ground-land")), (ICE, message("ground-ice"))]
     marks = [MARKS[planet.rule] for planet in planets if planet.rule in MARKS]
     rows += [(PRINTED[mark], message(f"legend-{mark}")) for mark in marks]
+    rows.append((LINES, message("legend-line")))
     if board is None:
         return (*rows, (TOKENS["lifepods"], message("token-lifepods")))
     tokens = [name for name in TOKENS if name != "loaded" or board.loads]

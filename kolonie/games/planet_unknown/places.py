@@ -43,7 +43,7 @@ def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
         x, y, x2, y2 = choice.args
         return (cell_place(seat, x, y), cell_place(seat, x2, y2))
     if verb == "place":
-        return _lay_places(game, seat, choice)
+        return tuple(cell_place(seat, *at) for at in covered(game, seat, choice))
     if verb in STRAIGHT and choice.args:
         player: Seat = table.seats[seat]
         board = game.box.corporations[player.corporation]
@@ -73,12 +73,12 @@ def places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
     return ()
 
 
-def _lay_places(game: Game, seat: int, choice: Option) -> tuple[str, ...]:
-    """All cells of a placement; the tile is known to the frame that asks."""
+def covered(game: Game, seat: int, choice: Option) -> list[tuple[int, int]]:
+    """The columns and rows of all cells of a placement; the tile is known to the frame that asks."""
     ask = game.asks.get(seat)
     if ask is None or "tile" not in ask.frame.env:
-        return (cell_place(seat, choice.num(), choice.num(1)),)
+        return [(choice.num(), choice.num(1))]
     box = game.box
     planet = box.planets[game.state.seats[seat].planet]
     lay = box.table(planet, ask.frame.env["tile"], False).by_key.get(choice.key)
-    return tuple(cell_place(seat, *xy(cell)) for cell in cells_of(lay.mask)) if lay is not None else ()
+    return [xy(cell) for cell in cells_of(lay.mask)] if lay is not None else []

@@ -52,8 +52,10 @@ def afterwards(game: Game, frame: Frame, choice: Option) -> Message:
     """What a choice reads like afterwards: cards and missions by name alone, trackers by their track."""
     verb = choice.verb
     if choice.args:
-        if verb in STRAIGHT or verb in ("forgo", "row", "flux"):
-            return message(f"told-{verb}", tracker=message("told-tracker", track=choice.word()))
+        if verb in STRAIGHT or verb in ("forgo", "row"):
+            return message(f"told-{verb}", tracker=_tracker(choice))
+        if verb == "flux":
+            return message("told-flux", track=message(f"of-{choice.word()}"))
         if verb == "card":
             return message("told-card", card=message(f"civ-{choice.word()}"))
         if verb in ("mission", "return", "drop"):
@@ -61,3 +63,9 @@ def afterwards(game: Game, frame: Frame, choice: Option) -> Message:
             return message(f"told-{verb}", mission=message(f"mission-{choice.word()}-{side}"))
     words = label(game, frame.seat, choice)
     return Message(f"told-{words.key.removeprefix('opt-')}", words.args)
+
+
+def _tracker(choice: Option) -> Message:
+    """A tracker by its name, and the track it goes to if that is named: it is another one."""
+    on = choice.word(1) if len(choice.args) > 1 else "own"
+    return message("told-tracker", track=choice.word(), on=on)

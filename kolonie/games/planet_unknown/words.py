@@ -16,7 +16,7 @@ from kolonie.games.planet_unknown.gains import meant
 from kolonie.games.planet_unknown.ground import cells_of
 from kolonie.games.planet_unknown.nodes import FurtherSteps
 from kolonie.games.planet_unknown.pending import LAND, ONE_OF, UP
-from kolonie.games.planet_unknown.places import CELL_VERBS
+from kolonie.games.planet_unknown.places import CELL_VERBS, covered
 from kolonie.games.planet_unknown.state import NONE, SEAT, Game, Seat
 from kolonie.games.planet_unknown.station import RINGS, SECTIONS, section, stacks_at
 from kolonie.games.planet_unknown.terms import (
@@ -186,7 +186,7 @@ def _track_label(game: Game, index: int, choice: Option) -> Message:
         f"opt-{choice.verb}",
         track=message(f"tracker-{TRACKS[tracker]}"),
         n=n,
-        to=_field(after.trackers[tracker], before // HEIGHT),
+        to=_field(after.trackers[tracker], tracker, before // HEIGHT),
         gets=_gained(game.box, game.state.seats[index], after),
     )
 
@@ -261,9 +261,9 @@ def _gained(box: Box, before: Seat, after: Seat) -> Message:
     return _joined(parts)
 
 
-def _field(field: int, track: int) -> Message:
-    """A field by its number; its track is named if the tracker comes from another one."""
-    own = "yes" if field // HEIGHT == track else "no"
+def _field(field: int, tracker: int, track: int) -> Message:
+    """A field by its number; its track is named if the tracker comes from another one, or is not at home."""
+    own = "yes" if field // HEIGHT == track == tracker else "no"
     return message("at-field", n=field % HEIGHT, own=own, track=message(f"of-{TRACKS[field // HEIGHT]}"))
 
 
@@ -293,9 +293,11 @@ def _tile(game: Game, seat: int, choice: Option) -> Message:
 
 
 def _place(game: Game, seat: int, choice: Option) -> Message:
+    """A placement by the first cell that is covered: the corner that its key names may be none of them."""
     turned = int(choice.word(2)[1:])
     over = "yes" if turned >= 4 else "no"
-    return message("opt-place", x=choice.num(), y=choice.num(1), turns=turned % 4, over=over)
+    x, y = min(covered(game, seat, choice), key=lambda at: (at[1], at[0]))
+    return message("opt-place", x=x, y=y, turns=turned % 4, over=over)
 
 
 def _mission(game: Game, seat: int, choice: Option) -> Message:

@@ -294,6 +294,8 @@ class Box:
             *((a.name, a.name_cs or a.name) for a in assistants),
             *((c.name, c.name_cs or c.name) for c in self.cards),
         )
+        titles = ([c.name for c in self.cards], [c.name_cs or c.name for c in self.cards])
+        self._shared_names = tuple(frozenset(n for n in names if names.count(n) > 1) for names in titles)
         self.card_digits = (*none, *(sum(int(x) for x in c.id if x.isdigit()) for c in self.cards))
         self.effects: list[Do | None] = [
             packs.spelt("assistants", a.id, spell.effect, a.effect, "effect") for a in assistants
@@ -374,6 +376,14 @@ class Box:
     def card_name(self, card: int) -> Message:
         en, cs = self.card_names[card]
         return message("card-name", en=en, cs=cs)
+
+    def card_told(self, card: int) -> Message:
+        """A card in the log, where nothing stands beside its name: if two share it, its number does."""
+        names = [
+            f"{name} ({self.card_ids[card]})" if name in shared else name
+            for name, shared in zip(self.card_names[card], self._shared_names, strict=True)
+        ]
+        return message("card-name", en=names[0], cs=names[1])
 
     def roots(self) -> dict[str, Node]:
         """Every effect of the box, by a name that stays the same."""

@@ -80,7 +80,7 @@ def claim(game: Game, frame: Frame) -> Frame | None:
     lay_down(box, seat, card)
     table.played = NO_CARD
     if game.journal is not None:
-        game.tell(frame, {"card": box.card_name(card)})
+        game.tell(frame, {"card": box.card_told(card)})
     return reacting(frame.seat, frame.parent, items)
 
 

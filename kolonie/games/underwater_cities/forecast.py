@@ -142,7 +142,8 @@ def _sets(box: Box, seat: Seat, kind: int) -> Piece:
         if isinstance(one, Things):
             for name in one.kinds:
                 n = standing(box, seat, (box.kind[name],), one.upgraded)
-                counted.append(Piece(message(f"kind-{name}", n=2), icon=name, n=n))
+                words = message("scene-count-of", what=message(f"kind-{name}", n=2), n=n)
+                counted.append(Piece(words, icon=name, n=n))
     cities = len(bits(seat.built[kind] & seat.connected))
     name = box.kinds[kind]
     return Piece(

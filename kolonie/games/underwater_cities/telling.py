@@ -78,7 +78,10 @@ def afterwards(game: Game, frame: Frame, choice: Option) -> Message:
     name = words.key.removeprefix("opt-")
     if verb == "card" and not isinstance(frame.node, ChooseCard):
         name = "effect"  # a card that lies before the player works
-    return Message(f"told-{name}", words.args)
+    args = dict(words.args)
+    if "card" in args:
+        args["card"] = game.box.card_told(game.box.card_number[choice.word()])
+    return Message(f"told-{name}", tuple(args.items()))
 
 
 def _at(game: Game, frame: Frame, site: str) -> Message:

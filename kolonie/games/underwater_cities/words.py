@@ -11,6 +11,7 @@ from kolonie.games.underwater_cities import phrases, texts
 from kolonie.games.underwater_cities.board import Board, Reward, Vector
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Box, Side
 from kolonie.games.underwater_cities.claiming import special_price
+from kolonie.games.underwater_cities.moves import DiscardSurplus
 from kolonie.games.underwater_cities.network import is_opened, sites_of
 from kolonie.games.underwater_cities.nodes import (
     Build,
@@ -147,7 +148,7 @@ def label(game: Game, seat: int, choice: Option) -> Message:
     if verb == "order":
         return message(f"opt-order-{choice.word()}")
     if verb == "build":
-        return message("opt-build-kind", kind=message(f"kind-{choice.word()}", n=1))
+        return _kind_label(game, seat, choice.word())
     if verb == "at":
         return _site_label(game, seat, choice.word())
     if verb == "pay":
@@ -223,6 +224,19 @@ def _site_label(game: Game, index: int, ident: str) -> Message:
     )
 
 
+def _kind_label(game: Game, index: int, name: str) -> Message:
+    """What could be built, with its price; what a site asks for on top is said when one is chosen."""
+    box = game.box
+    ask = game.asks.get(index)
+    node = ask.frame.node if ask is not None else None
+    price: Message | str = "none"
+    if isinstance(node, Build | BuildUpgraded):
+        ways = building_prices(box, game.state.seats[index], box.kind[name], node.prices)
+        if any(any(way) for way in ways):
+            price = phrases.join("list-or", [goods_text(box, way) for way in dict.fromkeys(ways)])
+    return message("opt-build-kind", kind=message(f"kind-{name}", n=1), price=price)
+
+
 def _site_price(box: Box, seat: Seat, node: Build | BuildUpgraded, kind: int, site: int) -> Message | str:
     """The alternative prices with what the site asks for on top; nothing for a free build."""
     surcharge = sites_of(box, box.boards[seat.board], kind).surcharge[site]
@@ -250,9 +264,11 @@ def _part_label(game: Game, seat: int, verb: str) -> Message:
     """A part of an effect is called by its own text, if the frame that offers it is at hand."""
     if verb == "benefit":
         return message("opt-benefit", price=price_text(game, seat, game.state.played))
+    ask = game.asks.get(seat)
+    if verb == "done" and ask is not None and isinstance(ask.frame.node, DiscardSurplus):
+        return message("opt-later")
     if verb in PLAIN:
         return message(f"opt-{verb}")
-    ask = game.asks.get(seat)
     if ask is not None and isinstance(ask.frame.node, Do | Either):
         for word, part in ask.frame.node.parts:
             if word == verb:

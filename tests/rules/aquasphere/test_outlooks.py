@@ -71,3 +71,23 @@ def test_a_remark_warns_of_red_lines_that_are_paid() -> None:
     assert remark(station, "catch:1") == []
     assert remark(station, "catch:2") == ["This crosses the red line at 13: one crystal is paid."]
     assert outlook(station, "catch:2")["crystals"] == -1
+
+
+@rule("AQ-10.12")
+def test_a_remark_warns_of_a_sector_where_nothing_can_be_done() -> None:
+    station = swept()
+    station.program(0, "black")
+    assert remark(station, "go:A") == ["The action cannot be performed there now."], "no crystal lies there"
+    station.stock("A", crystals=2)
+    assert remark(station, "go:A") == []
+    station.program(0, "black", "blue")
+    station.give_time(0, 0)
+    station.play("go:A")
+    assert remark(station, "area:black") == []
+    assert remark(station, "area:blue") == ["The action cannot be performed there now."], (
+        "no time for a submarine"
+    )
+    station = swept()
+    station.program(0, "violet")
+    station.stock("A", octopods=1)
+    assert remark(station, "go:A") == [], "an octopod can be caught"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kolonie.games.evacuation.positions import Position, started
 from tests.citing import rule
+from tests.rules.evacuation.worlds import empty
 
 
 def remarks(position: Position) -> dict[str, list[str]]:
@@ -31,3 +32,13 @@ def test_a_cell_whose_effect_would_be_lost_is_remarked() -> None:
     position.prepare(0, "new", *(["farm", "steelworks", "power_plant"] * 4))
     position.progress()
     assert remarks(position) == {"cell:inner": ["remark-lost"], "cell:outer": []}
+
+
+@rule("EV-15.08")
+def test_a_card_that_could_do_nothing_says_so() -> None:
+    position = empty(actions="advanced")
+    position.hand(0, "AC21", "AC07", "AC09", "AC26")
+    position.turn_of(0)
+    found = remarks(position)
+    assert found["card:AC21"] == ["remark-card-lost"], "there is no shuttle to launch"
+    assert found["card:AC07"] == found["card:AC09"] == [], "a half is enough"

@@ -59,9 +59,17 @@ def test_a_card_is_called_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("area", "english", "czech"),
     [
-        ("H01", "1 factory, 1 population token: food production +1)", "1 továrna, 1 žeton populace"),
-        ("H04", "Settle H04 (tundra, 2 factories)", "Osídlit H04 (tundra, 2 továrny)"),
-        ("H10", "food production +3, needs the leaf symbol)", "produkce jídla +3, vyžaduje symbol listu)"),
+        (
+            "H01",
+            "1 factory, 1 population token: food production +1), for 1 steel",
+            "1 továrna, 1 žeton populace",
+        ),
+        ("H04", "Settle H04 (tundra, 2 factories), free", "Osídlit H04 (tundra, 2 továrny), zdarma"),
+        (
+            "H10",
+            "food production +3, needs the leaf symbol)",
+            "produkce jídla +3, vyžaduje symbol listu), za 2 oceli",
+        ),
     ],
 )
 def test_an_area_says_what_it_takes_and_makes(area: str, english: str, czech: str) -> None:

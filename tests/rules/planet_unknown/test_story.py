@@ -56,3 +56,16 @@ def test_what_waits_for_another_player_is_not_told_of_the_one_who_acts() -> None
         assert not [c for c in line.changes if c.seat != line.seat and c.what in WAITING], clauses(
             line, lexicon(TITLE, "en")
         )
+
+
+@rule("PU-19.06")
+def test_what_an_event_gives_is_not_credited_to_who_turned_the_station() -> None:
+    _game, lines = played()
+    turned = [
+        line
+        for line in lines
+        if any(e.choice is not None and e.choice.verb == "rotate" for e in line.entries)
+    ]
+    alone = [line for line in turned if len(line.entries) == 1]
+    assert len(alone) > 5
+    assert not [change for line in alone for change in line.changes if change.what in WAITING]

@@ -13,10 +13,12 @@ from kolonie.games.planet_unknown.advancing import STRAIGHT
 from kolonie.games.planet_unknown.meta import TITLE
 from kolonie.games.planet_unknown.terms import TRACKS
 from kolonie.games.planet_unknown.words import card_text, event_text, foreseen, mission_text
+from kolonie.table.story import what
 from tests.citing import rule
 from tests.czech import tied
 from tests.rules.planet_unknown.boards import place, reveal
-from tests.rules.planet_unknown.colony import BOX, EVENTS, breakthrough, due, offered, started, track
+from tests.rules.planet_unknown.colony import BOX, EVENTS, breakthrough, due, offered, play, started, track
+from tests.rules.planet_unknown.worlds import tracked
 
 EN, CS = lexicon(TITLE, "en"), lexicon(TITLE, "cs")
 
@@ -227,3 +229,35 @@ def test_words_of_missions() -> None:
         "Jiná energie: nejvýše 5 budov energie",
     ]
     assert EN.say(mission_text(BOX, 10, "neighbour")) == "Pacific: a larger continuous water area"
+
+
+def test_a_placement_is_told_by_a_cell_that_it_covers() -> None:
+    """The key names a corner of the shape, which may lie outside it."""
+    game = TITLE.new(2, "a cell", journal=True)
+    found = 0
+    while found < 40 and not game.over:
+        seat = game.to_act()[0]
+        choices = game.options(seat)
+        for choice in [one for one in choices if one.verb == "place"][:20]:
+            said = TITLE.label(game, seat, choice)
+            x, y = dict(said.args)["x"], dict(said.args)["y"]
+            assert f"cell:{seat}:{x},{y}" in TITLE.places(game, seat, choice)
+            found += (x, y) != (choice.num(), choice.num(1))
+        game.play(seat, choices[-1])
+    assert found, "corners that are not covered were among them"
+
+
+def test_a_tracker_away_from_home_is_told_with_its_track() -> None:
+    game = tracked("makeshift", water=("civ", 1))
+    due(game, 0, "advance:water", moves=1)
+    assert label(game, "advance:water") == (
+        "Water +1 (civ track, field 2, no benefit)",
+        "Voda +1 (stupnice civilizace, pole 2, bez benefitu)",
+    )
+    game.journal = []
+    play(game, 0, "advance:water,water")
+    told = [(EN.say(what(entry)), CS.say(what(entry))) for entry in game.journal]
+    assert told[0] == (
+        "advances the water tracker on the water track",
+        "posouvá ukazatel vody na stupnici vody",
+    )

@@ -286,3 +286,52 @@ def test_a_slot_that_only_builds_says_what_is_missing() -> None:
     reconsider(game)
     refused = {refusal.key: EN.say(refusal.reason) for refusal in game.refusals(game.to_act()[0])}
     assert refused["slot:R4"] == "For a non-symbiotic city you need 1 credit, 1 kelp and 2 steelplast more."
+
+
+def test_what_could_be_built_says_its_price() -> None:
+    game = started(2, "1", box=BOX)
+    seat = first(game)
+    goods(game, seat, credit=3, kelp=3, steelplast=3)
+    hold(game, seat, "20", "14", "19")
+    reconsider(game)
+    play(game, "slot:R2", "card:20", "order:card", "action", "use:20", "build")
+    index = game.to_act()[0]
+    said = {choice.key: TITLE.label(game, index, choice) for choice in game.options(index)}
+    assert EN.say(said["build:farm"]) == "Build a farm, for 1 kelp"
+    assert CS.say(said["build:farm"]) == "Postavit farmu, za 1 řasu"
+    assert CS.say(said["build:tunnel"]) == "Postavit tunel, za 1 kredit a 1 oceloplast"
+
+
+def test_who_may_discard_later_is_told_so() -> None:
+    """UC-3.04, UC-16.10."""
+    game = started(2, "1", box=BOX)
+    hold(game, first(game), "14", "19", "20")
+    reconsider(game)
+    play(game, "slot:S00", "card:14")
+    index = game.to_act()[0]
+    said = {choice.key: TITLE.label(game, index, choice) for choice in game.options(index)}
+    assert set(said) > {"done"} and all(key == "done" or key.startswith("discard:") for key in said)
+    assert EN.say(said["done"]) == "Discard at the start of the next turn"
+    assert CS.say(said["done"]) == tied("Odhodit až na začátku příštího tahu")
+
+
+def test_cards_that_share_a_title_are_told_by_their_numbers() -> None:
+    """Options and hands show the number of every card; the log shows it where the title is not enough."""
+    box = TITLE.box((), TITLE.check({"data_era": "on"}, 2))
+    told = {ident: box.card_told(box.card_number[ident]) for ident in box.card_ids}
+    assert EN.say(told["69"]) == "Demonstration (69)" and EN.say(told["124"]) == "Demonstration (124)"
+    assert CS.say(told["69"]) == "Ukázka" and CS.say(told["124"]) == "Předváděcí akce"
+    assert CS.say(told["D17"]) == "Těžba dat (D17)" and CS.say(told["D43"]) == "Těžba dat (D43)"
+    for words in (EN, CS):
+        titles = [words.say(told[card.id]) for card in box.cards]
+        assert len(set(titles)) == len(titles)
+
+
+def test_the_log_tells_cards_of_one_title_apart() -> None:
+    game = started(2, "1", box=BOX)
+    hold(game, first(game), "69", "124", "14")
+    game.journal = []
+    reconsider(game)
+    play(game, "slot:S00", "card:124")
+    lines = [EN.say(what(entry)) for entry in game.journal]
+    assert "plays Demonstration (124)" in lines

@@ -270,7 +270,8 @@ scene-sector = Sektor { $letter }
 scene-lock = zámek { $n }
 scene-field-start = start
 scene-field-exit = výstup
-scene-bulb = Žárovka
+scene-bulb = žárovka
+scene-points = znalostní body
 scene-knowledge = Znalostní body
 scene-next-line = další červená linka na { $line }
 scene-lab = Laboratoř
@@ -391,6 +392,7 @@ why-only-letter = O tom se rozhoduje, když přidáte rozšíření s tímto p
 why-only-catch = O tom se rozhoduje, když chytíte chobotničky a reaguje na to karta.
 why-no-event = Nenastalo nic, na co by tato karta reagovala.
 why-only-interim = Žetony času za ponorky dostáváte v průběžném bodování.
+remark-no-action = Akci tam teď provést nelze.
 remark-time = Do laboratoře se nevejde: { $n ->
     [one] { $n } žeton času
     [few] { $n } žetony času

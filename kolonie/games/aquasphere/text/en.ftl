@@ -202,7 +202,8 @@ scene-sector = Sector { $letter }
 scene-lock = lock { $n }
 scene-field-start = start
 scene-field-exit = exit
-scene-bulb = Bulb
+scene-bulb = bulb
+scene-points = knowledge
 scene-knowledge = Knowledge
 scene-next-line = next red line at { $line }
 scene-lab = Laboratory
@@ -317,6 +318,7 @@ why-only-letter = This is decided when an expansion with the letter is added.
 why-only-catch = This is decided when octopods are caught and a card reacts.
 why-no-event = Nothing has happened that this card reacts to.
 why-only-interim = Submarines bring time in the interim scoring.
+remark-no-action = The action cannot be performed there now.
 remark-time = { $n } time will not fit into your lab.
 remark-crossing = This crosses the red line at { $line }: { $n ->
     [one] one crystal is paid.

@@ -323,6 +323,7 @@ why-only-paying = To se volí při placení akce nebo ceny.
 why-only-draft = To patří k výběru cílů.
 why-only-hand = To se dělá, máte-li v ruce příliš mnoho karet.
 
+remark-card-lost = Efekt karty teď nelze provést; počítá se jen její síla.
 remark-lost = Okamžitý účinek teď nelze provést, takže by propadl.
 
 # -- stůl
@@ -345,9 +346,9 @@ scene-cell-any = zdroj
 scene-cell-infrastructure = rozvoj
 scene-cell-research = zkoumání
 scene-cell-population = populace
-scene-production-food = jídlo
-scene-production-steel = ocel
-scene-production-energy = energie
+scene-production-food = produkce jídla
+scene-production-steel = produkce oceli
+scene-production-energy = produkce energie
 scene-people = populace { $n }
 scene-cell-factory = továrna
 scene-cell = { $lane }: { $text }
@@ -382,7 +383,7 @@ scene-oldest = nejstarší
 scene-deck = v balíčku { $n }
 scene-shuttle-offer = Raketoplány
 scene-stadium-offer = Stadiony
-scene-plan-offer = Infrastruktura
+scene-plan-offer = Nabídka infrastruktury
 scene-order = Pořadí hráčů
 scene-bonuses = Roční bonusy
 scene-demands = Roky
@@ -436,7 +437,7 @@ scene-home-gives = každý rok dává { $goods }
 scene-home-gave = nic už nedává
 scene-evacuated = evakuováno
 scene-actions = Akce na desce
-scene-marked = letos { $n }×
+scene-marked = síla { $group }: letos { $n }×
 scene-technologies = Technologie
 scene-completed = vyzkoumáno
 scene-researched = zkoumání { $n } z { $of }
@@ -1089,7 +1090,10 @@ opt-factory = Získat { $factory } na { $world ->
    *[new] Novém světě
  }
 opt-clone = Klonovat: { $gained } za { $paid } z Nového světa
-opt-settle = Osídlit { $area } ({ $text })
+opt-settle = Osídlit { $area } ({ $text }), { $price ->
+    [none] zdarma
+   *[other] za { $price }
+ }
 opt-place = Umístit { $factories }
 opt-place-none = Osídlit jen populací
 opt-evacuate = Evakuovat oblast { $area } ({ $stripe }): { $what }
@@ -1169,7 +1173,7 @@ told-build = staví na { $world ->
  }: { $name }
 told-draw = dobírá kartu { $name }
 told-play = hraje kartu { $name }
-told-discard = dává dospod balíčku: { $name }
+told-discard = odebírá z nabídky: { $name }
 told-launch = vysílá raketoplán { $name }
 told-return = vrací prázdný raketoplán { $name }
 told-leave = vynechává

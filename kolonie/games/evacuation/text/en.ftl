@@ -312,6 +312,7 @@ why-only-paying = This is chosen when an action or a price is paid.
 why-only-draft = This belongs to the draft of goals.
 why-only-hand = This is done when there are too many cards in hand.
 
+remark-card-lost = The card’s effect cannot be carried out now; only its strength counts.
 remark-lost = The effect cannot be carried out now and would be lost.
 
 # -- the table
@@ -334,9 +335,9 @@ scene-cell-any = resource
 scene-cell-infrastructure = infrastructure
 scene-cell-research = research
 scene-cell-population = population
-scene-production-food = food
-scene-production-steel = steel
-scene-production-energy = energy
+scene-production-food = production of food
+scene-production-steel = production of steel
+scene-production-energy = production of energy
 scene-people = { $n } population
 scene-cell-factory = factory
 scene-cell = { $lane }: { $text }
@@ -370,7 +371,7 @@ scene-oldest = oldest
 scene-deck = { $n } in the deck
 scene-shuttle-offer = Shuttles
 scene-stadium-offer = Stadiums
-scene-plan-offer = Infrastructure
+scene-plan-offer = Infrastructure on offer
 scene-order = Turn order
 scene-bonuses = Yearly bonuses
 scene-demands = Years
@@ -423,7 +424,7 @@ scene-home-gives = gives { $goods } every year
 scene-home-gave = gives nothing any more
 scene-evacuated = evacuated
 scene-actions = Board actions
-scene-marked = { $n }× this year
+scene-marked = strength { $group }: { $n }× this year
 scene-technologies = Technologies
 scene-completed = completed
 scene-researched = { $n } of { $of } researches
@@ -948,7 +949,10 @@ opt-factory = Gain { $factory } on the { $world ->
    *[new] New World
  }
 opt-clone = Clone: { $gained } for { $paid } from the New World
-opt-settle = Settle { $area } ({ $text })
+opt-settle = Settle { $area } ({ $text }), { $price ->
+    [none] free
+   *[other] for { $price }
+ }
 opt-place = Place { $factories }
 opt-place-none = Settle with population only
 opt-evacuate = Evacuate area { $area } ({ $stripe }): { $what }
@@ -1015,7 +1019,7 @@ told-build = builds { $name } on the { $world ->
  }
 told-draw = draws { $name }
 told-play = plays { $name }
-told-discard = puts { $name } under its deck
+told-discard = removes { $name } from the offer
 told-launch = launches { $name }
 told-return = brings { $name } back empty
 told-leave = leaves this out

@@ -702,7 +702,10 @@ opt-face = Natočit k sobě: { $inner }; { $outer }{ $stays ->
  }
 opt-tile = Vzít z { $ring }: { $tile }
 opt-stack = Odstranit sloupeček { $ring }: { $tile }
-opt-place = Umístit na ({ $x },{ $y }), otočení { $turns }×{ $over ->
+opt-place = Umístit na ({ $x },{ $y }), { $turns ->
+    [0] bez otočení
+   *[other] otočení { $turns }×
+ }{ $over ->
     [yes] , převrácení
    *[no] {""}
  }
@@ -868,7 +871,7 @@ scene-stored = uschované dílky výsadby
 scene-planet = body za planetu
 scene-tracks = body za stupnice
 scene-cell = ({ $x },{ $y }) { $ground }
-scene-tracker = ukazatel: { $track }
+scene-tracker = ukazatel { $track }
 scene-medal = medaile { $n }
 scene-medal-and = medaile { $n }; { $gets }
 scene-flux = { $track } (flux)
@@ -969,6 +972,7 @@ short-patch = { $n ->
 short-advance = +{ $track }
 legend-letters = Aa
 legend-building = velké písmeno: budova
+legend-line = na kraji: body za plný řádek nebo sloupec bez meteoritu
 legend-ring = prstenec
 legend-centre = centrální políčko
 legend-city = město
@@ -1173,6 +1177,14 @@ told-tracker = { $track ->
     [tech] technologie
     [energy] energie
    *[civ] civilizace
+ }{ $on ->
+    [civ] {" "}na stupnici civilizace
+    [water] {" "}na stupnici vody
+    [biomass] {" "}na stupnici zeleně
+    [rover] {" "}na stupnici roveru
+    [tech] {" "}na stupnici technologie
+    [energy] {" "}na stupnici energie
+   *[own] {""}
  }
 told-planet = vybírá planetu { $name }
 told-corporation = vybírá korporaci { $name }
@@ -1229,7 +1241,7 @@ told-mission-draw = dobírá mise pro všechny
 told-leap = posouvá zaměřený ukazatel na další milník
 told-surge = posouvá zaměřený ukazatel
 told-row = bere všechny benefity v řádku ukazatele { $tracker }
-told-flux = dává žeton flux na stupnici { $tracker }
+told-flux = dává žeton flux na stupnici { $track }
 told-put = pokládá biokapsli: { $where }
 told-from = zvedá biokapsli: { $where }
 told-lose = ničí biokapsli: { $where }

@@ -647,7 +647,10 @@ opt-face = Turn to face { $inner }; { $outer }{ $stays ->
  }
 opt-tile = Take from the { $ring }: { $tile }
 opt-stack = Remove the stack of the { $ring }: { $tile }
-opt-place = Place at ({ $x },{ $y }), turned { $turns }×{ $over ->
+opt-place = Place at ({ $x },{ $y }), { $turns ->
+    [0] not turned
+   *[other] turned { $turns }×
+ }{ $over ->
     [yes] , flipped
    *[no] {""}
  }
@@ -812,7 +815,7 @@ scene-stored = stored patches
 scene-planet = points on the planet
 scene-tracks = points on tracks
 scene-cell = ({ $x },{ $y }) { $ground }
-scene-tracker = tracker { $track }
+scene-tracker = { $track } tracker
 scene-medal = medal { $n }
 scene-medal-and = medal { $n }; { $gets }
 scene-flux = { $track } (flux)
@@ -913,6 +916,7 @@ short-patch = { $n ->
 short-advance = +{ $track }
 legend-letters = Aa
 legend-building = large letter: building
+legend-line = at the edge: points for a full row or column without a meteorite
 legend-ring = ring
 legend-centre = central cell
 legend-city = city
@@ -1092,6 +1096,14 @@ told-tracker = { $track ->
     [tech] tech
     [energy] energy
    *[civ] civ
+ } tracker{ $on ->
+    [civ] {" "}on the civ track
+    [water] {" "}on the water track
+    [biomass] {" "}on the biomass track
+    [rover] {" "}on the rover track
+    [tech] {" "}on the tech track
+    [energy] {" "}on the energy track
+   *[own] {""}
  }
 told-planet = chooses the planet { $name }
 told-corporation = chooses the corporation { $name }
@@ -1123,18 +1135,18 @@ told-lose-pod = loses the lifepod on ({ $x },{ $y })
 told-rover = drives a rover to ({ $x2 },{ $y2 })
 told-jump = has a rover jump to ({ $x2 },{ $y2 })
 told-teleport = moves a rover to ({ $x2 },{ $y2 })
-told-advance = advances the { $tracker } tracker
-told-energy = advances the { $tracker } tracker by energy
-told-synergy = advances the { $tracker } tracker by synergy
+told-advance = advances the { $tracker }
+told-energy = advances the { $tracker } by energy
+told-synergy = advances the { $tracker } by synergy
 told-synergy-any = gains a synergy
-told-double = advances the { $tracker } tracker by double synergy
-told-boost = advances the { $tracker } tracker by card
-told-twice = advances the { $tracker } tracker by card
-told-silent = advances the { $tracker } tracker by card, without benefits
-told-raise = raises the { $tracker } tracker
-told-regress = moves the { $tracker } tracker back
-told-yield = moves the { $tracker } tracker back, as it must
-told-forgo = gives up an advance of the { $tracker } tracker
+told-double = advances the { $tracker } by double synergy
+told-boost = advances the { $tracker } by card
+told-twice = advances the { $tracker } by card
+told-silent = advances the { $tracker } by card, without benefits
+told-raise = raises the { $tracker }
+told-regress = moves the { $tracker } back
+told-yield = moves the { $tracker } back, as it must
+told-forgo = gives up an advance of the { $tracker }
 told-patch = takes a patch
 told-shift = moves a collected lifepod
 told-shift-one = moves a lifepod
@@ -1147,8 +1159,8 @@ told-mission = chooses the mission { $mission }
 told-mission-draw = draws missions for all
 told-leap = moves the flux tracker to its next milestone
 told-surge = advances the flux tracker
-told-row = takes all benefits in the row of the { $tracker } tracker
-told-flux = puts the flux token on the { $tracker } track
+told-row = takes all benefits in the row of the { $tracker }
+told-flux = puts the flux token on the { $track } track
 told-put = puts down a lifepod: { $where }
 told-from = picks up a lifepod: { $where }
 told-lose = destroys a lifepod: { $where }

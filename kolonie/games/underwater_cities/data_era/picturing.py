@@ -32,7 +32,8 @@ def aid(box: Box, seat: Seat, acting: bool) -> Zone:
     for colour, name in enumerate(COLOURS):
         n = colour_price(box, seat, colour)
         # The colour tells which card costs so much; halves are written out, for there is one number only.
-        by_colour.append(Piece(what(DISC, n), icon=DISC, colour=name, short=_halves(n)))
+        hue = message(f"colour-{name}", form="card")
+        by_colour.append(Piece(what(DISC, n), icon=DISC, colour=name, short=_halves(n), hue=hue))
     pieces.append(
         Piece(
             message("scene-additional-extra"),

@@ -758,7 +758,11 @@ opt-sell = { $card }: { $text }
 opt-order-slot = Nejdřív akční pole, pak karta
 opt-order-card = Nejdřív karta, pak akční pole
 opt-order-none = Jen akční pole, bez efektu karty
-opt-build-kind = Postavit { $kind }
+opt-later = Odhodit až na začátku příštího tahu
+opt-build-kind = Postavit { $kind }{ $price ->
+    [none] , zdarma
+   *[other] , za { $price }
+ }
 opt-at = { $site }
 opt-at-thing = { $thing } ({ $site })
 opt-at-site = { $site }{ $price ->
@@ -901,6 +905,7 @@ scene-feed = { $n ->
     [few] je třeba uživit { $n } města
    *[other] je třeba uživit { $n } měst
  }
+scene-count-of = { $what } { $n }
 scene-sets = { $cities } { $kind } × { $n ->
     [one] { $n } sada budov
     [few] { $n } sady budov
@@ -1167,8 +1172,9 @@ told-sell = kupuje body díky kartě { $card }
 told-order-slot = provádí nejdřív akci pole, potom využívá kartu
 told-order-card = využívá nejdřív kartu, potom provádí akci pole
 told-order-none = provádí jen akci pole
+told-later = odhodí až na začátku příštího tahu
 told-build-kind = volí { $kind }
-told-at = vybírá místo: { $where }
+told-at = volí místo { $where }
 told-upgrade = vylepšuje { $kind } { $where }
 told-convert = mění město { $where } v { $kind }
 told-pay-nothing = neplatí nic

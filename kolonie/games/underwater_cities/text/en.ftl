@@ -553,7 +553,11 @@ opt-sell = { $card }: { $text }
 opt-order-slot = The slot first, then the card
 opt-order-card = The card first, then the slot
 opt-order-none = The slot only, without the card’s effect
-opt-build-kind = Build a { $kind }
+opt-later = Discard at the start of the next turn
+opt-build-kind = Build a { $kind }{ $price ->
+    [none] , free
+   *[other] , for { $price }
+ }
 opt-at = { $site }
 opt-at-thing = { $thing } ({ $site })
 opt-at-site = { $site }{ $price ->
@@ -694,6 +698,7 @@ scene-feed = { $n ->
     [one] { $n } city has to be fed
    *[other] { $n } cities have to be fed
  }
+scene-count-of = { $what } { $n }
 scene-sets = { $cities } { $kind } × { $n ->
     [one] { $n } set of buildings
    *[other] { $n } sets of buildings
@@ -927,8 +932,9 @@ told-sell = buys points with { $card }
 told-order-slot = performs the slot first, then uses the card
 told-order-card = uses the card first, then performs the slot
 told-order-none = performs the slot only
+told-later = will discard at the start of the next turn
 told-build-kind = decides to build a { $kind }
-told-at = chooses the site: { $where }
+told-at = chooses a site { $where }
 told-upgrade = upgrades the { $kind } { $where }
 told-convert = turns the city { $where } into a { $kind }
 told-pay-nothing = pays nothing
