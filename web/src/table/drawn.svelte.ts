@@ -1,8 +1,9 @@
 // The drawn board of the table we are at, for parts that need its colours without knowing the game.
 import { getContext, setContext } from 'svelte';
-import type { DrawnBoard } from '../boards';
+import { drawnBoard, type DrawnBoard } from '../boards';
 import type { Panel, TableState } from '../api/types';
 import { seatMarkOfColour } from '../scene/looks';
+import { speakOf } from '../words/words.svelte';
 
 export class Drawn {
   board = $state.raw<DrawnBoard | null>(null);
@@ -17,6 +18,13 @@ export class Drawn {
   table = $state.raw<TableState | null>(null);
   /** Whether it is known if there is a drawn board: until then nothing is drawn. */
   known = $state(false);
+  /** Fetches the drawing of a title and its words; a title that has none is played on the generic table. */
+  async load(game: string): Promise<void> {
+    const board = await drawnBoard(game);
+    if (board) await speakOf(game);
+    this.board = board;
+    this.known = true;
+  }
   nameOf(colour: string, otherwise: string): string {
     const seat =
       /^seat-(\d)$/.exec(colour)?.[1] ?? this.seated.panels.find((panel) => panel.colour === colour && panel.seat !== null)?.seat;
