@@ -22,6 +22,8 @@ export interface DrawnBoard {
   mine: Component<{ table: TableState; seat: number }>;
   /** A rival at a glance, in the rail; also used, larger, where all boards are shown at once. */
   rival: Component<{ table: TableState; seat: number; large?: boolean }>;
+  /** A board among all boards on a phone: its picture (`board-pic`) and its figures beside it (`board-facts`). */
+  small: Component<{ table: TableState; seat: number }>;
   /** What lies at the foot of the rail with the rivals. */
   aside?: Component<{ table: TableState }>;
   /** What a phone shows one at a time. */

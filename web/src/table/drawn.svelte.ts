@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { drawnBoard, type DrawnBoard } from '../boards';
 import type { Panel, TableState } from '../api/types';
-import { seatMarkOfColour } from '../scene/looks';
+import { iconOf, seatMarkOfColour } from '../scene/looks';
 import { speakOf } from '../words/words.svelte';
 
 export class Drawn {
@@ -29,6 +29,12 @@ export class Drawn {
     const seat =
       /^seat-(\d)$/.exec(colour)?.[1] ?? this.seated.panels.find((panel) => panel.colour === colour && panel.seat !== null)?.seat;
     return (seat !== undefined && seat !== null && this.seated.names[Number(seat)]) || otherwise;
+  }
+  /** The score beside a name: the board knows it, or it is the first figure of the panel. */
+  scoreOf(table: TableState, seat: number): { icon: string; n: number } | undefined {
+    const first = table.panels.find((p) => p.seat === seat)?.summary[0];
+    const own = this.board?.ready(table) ? this.board.score?.(table, seat) : undefined;
+    return own ?? (first && { icon: iconOf(first.icon), n: first.n ?? 0 });
   }
   markOf(table: TableState, seat: number): number {
     const panel: Panel | undefined = table.panels.find((p) => p.seat === seat);

@@ -7,6 +7,7 @@ import PhoneHq from './PhoneHq.svelte';
 import PhoneMine from './PhoneMine.svelte';
 import PhoneStation from './PhoneStation.svelte';
 import Rival from './Rival.svelte';
+import Small from './Small.svelte';
 import Stage from './Stage.svelte';
 
 const board: DrawnBoard = {
@@ -14,6 +15,7 @@ const board: DrawnBoard = {
   before: Before,
   mine: Mine,
   rival: Rival,
+  small: Small,
   views: [
     {
       id: 'station',

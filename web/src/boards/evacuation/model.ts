@@ -107,7 +107,7 @@ export function seatShown(state: TableState): number {
   return acting < 0 ? 0 : acting;
 }
 
-/** Options that touch nothing lie beside the actions as buttons. */
+/** Options that touch nothing lie above the table as buttons. */
 export const choicePlace = (option: { key: string }): string => `choice:${option.key}`;
 export const morePlaces = (_state: TableState, option: Option): string[] => [choicePlace(option)];
 /** Those that get a button; long lists stay in the panel. */
