@@ -16,7 +16,7 @@ from kolonie.games.planet_unknown.gains import meant
 from kolonie.games.planet_unknown.ground import cells_of
 from kolonie.games.planet_unknown.nodes import FurtherSteps
 from kolonie.games.planet_unknown.pending import LAND, ONE_OF, UP
-from kolonie.games.planet_unknown.places import CELL_VERBS
+from kolonie.games.planet_unknown.places import CELL_VERBS, first_cell
 from kolonie.games.planet_unknown.state import NONE, SEAT, Game, Seat
 from kolonie.games.planet_unknown.station import RINGS, SECTIONS, section, stacks_at
 from kolonie.games.planet_unknown.terms import (
@@ -295,7 +295,9 @@ def _tile(game: Game, seat: int, choice: Option) -> Message:
 def _place(game: Game, seat: int, choice: Option) -> Message:
     turned = int(choice.word(2)[1:])
     over = "yes" if turned >= 4 else "no"
-    return message("opt-place", x=choice.num(), y=choice.num(1), turns=turned % 4, over=over)
+    ask = game.asks.get(seat)
+    x, y = first_cell(game, ask.frame if ask is not None else None, choice)
+    return message("opt-place", x=x, y=y, turns=turned % 4, over=over)
 
 
 def _mission(game: Game, seat: int, choice: Option) -> Message:

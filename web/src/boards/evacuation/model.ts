@@ -121,6 +121,7 @@ export function tabOf(place: string): string {
   const kind = place.split(':')[0];
   if (kind === 'area' || kind === 'goal') return 'world'; // goals are chosen in the draft only
   if (kind === 'section' || kind === 'cell') return 'progress';
-  if (kind === 'action' || kind === 'choice') return 'offers';
+  if (kind === 'action') return 'offers';
+  if (kind === 'choice') return ''; // a phone has them in its sheet
   return 'mine';
 }
