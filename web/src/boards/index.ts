@@ -39,7 +39,7 @@ export interface DrawnBoard {
   /** Whether a place lies before the seat itself, see `BoardView.holds`. */
   mineHolds?(place: string): boolean;
   /** What can be done at any time besides what is asked: a phone does not stay or go there for it. */
-  aside?(option: Option): boolean;
+  isExtra?(option: Option): boolean;
   /** Places where a difference would be seen, to show on the board what an option would do. */
   foresees?(table: TableState, change: Change): string[];
   /** A picture before an option, in place of an icon; it may draw nothing. */

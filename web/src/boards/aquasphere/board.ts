@@ -28,7 +28,7 @@ const board: DrawnBoard = {
     { id: 'lab', label: 'aq-tab-lab', icon: 'lab-expansion', view: PhoneMine },
   ],
   mineHolds: (place) => place.startsWith('symbol:'),
-  aside: (option) => option.verb === 'buy' || option.verb === 'return',
+  isExtra: (option) => option.verb === 'buy' || option.verb === 'return',
   foresees: knowledgePlaces,
   score: (table, seat) => ({ icon: 'knowledge', n: table.panels.find((panel) => panel.seat === seat)?.summary[0]?.n ?? 0 }),
   ready,
