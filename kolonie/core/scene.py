@@ -185,6 +185,10 @@ class Scene(Struct, frozen=True, gc=False):
 
     crumbs: tuple[Text, ...]
     panels: tuple[Panel, ...] = ()
+    passed: tuple[Text, ...] = ()
+    """Phases of the round that are over, where the last of the crumbs is one of several."""
+    ahead: tuple[Text, ...] = ()
+    """Phases of the round that are still to come."""
 
 
 def put_into_words(thing: Any, lexicon: Lexicon) -> Any:

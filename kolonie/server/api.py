@@ -47,6 +47,8 @@ class Me(Struct):
     theme: Theme
     mail: str | None
     """Where turns are told by mail, once confirmed."""
+    mails: bool
+    """Whether this server sends mail at all; if not, nobody is asked for an address."""
 
 
 class MeChange(Struct, forbid_unknown_fields=True):

@@ -126,6 +126,8 @@ class Drawn(Struct, gc=False):
 
     crumbs: list[str]
     panels: list[Panel]
+    passed: list[str] = []
+    ahead: list[str] = []
 
 
 WIRE: dict[type, type[Struct]] = {

@@ -119,6 +119,8 @@ def build(
         names=list(row.names),
         seats=_seats(row, sitting, online, acting),
         crumbs=drawn.crumbs,
+        passed=drawn.passed,
+        ahead=drawn.ahead,
         panels=drawn.panels,
         board=seen if started else None,
         decision=None if past or not started else _decision(row, sitting, viewer, words),

@@ -65,6 +65,8 @@ class Practice:
                 for index, called in enumerate(names)
             ],
             crumbs=drawn.crumbs,
+            passed=drawn.passed,
+            ahead=drawn.ahead,
             panels=drawn.panels,
             board=seen,
             decision=self._decision() if self.asked else None,

@@ -219,6 +219,11 @@ class TableState(Struct):
     names: list[str]
     seats: list[SeatState]
     crumbs: list[str]
+    """Where in the game we are; the last one is going on."""
+    passed: list[str]
+    """Phases of the round before that."""
+    ahead: list[str]
+    """Phases of the round that follow."""
     panels: list[Panel]
     board: dict[str, Any] | None
     decision: DecisionState | None

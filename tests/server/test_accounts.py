@@ -238,7 +238,8 @@ def test_a_forgotten_password_is_set_anew_by_mail(mailing: tuple[Served, list[st
     ann, name = account(server)
     ann.put("/api/me", {"mail": "ann@example.org"})
     ann.post(f"/api/mail/{link_in(letters, 'mail')}")
-    assert ann.get("/api/me")["mail"] == "ann@example.org"
+    me = ann.get("/api/me")
+    assert me["mail"] == "ann@example.org" and me["mails"]
     stranger = Player(server.url)
     assert stranger.post("/api/reset", {"name": "nobody of that name"}) == {"done": True}
     stranger.post("/api/reset", {"name": name.upper()})
@@ -257,6 +258,7 @@ def test_a_forgotten_password_is_set_anew_by_mail(mailing: tuple[Served, list[st
 def test_without_mail_one_asks_the_operator(ann: Player) -> None:
     refused = ann.raw("POST", "/api/reset", json={"name": "somebody"})
     assert refused.status_code == 409 and "operator" in refused.json()["error"]["text"]
+    assert ann.get("/api/me")["mails"] is False, "and is told so before being asked for an address"
 
 
 def test_one_address_gets_few_mails_whoever_asks(mailing: tuple[Served, list[str]]) -> None:

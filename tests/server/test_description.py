@@ -101,7 +101,15 @@ def test_the_judge_of_all_tests_finds_what_is_not_as_described() -> None:
         with pytest.raises(AssertionError):
             judge.message(wrong)
     asked = httpx.Request("GET", "http://host/api/me")
-    me = {"id": "x", "name": "Ann", "guest": True, "language": "en", "theme": "dark", "mail": None}
+    me = {
+        "id": "x",
+        "name": "Ann",
+        "guest": True,
+        "language": "en",
+        "theme": "dark",
+        "mail": None,
+        "mails": False,
+    }
     judge.answer(httpx.Response(200, json=me, request=asked))
     for other in ({**me, "language": "de"}, {**me, "more": 1}, {"error": None}):
         with pytest.raises(AssertionError):

@@ -56,7 +56,7 @@ def test_in_ones_own_turn_only_new_steps_are_told() -> None:
     went_on = plain(sitting.answer_to_word(LAID))
     name = sitting.terminal.seat_name(0)
     assert f"{name} bere z vnějšího kruhu dílek N5" in begun
-    assert "umisťuje dílek na (1,8)" in went_on
+    assert "umisťuje dílek do sloupce 1, řádku 8" in went_on
     assert "bere z" not in went_on
     assert f"{name} bere" not in plain(sitting.answer_to(len(BEGIN) + 4)), "nor again when others have played"
 
@@ -106,8 +106,9 @@ def test_a_tile_is_shown_turned_and_laid() -> None:
     sitting = at_planet("2", "5", "17", "u")
     sitting.run()
     turning = sitting.answer_to_word("2")
-    for number in range(1, 9):
-        assert f" {number} {'not turned' if number in (1, 5) else 'turned'}" in turning
+    ways = ("unturned", "turned once", "turned twice", "turned three", "flipped", *["flipped and"] * 3)
+    for number, way in enumerate(ways, 1):
+        assert f" {number} {way} " in turning
     assert "r  R  r" in turning
     assert EN.say("term-step", on="picture") in turning
     laying = sitting.answer_to_word("5")
@@ -137,7 +138,7 @@ def test_inside_the_steps_one_goes_back_a_step() -> None:
     sitting = at_planet("2", "5", "u", "u", "1")
     sitting.run()
     back = sitting.answer_to(len(BEGIN) + 2)
-    assert " 1 not turned" in back
+    assert " 1 unturned" in back
     assert EN.say("term-back-done") not in back
     assert EN.say("term-back-done") in sitting.answer_to(len(BEGIN) + 3), (
         "from the first step the tile goes back"

@@ -26,6 +26,37 @@ async function press(page, n) {
 }
 
 export const evacuation = {
+  async 'Evacuation tells its phases, and cuts no market while there is something to pass'(browser, url) {
+    const page = await openPage(browser, url, { reduced: true });
+    await page.goto('/account');
+    await page.waitForSelector('h1');
+    const seats = [{ kind: 'me' }, ...['Marta', 'Jonáš', 'Kelpie'].map((name) => ({ kind: 'bot', bot: 'random', name }))];
+    const id = await newTable(page, 'evacuation', { seats });
+    await page.goto(`/table/${id}`);
+    await page.waitForSelector('.wide [data-place="choice:pass"][data-state="legal"]');
+    assert.deepEqual(await page.$$eval('.crumbs li', (all) => all.map((e) => `${e.textContent.trim()}${e.ariaCurrent ? '!' : ''}`)), [
+      'Year 1 of 4',
+      'Income',
+      'Actions!',
+      'Flight',
+      'Order',
+      'Progress',
+      'Bonuses',
+    ]);
+    const cut = await page.$$eval(
+      '.offers .of',
+      (all) =>
+        all.filter((card) => {
+          const [box, thing] = [card.getBoundingClientRect(), card.querySelector('.thing')];
+          const room = card.closest('.rx').getBoundingClientRect();
+          return box.bottom > room.bottom + 1 || (thing && thing.scrollHeight > thing.clientHeight + 2);
+        }).length,
+    );
+    assert.equal(cut, 0, `${cut} cards of the markets are cut`);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  },
+
   async 'a whole game of Evacuation through its drawn board'(browser, url) {
     const page = await openPage(browser, url, { reduced: true });
     await page.goto('/account');

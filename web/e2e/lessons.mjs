@@ -46,7 +46,7 @@ export const lessons = {
     await goOn(page);
     await page.click('[data-option="engineer:H2"]');
     await page.click('[data-confirm]');
-    await page.waitForSelector('.reply.stayed');
+    await page.waitForSelector('.answer.bad');
     assert.equal(await step(page), '1');
     await page.click('[data-place="hq:H1"]');
     await page.click('[data-confirm]');

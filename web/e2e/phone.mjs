@@ -2,7 +2,7 @@
 // turns, unless DEEP asks for all of them.
 import assert from 'node:assert/strict';
 import { openPage } from './browser.mjs';
-import { newTable, playByBoard } from './play.mjs';
+import { newTable, playByBoard, playOn } from './play.mjs';
 
 const DEEP = Boolean(process.env.DEEP);
 const TURNS = 40;
@@ -69,6 +69,39 @@ export const phone = {
       assert.deepEqual(page.errors, []);
       await page.context().close();
       notes.push(`${game}: ${board} px of the board`);
+    }
+    return notes.join('; ');
+  },
+
+  async 'phone: all boards are seen at once, and one of them whole'(browser, url) {
+    const notes = [];
+    const seats = [{ kind: 'me' }, ...['Marta', 'Jonáš', 'Kelpie'].map((name) => ({ kind: 'bot', bot: 'random', name }))];
+    for (const [game, settings] of TITLES) {
+      const page = await openPage(browser, url, { size: 'phone', reduced: true, language: 'cs' });
+      await page.goto('/account');
+      await page.waitForSelector('h1');
+      const id = await newTable(page, game, { settings, seats });
+      await playOn(page, id, 12);
+      await page.goto(`/table/${id}`);
+      await page.waitForSelector('#decision[data-decision]');
+      await page.click('.top .right button');
+      await page.waitForSelector('.cells article.small:nth-child(4) .board-facts');
+      const told = await page.evaluate(() => {
+        const cells = document.querySelector('.cells');
+        const over = (e) => Math.max(e.scrollHeight - e.clientHeight, e.scrollWidth - e.clientWidth);
+        return {
+          hidden: over(cells),
+          cut: Math.max(...[...cells.querySelectorAll('article, .board-facts')].map(over)),
+          least: Math.min(...[...cells.querySelectorAll('.board-pic')].map((e) => Math.min(e.clientWidth, e.clientHeight))),
+        };
+      });
+      assert.ok(told.hidden <= 1 && told.cut <= 1 && told.least >= 120, `${game}: ${JSON.stringify(told)}`);
+      await page.click('.cells article:nth-child(2) .head');
+      await page.waitForSelector('.cells article:nth-child(2):not(.small) .board');
+      assert.equal(await page.locator('.cells article.small').count(), 3);
+      assert.deepEqual(page.errors, []);
+      await page.context().close();
+      notes.push(`${game}: pictures of ${told.least} px`);
     }
     return notes.join('; ');
   },

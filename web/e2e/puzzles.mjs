@@ -32,7 +32,7 @@ export const puzzles = {
     const { answers } = await page.evaluate(async (game) => (await fetch(`/api/puzzles/${game}/1/solution`)).json(), GAME);
     await wrong(page, answers);
     assert.equal(await page.$('[data-solved]'), null);
-    assert.match(await page.textContent('.state.bad'), /too few/);
+    assert.match(await page.textContent('.answer.bad'), /too few/);
     await page.click('[data-solution]');
     await page.waitForSelector('[data-step]');
     assert.equal(await page.$('[data-option]'), null, 'nothing is asked while the solution is shown');
@@ -40,7 +40,7 @@ export const puzzles = {
       await page.click('[data-step]');
       await page.waitForFunction((done) => document.querySelectorAll('.steps li.done').length === done, n);
     }
-    await page.waitForSelector('.state.good');
+    await page.waitForSelector('.answer.good');
     assert.match(await page.textContent('.why'), /All were tried/);
     assert.equal(await page.$('[data-solved]'), null, 'what was shown is not solved');
     await page.click('[data-again]');
@@ -74,7 +74,7 @@ export const puzzles = {
         await page.click('[data-step]');
         await page.waitForFunction((n) => document.querySelectorAll('.steps li.done').length > n, was);
       }
-      await page.waitForSelector('.state.good');
+      await page.waitForSelector('.answer.good');
       const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       assert.ok(!wide, `${game}: nothing is wider than the phone`);
       assert.deepEqual(page.errors, [], game);

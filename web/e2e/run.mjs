@@ -14,6 +14,7 @@ import { lessons } from './lessons.mjs';
 import { puzzles } from './puzzles.mjs';
 import { phone } from './phone.mjs';
 import { looks } from './looks.mjs';
+import { tips } from './tips.mjs';
 
 const wanted = process.argv.slice(2);
 const server = await startServer();
@@ -31,6 +32,7 @@ const all = {
   ...phone,
   ...whole,
   ...looks,
+  ...tips,
   ...pages,
   ...guides,
   ...people,

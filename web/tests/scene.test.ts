@@ -1,4 +1,5 @@
 // The generic table draws every kind of part, and its places answer.
+import { readFileSync } from 'node:fs';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleDecision, samplePanel } from '../src/pages/sample';
@@ -64,5 +65,16 @@ describe('looks', () => {
     expect(iconOf('bulb')).toBe('knowledge');
     expect(iconOf('research-octopod')).toBe('research-card');
     expect(iconOf('no such thing')).toBe('');
+  });
+});
+
+describe('signs of one colour', () => {
+  it('have that of the text around them where theirs would be pale on paper', () => {
+    const sprite = readFileSync('src/style/pieces.svg', 'utf8');
+    const exchange = /<symbol id="i-exchange".*?<\/symbol>/s.exec(sprite)![0];
+    expect([...exchange.matchAll(/fill="([^"]*)"/g)].map((found) => found[1])).toEqual([
+      'var(--ia,currentColor)',
+      'var(--ia,currentColor)',
+    ]);
   });
 });

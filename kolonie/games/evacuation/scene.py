@@ -60,7 +60,24 @@ def sketch(box: Box, view: dict[str, Any]) -> Scene:
         *((message(f"short-{name}"), message(f"symbol-{name}")) for name in SYMBOL_NAMES),
     ]
     board = Panel(message("scene-new-world"), parts, legend=tuple(legend))
-    return Scene(crumbs, (board, *player_panels(box, view)))
+    return Scene(crumbs, (board, *player_panels(box, view)), *phases(box, view))
+
+
+YEAR = ("income", "actions", "flight", "order", "progress", "bonuses")
+"""The phases of a year that do something on the table, in the order of play (section 3)."""
+
+
+def phases(box: Box, view: dict[str, Any]) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
+    """The phases of the year before the one that is going on, and after it."""
+    phase = view["phase"]
+    words = tuple(message(f"scene-phase-{name}") for name in YEAR)
+    if phase in YEAR and not view["over"]:
+        at = YEAR.index(phase)
+        return words[:at], words[at + 1 :]
+    if phase == "hand":  # chosen after the income of a year, in the first one before it (EV-15.19)
+        at = int(view["table"]["year"] > 1 or box.rulings.hand_after_income)
+        return words[:at], words[at:]
+    return (), ()
 
 
 NAMES = ("food", "steel", "energy")

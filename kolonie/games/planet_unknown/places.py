@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kolonie.core.frames import Frame
 from kolonie.core.options import Option
 from kolonie.games.planet_unknown.advancing import STRAIGHT, chosen_way
 from kolonie.games.planet_unknown.ground import cells_of, xy
@@ -78,7 +79,17 @@ def covered(game: Game, seat: int, choice: Option) -> list[tuple[int, int]]:
     ask = game.asks.get(seat)
     if ask is None or "tile" not in ask.frame.env:
         return [(choice.num(), choice.num(1))]
-    box = game.box
-    planet = box.planets[game.state.seats[seat].planet]
-    lay = box.table(planet, ask.frame.env["tile"], False).by_key.get(choice.key)
-    return [xy(cell) for cell in cells_of(lay.mask)] if lay is not None else []
+    return [xy(cell) for cell in cells_of(_laid(game, ask.frame, choice))]
+
+
+def first_cell(game: Game, frame: Frame | None, choice: Option) -> tuple[int, int]:
+    """The first cell that a placement covers, in reading order; its notation names the corner of a box."""
+    laid = _laid(game, frame, choice) if frame is not None and "tile" in frame.env else 0
+    return xy((laid & -laid).bit_length() - 1) if laid else (choice.num(), choice.num(1))
+
+
+def _laid(game: Game, frame: Frame, choice: Option) -> int:
+    """The mask of the cells that a placement covers."""
+    planet = game.box.planets[game.state.seats[frame.seat].planet]
+    lay = game.box.table(planet, frame.env["tile"], False).by_key.get(choice.key)
+    return lay.mask if lay is not None else 0

@@ -20,6 +20,7 @@ from kolonie.games.planet_unknown.nodes import (
     FinalScoring,
     KeepMissions,
 )
+from kolonie.games.planet_unknown.places import first_cell
 from kolonie.games.planet_unknown.state import Game
 from kolonie.games.planet_unknown.words import label
 
@@ -51,6 +52,9 @@ LOG[FinalScoring] = log_final
 def afterwards(game: Game, frame: Frame, choice: Option) -> Message:
     """What a choice reads like afterwards: cards and missions by name alone, trackers by their track."""
     verb = choice.verb
+    if verb == "place":
+        x, y = first_cell(game, frame, choice)
+        return message("told-place", x=x, y=y)
     if choice.args:
         if verb in STRAIGHT or verb in ("forgo", "row"):
             return message(f"told-{verb}", tracker=_tracker(choice))

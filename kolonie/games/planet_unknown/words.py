@@ -16,7 +16,7 @@ from kolonie.games.planet_unknown.gains import meant
 from kolonie.games.planet_unknown.ground import cells_of
 from kolonie.games.planet_unknown.nodes import FurtherSteps
 from kolonie.games.planet_unknown.pending import LAND, ONE_OF, UP
-from kolonie.games.planet_unknown.places import CELL_VERBS, covered
+from kolonie.games.planet_unknown.places import CELL_VERBS, first_cell
 from kolonie.games.planet_unknown.state import NONE, SEAT, Game, Seat
 from kolonie.games.planet_unknown.station import RINGS, SECTIONS, section, stacks_at
 from kolonie.games.planet_unknown.terms import (
@@ -296,7 +296,8 @@ def _place(game: Game, seat: int, choice: Option) -> Message:
     """A placement by the first cell that is covered: the corner that its key names may be none of them."""
     turned = int(choice.word(2)[1:])
     over = "yes" if turned >= 4 else "no"
-    x, y = min(covered(game, seat, choice), key=lambda at: (at[1], at[0]))
+    ask = game.asks.get(seat)
+    x, y = first_cell(game, ask.frame if ask is not None else None, choice)
     return message("opt-place", x=x, y=y, turns=turned % 4, over=over)
 
 

@@ -116,7 +116,7 @@ async def use_reset(
     await renew(request, house, account, person)
     known = await house.people.by_id(account)
     assert known is not None
-    return me_of(known, known.language or language)
+    return me_of(known, known.language or language, house)
 
 
 # -- all that is kept

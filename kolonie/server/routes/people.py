@@ -26,17 +26,18 @@ SHORTEST_PASSWORD = 8
 ADDRESS = re.compile(r"^[^@\s,;<>]+@[^@\s,;<>]+\.[^@\s,;<>]+$")
 
 
-def me_of(person: Person, language: str) -> Me:
-    return Me(person.id, person.name, person.guest, language, person.theme, person.mail)  # type: ignore[arg-type]
+def me_of(person: Person, language: str, house: House) -> Me:
+    mails = house.mail.smtp is not None
+    return Me(person.id, person.name, person.guest, language, person.theme, person.mail, mails)  # type: ignore[arg-type]
 
 
 @get("/api/me", tags=["people"], summary="Who am I")
-async def who_am_i(person: Person, language: str, fresh: bool = False) -> Me:
+async def who_am_i(person: Person, language: str, house: House, fresh: bool = False) -> Me:
     """The person of this session. On a first visit a guest is made and the cookies are set.
 
     A browser with a session that is over or not of this server is told so (401); `fresh` begins anew.
     """
-    return me_of(person, language)
+    return me_of(person, language, house)
 
 
 @put("/api/me", tags=["people"], summary="Change my name, language, look or mail address")
@@ -59,7 +60,7 @@ async def change_me(data: MeChange, person: Person, house: House, language: str)
         house.audience.speak(person.id, data.language)
     known = await house.people.by_id(person.id)
     assert known is not None
-    return me_of(known, known.language or language)
+    return me_of(known, known.language or language, house)
 
 
 async def _own_name(house: House, person: Person, wanted: str) -> str:
@@ -135,7 +136,7 @@ async def make_account(
     await _told_seats(house, await house.tables.rename(person.id, name))
     known = await house.people.by_id(person.id)
     assert known is not None
-    return me_of(known, language)
+    return me_of(known, language, house)
 
 
 @post("/api/login", tags=["people"], summary="Log in to an account", status_code=HTTP_200_OK)
@@ -151,7 +152,7 @@ async def log_in(data: Credentials, request: AnyRequest, person: Person, house: 
     await renew(request, house, known.id, person)
     if person.guest and person.id != known.id:
         await _told_seats(house, await house.accounts.adopt(person.id, known.id, known.name))
-    return me_of(known, known.language or language)
+    return me_of(known, known.language or language, house)
 
 
 @post("/api/logout", tags=["people"], summary="Log out", status_code=HTTP_200_OK)

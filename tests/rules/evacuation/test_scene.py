@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from kolonie.games import title
 from kolonie.games.evacuation.positions import started
 from kolonie.table.story import lines
 from tests.citing import rule
+from tests.rules.evacuation.test_rulings import ruled
 
 EVACUATION = title("evacuation")
 BOX = EVACUATION.box()
@@ -160,3 +162,29 @@ def test_the_new_order_is_told_by_names() -> None:
     told = [line.text for line in lines(game, 0, words) if line.text.startswith("Nové pořadí")]
     assert told
     assert all("Soupeř" in line and "Neutrální civilizace" in line for line in told)
+
+
+@rule("EV-3.02")
+@pytest.mark.parametrize("first", (True, False), ids=("income first", "hand first"))
+def test_the_phases_of_the_year_stand_around_the_one_that_is_going_on(first: bool, tmp_path: Path) -> None:
+    whole = ["Income", "Actions", "Flight", "Order", "Progress", "Bonuses"]
+    box = BOX if first else ruled(tmp_path, advanced_first_choice_after_income="no")
+    game = EVACUATION.new(2, "phases", {"aim": "points", "actions": "advanced"}, box=box)
+    dice = Random("phases")
+    seen: set[str] = set()
+    while not game.over:
+        seat = game.to_act()[0]
+        scene = said(scene_of(game, seat))
+        now = scene["crumbs"][-1]
+        around = [*scene["passed"], *([] if now == "Choosing cards" else [now]), *scene["ahead"]]
+        if game.state.year:
+            assert around == whole
+            seen.add(now)
+            if now == "Choosing cards":  # EV-15.19
+                assert scene["passed"] == (["Income"] if first or game.state.year > 1 else [])
+        else:
+            assert not scene["passed"] and not scene["ahead"]
+        game.play(seat, dice.choice(game.options(seat)))
+    assert seen == {"Choosing cards", "Actions", "Flight", "Progress", "Bonuses"}
+    over = said(scene_of(game, 0))
+    assert not over["passed"] and not over["ahead"]

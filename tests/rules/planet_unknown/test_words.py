@@ -11,13 +11,24 @@ from kolonie.core.options import option
 from kolonie.core.text import lexicon
 from kolonie.games.planet_unknown.advancing import STRAIGHT
 from kolonie.games.planet_unknown.meta import TITLE
+from kolonie.games.planet_unknown.telling import afterwards
 from kolonie.games.planet_unknown.terms import TRACKS
 from kolonie.games.planet_unknown.words import card_text, event_text, foreseen, mission_text
 from kolonie.table.story import what
 from tests.citing import rule
 from tests.czech import tied
 from tests.rules.planet_unknown.boards import place, reveal
-from tests.rules.planet_unknown.colony import BOX, EVENTS, breakthrough, due, offered, play, started, track
+from tests.rules.planet_unknown.colony import (
+    BOX,
+    EVENTS,
+    breakthrough,
+    due,
+    face,
+    offered,
+    play,
+    started,
+    track,
+)
 from tests.rules.planet_unknown.worlds import tracked
 
 EN, CS = lexicon(TITLE, "en"), lexicon(TITLE, "cs")
@@ -93,6 +104,32 @@ def test_what_the_event_takes_away_is_not_promised() -> None:
         track(game, 0, water=2, biomass=2)
         due(game, 0, "advance:biomass", "advance:water")
         assert label(game, key)[0].endswith(f"(field 3, {gets})"), card
+
+
+def test_a_placement_names_a_cell_that_it_covers_and_how_the_tile_lies() -> None:
+    """The notation names the corner of a box, where a tile may leave a gap; people are told a cell."""
+    game = started(2)
+    face(game, 0, inner="N5.rover-tech.plain")
+    play(game, 0, "tile:inner")
+    beside, ways = 0, set()
+    frame = game.asks[0].frame
+    for choice in game.options(0):
+        x, y, turned = choice.args
+        cells = [place.split(":")[2] for place in TITLE.places(game, 0, choice)]
+        column, row = cells[0].split(",")
+        english, czech = label(game, choice.key)
+        assert english.startswith(f"Place at column {column}, row {row}, "), choice.key
+        assert czech.startswith(f"Umístit do sloupce {column}, řádku {row}, "), choice.key
+        assert EN.say(afterwards(game, frame, choice)) == f"places the tile at column {column}, row {row}"
+        beside += f"{x},{y}" not in cells
+        ways.add((turned, english.rpartition(", ")[2], czech.rpartition(", ")[2]))
+    assert beside, "a shape with a gap in the corner of its box"
+    assert {
+        ("r0", "unturned", "neotočený"),
+        ("r1", "turned once", "jednou otočený"),
+        ("r4", "flipped", "převrácený"),
+        ("r5", "flipped and turned once", "převrácený a jednou otočený"),
+    } <= ways
 
 
 def test_a_refused_advance_has_words_too() -> None:

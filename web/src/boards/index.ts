@@ -22,6 +22,8 @@ export interface DrawnBoard {
   mine: Component<{ table: TableState; seat: number }>;
   /** A rival at a glance, in the rail; also used, larger, where all boards are shown at once. */
   rival: Component<{ table: TableState; seat: number; large?: boolean }>;
+  /** A board among all boards on a phone: its picture (`board-pic`) and its figures beside it (`board-facts`). */
+  small: Component<{ table: TableState; seat: number }>;
   /** What lies at the foot of the rail with the rivals. */
   aside?: Component<{ table: TableState }>;
   /** What a phone shows one at a time. */
@@ -36,6 +38,8 @@ export interface DrawnBoard {
   morePlaces?(table: TableState, option: Option): string[];
   /** Whether a place lies before the seat itself, see `BoardView.holds`. */
   mineHolds?(place: string): boolean;
+  /** What can be done at any time besides what is asked: a phone does not stay or go there for it. */
+  isExtra?(option: Option): boolean;
   /** Places where a difference would be seen, to show on the board what an option would do. */
   foresees?(table: TableState, change: Change): string[];
   /** A picture before an option, in place of an icon; it may draw nothing. */

@@ -1,5 +1,6 @@
 // What the pointer or the focus rests on: the inspector shows its name, what it does and where it comes from.
 import type { Attachment } from 'svelte/attachments';
+import type { Box } from './beside';
 import { afterwards } from './frame';
 
 export interface Inspected {
@@ -11,10 +12,9 @@ export interface Inspected {
 }
 
 interface Shown extends Inspected {
-  x: number;
-  y: number;
-  above: boolean;
-  key: string;
+  /** Where the thing is, and everything that could be chosen beside it. */
+  at: Box;
+  taken: Box[];
 }
 
 const HOLD_MS = 450;
@@ -28,29 +28,11 @@ export const hideInspector = () => {
 };
 const left = afterwards(hideInspector);
 
-/** Above or below, whichever covers fewer of the places that can be chosen now. */
-function isBetterAbove(element: Element, box: DOMRect): boolean {
-  if (box.top < 120) return false;
-  if (box.bottom > innerHeight - 120) return true;
-  const left = box.left + box.width / 2 - 125;
-  const covered = (top: number, bottom: number) => {
-    let n = 0;
-    for (const other of document.querySelectorAll('[data-state="legal"]')) {
-      if (other === element) continue;
-      const it = other.getBoundingClientRect();
-      if (it.left < left + 250 && it.right > left && it.top < bottom && it.bottom > top) n++;
-    }
-    return n;
-  };
-  const [over, under] = [covered(box.top - 100, box.top - 8), covered(box.bottom + 8, box.bottom + 100)];
-  return over === under ? box.top > innerHeight * 0.45 : over < under;
-}
+const CHOICES = '[data-state="legal"], [data-state="selected"], [data-state="listed"], [data-choice], [data-option], [data-confirm]';
 
 function show(element: Element, what: Inspected): void {
-  const box = element.getBoundingClientRect();
-  const above = isBetterAbove(element, box);
-  const x = Math.min(Math.max(box.left + box.width / 2, 130), innerWidth - 130);
-  shown = { ...what, x, y: above ? box.top - 8 : box.bottom + 8, above, key: `${what.title}${box.left}` };
+  const taken = [...document.querySelectorAll(CHOICES)].filter((other) => !other.contains(element) && !element.contains(other));
+  shown = { ...what, at: element.getBoundingClientRect(), taken: taken.map((other) => other.getBoundingClientRect()) };
 }
 
 export function inspect(what: Inspected): (element: Element) => (() => void) | undefined {

@@ -315,6 +315,7 @@ options-more = { $n ->
  }
 mail = E-mail
 mail-hint = Dáme vám vědět, až budete na tahu. Necháte-li pole prázdné, nebudeme vám psát.
+mail-silent = Tento server e-maily neposílá. Vaše adresa je tu uložena z dřívějška; odstraníte ji tak, že pole vyprázdníte.
 mail-sent = Odkaz k potvrzení adresy je na cestě.
 mail-title = Potvrďte svou adresu
 mail-about = E-mailem se dozvíte, že jste na tahu.
@@ -374,6 +375,7 @@ password-new-about = Aspoň osm znaků. Všechna ostatní zařízení se odhlás
 password-change = Změnit heslo
 password-set = Heslo je změněno.
 password-forgotten = Zapomenuté heslo
+password-operator = Zapomněli jste heslo? Tento server e-maily neposílá: o odkaz pro nové heslo požádejte provozovatele.
 password-mailed = Pokud má tento účet potvrzenou adresu, odkaz je na cestě.
 sessions = Kde jste přihlášeni
 session-current = tento prohlížeč

@@ -305,6 +305,7 @@ options-more = { $n ->
  }
 mail = Mail address
 mail-hint = We tell you when it is your turn. Leave it empty and we send nothing.
+mail-silent = This server sends no mail. Your address is still kept from before; empty the field to remove it.
 mail-sent = A link to confirm the address is on its way.
 mail-title = Confirm your address
 mail-about = You will be told by mail that it is your turn.
@@ -362,6 +363,7 @@ password-new-about = At least eight characters. All other devices are logged out
 password-change = Change the password
 password-set = The password is changed.
 password-forgotten = Forgotten password
+password-operator = Forgotten the password? This server sends no mail: ask its operator for a link to set a new one.
 password-mailed = If this account has a confirmed mail address, a link is on its way.
 sessions = Where you are logged in
 session-current = this browser

@@ -702,29 +702,36 @@ opt-face = Natočit k sobě: { $inner }; { $outer }{ $stays ->
  }
 opt-tile = Vzít z { $ring }: { $tile }
 opt-stack = Odstranit sloupeček { $ring }: { $tile }
-opt-place = Umístit na ({ $x },{ $y }), { $turns ->
-    [0] bez otočení
-   *[other] otočení { $turns }×
- }{ $over ->
-    [yes] , převrácení
-   *[no] {""}
+opt-place = Umístit do sloupce { $x }, řádku { $y }, { $over ->
+    [yes] { $turns ->
+        [0] převrácený
+        [1] převrácený a jednou otočený
+        [2] převrácený a dvakrát otočený
+       *[other] převrácený a třikrát otočený
+     }
+   *[no] { $turns ->
+        [0] neotočený
+        [1] jednou otočený
+        [2] dvakrát otočený
+       *[other] třikrát otočený
+     }
  }
-opt-cover = Dílek výsadby na ({ $x },{ $y })
+opt-cover = Dílek výsadby do sloupce { $x }, řádku { $y }
 opt-store = Uschovat dílek výsadby
 opt-swap = Vzít si místo toho synergii
 opt-more = Vzít si ještě jeden dílek výsadby
-opt-land = Nový rover na ({ $x },{ $y })
-opt-rock = Sebrat meteorit na ({ $x },{ $y })
-opt-load = Sebrat naložený meteorit na ({ $x },{ $y })
-opt-pod = Sebrat biokapsli na ({ $x },{ $y })
-opt-blast = Zničit meteorit na ({ $x },{ $y })
-opt-blast-load = Zničit naložený meteorit na ({ $x },{ $y })
-opt-meteor = Položit meteorit na ({ $x },{ $y })
-opt-lose-rover = Přijít o rover na ({ $x },{ $y })
-opt-lose-pod = Přijít o biokapsli na ({ $x },{ $y })
-opt-rover = Rover z ({ $x },{ $y }) na ({ $x2 },{ $y2 })
-opt-jump = Teleportovat rover z ({ $x },{ $y }) na ({ $x2 },{ $y2 })
-opt-teleport = Přemístit rover z ({ $x },{ $y }) na ({ $x2 },{ $y2 })
+opt-land = Nový rover do sloupce { $x }, řádku { $y }
+opt-rock = Sebrat meteorit ve sloupci { $x }, řádku { $y }
+opt-load = Sebrat naložený meteorit ve sloupci { $x }, řádku { $y }
+opt-pod = Sebrat biokapsli ve sloupci { $x }, řádku { $y }
+opt-blast = Zničit meteorit ve sloupci { $x }, řádku { $y }
+opt-blast-load = Zničit naložený meteorit ve sloupci { $x }, řádku { $y }
+opt-meteor = Položit meteorit do sloupce { $x }, řádku { $y }
+opt-lose-rover = Přijít o rover ve sloupci { $x }, řádku { $y }
+opt-lose-pod = Přijít o biokapsli ve sloupci { $x }, řádku { $y }
+opt-rover = Rover ze sloupce { $x }, řádku { $y } do sloupce { $x2 }, řádku { $y2 }
+opt-jump = Teleportovat rover ze sloupce { $x }, řádku { $y } do sloupce { $x2 }, řádku { $y2 }
+opt-teleport = Přemístit rover ze sloupce { $x }, řádku { $y } do sloupce { $x2 }, řádku { $y2 }
 opt-advance = { $track }{ $n ->
     [0] {""}
    *[other] {" "}+{ $n }
@@ -870,7 +877,7 @@ scene-movement = body pohybu
 scene-stored = uschované dílky výsadby
 scene-planet = body za planetu
 scene-tracks = body za stupnice
-scene-cell = ({ $x },{ $y }) { $ground }
+scene-cell = Sloupec { $x }, řádek { $y }: { $ground }
 scene-tracker = ukazatel { $track }
 scene-medal = medaile { $n }
 scene-medal-and = medaile { $n }; { $gets }
@@ -1199,23 +1206,23 @@ told-face = { $stays ->
 told-tile = bere z { $ring } dílek { $tile }
 told-stack = odstraňuje sloupeček { $ring }: { $tile }
 told-none = už nemá jaký dílek vzít
-told-place = umisťuje dílek na ({ $x },{ $y })
-told-cover = pokládá dílek výsadby na ({ $x },{ $y })
+told-place = umisťuje dílek do sloupce { $x }, řádku { $y }
+told-cover = pokládá dílek výsadby do sloupce { $x }, řádku { $y }
 told-store = uschovává dílek výsadby
 told-swap = volí místo toho synergii
 told-more = bere ještě jeden dílek výsadby
-told-land = umisťuje nový rover na ({ $x },{ $y })
-told-rock = sbírá meteorit na ({ $x },{ $y })
-told-load = sbírá naložený meteorit na ({ $x },{ $y })
-told-pod = sbírá biokapsli na ({ $x },{ $y })
-told-blast = ničí meteorit na ({ $x },{ $y })
-told-blast-load = ničí naložený meteorit na ({ $x },{ $y })
-told-meteor = pokládá meteorit na ({ $x },{ $y })
-told-lose-rover = přichází o rover na ({ $x },{ $y })
-told-lose-pod = přichází o biokapsli na ({ $x },{ $y })
-told-rover = přesouvá rover na ({ $x2 },{ $y2 })
-told-jump = teleportuje rover na ({ $x2 },{ $y2 })
-told-teleport = přemisťuje rover na ({ $x2 },{ $y2 })
+told-land = umisťuje nový rover do sloupce { $x }, řádku { $y }
+told-rock = sbírá meteorit ve sloupci { $x }, řádku { $y }
+told-load = sbírá naložený meteorit ve sloupci { $x }, řádku { $y }
+told-pod = sbírá biokapsli ve sloupci { $x }, řádku { $y }
+told-blast = ničí meteorit ve sloupci { $x }, řádku { $y }
+told-blast-load = ničí naložený meteorit ve sloupci { $x }, řádku { $y }
+told-meteor = pokládá meteorit do sloupce { $x }, řádku { $y }
+told-lose-rover = přichází o rover ve sloupci { $x }, řádku { $y }
+told-lose-pod = přichází o biokapsli ve sloupci { $x }, řádku { $y }
+told-rover = přesouvá rover do sloupce { $x2 }, řádku { $y2 }
+told-jump = teleportuje rover do sloupce { $x2 }, řádku { $y2 }
+told-teleport = přemisťuje rover do sloupce { $x2 }, řádku { $y2 }
 told-advance = posouvá ukazatel { $tracker }
 told-energy = posouvá za energii ukazatel { $tracker }
 told-synergy = posouvá díky synergii ukazatel { $tracker }

@@ -647,29 +647,36 @@ opt-face = Turn to face { $inner }; { $outer }{ $stays ->
  }
 opt-tile = Take from the { $ring }: { $tile }
 opt-stack = Remove the stack of the { $ring }: { $tile }
-opt-place = Place at ({ $x },{ $y }), { $turns ->
-    [0] not turned
-   *[other] turned { $turns }×
- }{ $over ->
-    [yes] , flipped
-   *[no] {""}
+opt-place = Place at column { $x }, row { $y }, { $over ->
+    [yes] { $turns ->
+        [0] flipped
+        [1] flipped and turned once
+        [2] flipped and turned twice
+       *[other] flipped and turned three times
+     }
+   *[no] { $turns ->
+        [0] unturned
+        [1] turned once
+        [2] turned twice
+       *[other] turned three times
+     }
  }
-opt-cover = Patch on ({ $x },{ $y })
+opt-cover = Patch in column { $x }, row { $y }
 opt-store = Store the patch
 opt-swap = Take a synergy instead
 opt-more = Take one more patch
-opt-land = New rover on ({ $x },{ $y })
-opt-rock = Collect the meteorite on ({ $x },{ $y })
-opt-load = Collect the loaded meteorite on ({ $x },{ $y })
-opt-pod = Collect the lifepod on ({ $x },{ $y })
-opt-blast = Destroy the meteorite on ({ $x },{ $y })
-opt-blast-load = Destroy the loaded meteorite on ({ $x },{ $y })
-opt-meteor = Put a meteorite on ({ $x },{ $y })
-opt-lose-rover = Lose the rover on ({ $x },{ $y })
-opt-lose-pod = Lose the lifepod on ({ $x },{ $y })
-opt-rover = Rover from ({ $x },{ $y }) to ({ $x2 },{ $y2 })
-opt-jump = Rover jumps from ({ $x },{ $y }) to ({ $x2 },{ $y2 })
-opt-teleport = Move the rover from ({ $x },{ $y }) to ({ $x2 },{ $y2 })
+opt-land = New rover in column { $x }, row { $y }
+opt-rock = Collect the meteorite in column { $x }, row { $y }
+opt-load = Collect the loaded meteorite in column { $x }, row { $y }
+opt-pod = Collect the lifepod in column { $x }, row { $y }
+opt-blast = Destroy the meteorite in column { $x }, row { $y }
+opt-blast-load = Destroy the loaded meteorite in column { $x }, row { $y }
+opt-meteor = Put a meteorite in column { $x }, row { $y }
+opt-lose-rover = Lose the rover in column { $x }, row { $y }
+opt-lose-pod = Lose the lifepod in column { $x }, row { $y }
+opt-rover = Rover from column { $x }, row { $y } to column { $x2 }, row { $y2 }
+opt-jump = Rover jumps from column { $x }, row { $y } to column { $x2 }, row { $y2 }
+opt-teleport = Move the rover from column { $x }, row { $y } to column { $x2 }, row { $y2 }
 opt-advance = { $track }{ $n ->
     [0] {""}
    *[other] {" "}+{ $n }
@@ -814,7 +821,7 @@ scene-movement = movement points
 scene-stored = stored patches
 scene-planet = points on the planet
 scene-tracks = points on tracks
-scene-cell = ({ $x },{ $y }) { $ground }
+scene-cell = Column { $x }, row { $y }: { $ground }
 scene-tracker = { $track } tracker
 scene-medal = medal { $n }
 scene-medal-and = medal { $n }; { $gets }
@@ -1118,23 +1125,23 @@ told-face = { $stays ->
 told-tile = takes the tile { $tile } from the { $ring }
 told-stack = removes a stack of the { $ring }: { $tile }
 told-none = finds no tile left
-told-place = places the tile at ({ $x },{ $y })
-told-cover = puts a patch on ({ $x },{ $y })
+told-place = places the tile at column { $x }, row { $y }
+told-cover = puts a patch in column { $x }, row { $y }
 told-store = stores a patch
 told-swap = takes a synergy instead
 told-more = takes one more patch
-told-land = puts a new rover on ({ $x },{ $y })
-told-rock = collects the meteorite on ({ $x },{ $y })
-told-load = collects the loaded meteorite on ({ $x },{ $y })
-told-pod = collects the lifepod on ({ $x },{ $y })
-told-blast = destroys the meteorite on ({ $x },{ $y })
-told-blast-load = destroys the loaded meteorite on ({ $x },{ $y })
-told-meteor = puts a meteorite on ({ $x },{ $y })
-told-lose-rover = loses the rover on ({ $x },{ $y })
-told-lose-pod = loses the lifepod on ({ $x },{ $y })
-told-rover = drives a rover to ({ $x2 },{ $y2 })
-told-jump = has a rover jump to ({ $x2 },{ $y2 })
-told-teleport = moves a rover to ({ $x2 },{ $y2 })
+told-land = puts a new rover in column { $x }, row { $y }
+told-rock = collects the meteorite in column { $x }, row { $y }
+told-load = collects the loaded meteorite in column { $x }, row { $y }
+told-pod = collects the lifepod in column { $x }, row { $y }
+told-blast = destroys the meteorite in column { $x }, row { $y }
+told-blast-load = destroys the loaded meteorite in column { $x }, row { $y }
+told-meteor = puts a meteorite in column { $x }, row { $y }
+told-lose-rover = loses the rover in column { $x }, row { $y }
+told-lose-pod = loses the lifepod in column { $x }, row { $y }
+told-rover = drives a rover to column { $x2 }, row { $y2 }
+told-jump = has a rover jump to column { $x2 }, row { $y2 }
+told-teleport = moves a rover to column { $x2 }, row { $y2 }
 told-advance = advances the { $tracker }
 told-energy = advances the { $tracker } by energy
 told-synergy = advances the { $tracker } by synergy

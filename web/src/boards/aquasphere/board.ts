@@ -7,6 +7,7 @@ import PhoneHq from './PhoneHq.svelte';
 import PhoneMine from './PhoneMine.svelte';
 import PhoneStation from './PhoneStation.svelte';
 import Rival from './Rival.svelte';
+import Small from './Small.svelte';
 import Stage from './Stage.svelte';
 
 const board: DrawnBoard = {
@@ -14,6 +15,7 @@ const board: DrawnBoard = {
   before: Before,
   mine: Mine,
   rival: Rival,
+  small: Small,
   views: [
     {
       id: 'station',
@@ -26,6 +28,7 @@ const board: DrawnBoard = {
     { id: 'lab', label: 'aq-tab-lab', icon: 'lab-expansion', view: PhoneMine },
   ],
   mineHolds: (place) => place.startsWith('symbol:'),
+  isExtra: (option) => option.verb === 'buy' || option.verb === 'return',
   foresees: knowledgePlaces,
   score: (table, seat) => ({ icon: 'knowledge', n: table.panels.find((panel) => panel.seat === seat)?.summary[0]?.n ?? 0 }),
   ready,

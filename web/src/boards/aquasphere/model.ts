@@ -1,6 +1,7 @@
 // The raw view of an AquaSphere table as this board reads it. Printed facts come from the scene, not from here.
 import type { AquasphereView } from '../../api/described';
 import type { Change, Option, Piece, SceneMap, TableState, Zone } from '../../api/types';
+import { t } from '../../words/words.svelte';
 
 export const COLOURS = ['green', 'yellow', 'black', 'violet', 'blue', 'red', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -65,6 +66,18 @@ export function brought(side: readonly number[]): { icon: string; n: number; x: 
     const beside = Math.min(2, found.length - 2 * Math.floor(i / 2));
     return { ...piece, x: ((i % 2) - (beside - 1) / 2) * 23, y: (Math.floor(i / 2) - (rows - 1) / 2) * 14 };
   });
+}
+
+/** What fits into a laboratory, and how much of it there is; octopods are not kept, only caught so many at a time. */
+export function roomsOf(state: TableState, seat: number): { icon: string; n: number | null; of: number; label: string }[] {
+  const { time, crystals, research, room } = viewOf(state)!.table.seats[seat]!;
+  const told = (icon: string, word: string, n: number | null, of: number) => ({ icon, n, of, label: t(word, { n: n ?? 0, of }) });
+  return [
+    told('time', 'aq-room-time', time, room[3]),
+    told('crystal', 'aq-room-crystals', crystals, room[1]),
+    told('octopod', 'aq-room-octopods', null, room[2]),
+    told('research-card', 'aq-room-research', research.length, room[0]),
+  ];
 }
 
 /** Which symbol the white area of a sector programs: the colour that its note names. */

@@ -6,12 +6,14 @@ import PhoneOffers from './PhoneOffers.svelte';
 import PhoneProgress from './PhoneProgress.svelte';
 import PhoneWorld from './PhoneWorld.svelte';
 import Rival from './Rival.svelte';
+import Small from './Small.svelte';
 import Stage from './Stage.svelte';
 
 const board: DrawnBoard = {
   stage: Stage,
   mine: Mine,
   rival: Rival,
+  small: Small,
   views: [
     { id: 'world', label: 'ev-new-world', icon: 'new-world', view: PhoneWorld, holds: (place) => tabOf(place) === 'world' },
     { id: 'progress', label: 'ev-tab-progress', icon: 'satellite', view: PhoneProgress, holds: (place) => tabOf(place) === 'progress' },

@@ -107,7 +107,7 @@ export function seatShown(state: TableState): number {
   return acting < 0 ? 0 : acting;
 }
 
-/** Options that touch nothing lie beside the actions as buttons. */
+/** Options that touch nothing lie above the table as buttons. */
 export const choicePlace = (option: { key: string }): string => `choice:${option.key}`;
 export const morePlaces = (_state: TableState, option: Option): string[] => [choicePlace(option)];
 /** Those that get a button; long lists stay in the panel. */
@@ -121,6 +121,7 @@ export function tabOf(place: string): string {
   const kind = place.split(':')[0];
   if (kind === 'area' || kind === 'goal') return 'world'; // goals are chosen in the draft only
   if (kind === 'section' || kind === 'cell') return 'progress';
-  if (kind === 'action' || kind === 'choice') return 'offers';
+  if (kind === 'action') return 'offers';
+  if (kind === 'choice') return ''; // a phone has them in its sheet
   return 'mine';
 }

@@ -7,6 +7,7 @@ import PhonePlanet from './PhonePlanet.svelte';
 import PhoneStation from './PhoneStation.svelte';
 import { key, placingOf } from './placing.svelte';
 import Rival from './Rival.svelte';
+import Small from './Small.svelte';
 import Stage from './Stage.svelte';
 import Tools from './Tools.svelte';
 
@@ -14,6 +15,7 @@ const board: DrawnBoard = {
   stage: Stage,
   mine: Mine,
   rival: Rival,
+  small: Small,
   tools: Tools,
   views: [
     { id: 'planet', label: 'pu-tab-planet', icon: 'new-world', view: PhonePlanet, holds: (place) => place.startsWith('cell:') },

@@ -7,6 +7,7 @@ import PhoneHand from './PhoneHand.svelte';
 import PhoneSea from './PhoneSea.svelte';
 import PhoneSlots from './PhoneSlots.svelte';
 import Rival from './Rival.svelte';
+import Small from './Small.svelte';
 import Stage from './Stage.svelte';
 import Steps from './Steps.svelte';
 import { t } from '../../words/words.svelte';
@@ -16,6 +17,7 @@ const board: DrawnBoard = {
   stage: Stage,
   mine: Mine,
   rival: Rival,
+  small: Small,
   aside: Aid,
   views: VIEWS.map((one) => ({ ...one, view: { sea: PhoneSea, slots: PhoneSlots, hand: PhoneHand }[one.id] })),
   ready,

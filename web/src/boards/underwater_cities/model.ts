@@ -122,6 +122,14 @@ export const setsOf = (state: TableState, seat: number): Piece | undefined =>
   productionOf(state, seat)?.pieces.find((p) => p.icon !== 'feed' && (p.marks?.length ?? 0) > 0);
 
 export const seatsOn = (piece: Piece): Piece[] => (piece.marks ?? []).filter((m) => m.icon === 'seat' || m.icon === 'neutral');
+/** The slots where a seat's action tiles lie in this era; the one that is always free has no code but its words. */
+export function slotsOf(state: TableState, seat: number): string[] {
+  const { green, red, yellow, always, copy } = ringOf(state);
+  const colour = state.panels.find((panel) => panel.seat === seat)?.colour ?? '';
+  return [...green, ...red, ...yellow, always, copy]
+    .filter((piece) => piece !== null && seatsOn(piece).some((mark) => mark.colour === colour))
+    .map((piece) => piece!.code || piece!.text);
+}
 /** How many cards of the viewer's hand have the colour of a slot. */
 export const fitting = (piece: Piece): number => (piece.marks ?? []).find((m) => m.icon === 'card' && m.colour === piece.colour)?.n ?? 0;
 export const pricesOf = (piece: Piece): Piece[] => (piece.marks ?? []).filter((m) => !['seat', 'neutral', 'card'].includes(m.icon));
