@@ -9,10 +9,13 @@ PostgreSQL the same function runs on the event loop. A commit is on disk before 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import shutil
+import sqlite3
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert, update
@@ -31,6 +34,15 @@ A = TypeVar("A")
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 READERS = 3
+OFTEN = 200
+"""Commits after which the log of an SQLite file is copied into the file."""
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=15000",
+    "cache_size=-1000",
+    "wal_autocheckpoint=16384",  # only if it was not copied for long: then the writer does
+)
 TRY_EVERY = 5.0
 """Seconds between two trials whether something can be stored."""
 LEAST_ROOM = 32e6
@@ -48,7 +60,7 @@ class Database:
         self._places: Embedded | Networked
         if self.file is not None:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            self._places = Embedded(self.url)
+            self._places = Embedded(self.url, self.file)
         else:
             self._places = Networked(self.url)
 
@@ -125,12 +137,19 @@ def beside_the_loop(work: Callable[[A], T], given: A) -> T:
 
 
 class Embedded:
-    """An SQLite file: a few threads that read and one that writes."""
+    """An SQLite file: a few threads that read, one that writes, and one that copies its log into the file.
 
-    def __init__(self, url: str) -> None:
+    The writer would do that itself now and then, and every commit that waited for it took ten times as long.
+    """
+
+    def __init__(self, url: str, file: Path) -> None:
+        self.file = file
         self._reader = _sqlite(url, "BEGIN")
         self._writer = _sqlite(url, "BEGIN IMMEDIATE")
         self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="kolonie-read")
+        self._copying = ThreadPoolExecutor(1, thread_name_prefix="kolonie-copy")
+        self._copied: Future[None] | None = None
+        self._copy_at = OFTEN
         self._batches = Batches(self._writer)
 
     async def read(self, work: Work[T]) -> T:
@@ -138,7 +157,15 @@ class Embedded:
 
     async def write(self, work: Work[T]) -> T:
         found: T = await self._batches.write(work)
+        if self._batches.commits >= self._copy_at and (self._copied is None or self._copied.done()):
+            self._copy_at = self._batches.commits + OFTEN
+            self._copied = self._copying.submit(self._copy)
         return found
+
+    def _copy(self) -> None:
+        """Nobody waits for this: writers go on, and what somebody still reads is copied the next time."""
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(self.file)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _read(self, work: Work[T]) -> T:
         with self._reader.connect() as connection:
@@ -147,6 +174,7 @@ class Embedded:
     async def close(self) -> None:
         self._reading.shutdown(wait=True)
         self._batches.close()
+        self._copying.shutdown(wait=True)
         self._reader.dispose()
         self._writer.dispose()
 
@@ -180,7 +208,7 @@ def _sqlite(url: str, begin: str) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000", "cache_size=-1000"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -1,0 +1,36 @@
+"""The log of an SQLite file is copied into the file while others write, so it does not grow for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert
+
+from kolonie.server.config import Config
+from kolonie.server.store import database as store
+from kolonie.server.store.database import Database
+from kolonie.server.store.schema import SECRETS
+
+
+@pytest.mark.parametrize(("often", "small"), [(5, True), (10_000, False)])
+def test_the_log_is_copied_beside_the_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, often: int, small: bool
+) -> None:
+    monkeypatch.setattr(store, "OFTEN", often)
+    file = tmp_path / "k.sqlite"
+
+    async def written() -> None:
+        database = Database(Config(database=str(file)))
+        await database.open()
+        for number in range(150):
+            line = insert(SECRETS).values(name=f"line {number}", value="x" * 5000)
+            await database.write(lambda connection, line=line: connection.execute(line).rowcount)
+            await asyncio.sleep(0.002)
+        log = file.with_name("k.sqlite-wal").stat().st_size
+        assert (log < 600_000) == small, log
+        await database.close()
+
+    asyncio.run(written())
+    assert file.stat().st_size > 700_000 and not file.with_name("k.sqlite-wal").exists()
