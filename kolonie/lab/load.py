@@ -221,8 +221,9 @@ class LiveTable:
             mover.moved_at = 0.0
 
     async def run(self, until: float, gap: float, into: Measures) -> None:
-        """Moves until then; `gap` seconds lie between two moves at the table."""
+        """Moves until then; `gap` seconds lie between two moves at the table. Tables begin one by one."""
         self.into = into
+        await asyncio.sleep(self.dice.random() * gap)
         self._free_at = time.perf_counter() + self.dice.random() * gap
         while time.perf_counter() < until:
             if any(person.finished for person in self.people):

@@ -47,10 +47,6 @@ class Listener:
         """The next state is told whole."""
         self._anew = True
 
-    @property
-    def knows_nothing(self) -> bool:
-        return self._anew
-
     def looks(self, muted: set[str]) -> Looking:
         """How it wants to see the table now; what was to be told anew is told by this."""
         seen, self.seen = self.seen, None
@@ -111,11 +107,6 @@ class Room:
         """No painter is to draw it any more."""
         self.gone: list[int] = []
         """Sockets that have gone since the painter was last asked."""
-
-    @property
-    def is_new(self) -> bool:
-        """Whether nobody here has been told anything that the next state has to follow."""
-        return not self.drawn_here and all(listener.knows_nothing for listener in self.listeners)
 
     def ask_again(self) -> None:
         """The listeners may want to read other people than before."""

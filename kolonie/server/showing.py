@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 
-from kolonie.server.easel import Looking
+from kolonie.server.easel import Easel, Looking
 from kolonie.server.hub import Hub
 from kolonie.server.live import Live
 from kolonie.server.pace import Strides
@@ -34,6 +34,8 @@ class Showing:
     async def show(self, table_id: str, room: Room, listeners: list[Listener]) -> None:
         """Each of them gets its own view: the first time whole, afterwards what has changed."""
         async with self.hub.at(table_id) as live:
+            if len(listeners) == len(room.listeners):
+                self._hand_over(live, room)
             news = await self._news(live, room)
             looking = [one.looks(room.muted.get(one.person, set())) for one in listeners]
             painter = room.painter
@@ -80,11 +82,19 @@ class Showing:
 
     # -- by a painter
 
+    def _hand_over(self, live: Live, room: Room) -> None:
+        """A painter who is ready draws the table from now on; everybody here is told all of it once more."""
+        if room.painter is not None or room.drawn_here or live.row.stopped is not None:
+            return
+        room.painter = self.studio.painter(live.row.id)
+        if room.painter is not None:
+            room.easel = Easel()
+            for listener in room.listeners:
+                listener.start_anew()
+
     async def _news(self, live: Live, room: Room) -> News | None:
         """What the painter of the room has to be told; None if the table is drawn here."""
         table_id = live.row.id
-        if room.painter is None and room.is_new and live.row.stopped is None:
-            room.painter = self.studio.painter(table_id)
         if room.painter is None:
             return None
         given: Given | None = None

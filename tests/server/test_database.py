@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from kolonie.server.config import Config
 from kolonie.server.store import database as store
 from kolonie.server.store.database import Database
 from kolonie.server.store.schema import SECRETS
+
+
+def put(name: str, connection: Connection) -> None:
+    connection.execute(insert(SECRETS).values(name=name, value="x" * 5000))
 
 
 @pytest.mark.parametrize(("often", "small"), [(5, True), (10_000, False)])
@@ -25,8 +30,7 @@ def test_the_log_is_copied_beside_the_writing(
         database = Database(Config(database=str(file)))
         await database.open()
         for number in range(150):
-            line = insert(SECRETS).values(name=f"line {number}", value="x" * 5000)
-            await database.write(lambda connection, line=line: connection.execute(line).rowcount)
+            await database.write(partial(put, f"line {number}"))
             await asyncio.sleep(0.002)
         log = file.with_name("k.sqlite-wal").stat().st_size
         assert (log < 600_000) == small, log

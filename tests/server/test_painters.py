@@ -230,6 +230,24 @@ def test_a_game_goes_on_when_its_painter_is_killed(tmp_path: Path) -> None:
             line.close()
 
 
+def test_a_table_goes_over_to_the_painter_when_that_is_ready(tmp_path: Path) -> None:
+    """Nobody at it notices but by one more state that is told whole."""
+    with Served(str(tmp_path / "k.sqlite"), tmp_path, painters=1) as server:
+        ann, ben = Player(server.url), Player(server.url)
+        made = ann.open("me", "open", public=True)
+        ben.post(f"/api/tables/{made['id']}/join", {})
+        lines = {ann: ann.socket(made["id"]), ben: ben.socket(made["id"])}
+        for line in lines.values():
+            line.next()
+        _drawn_by_a_painter(server, Player(server.url), Player(server.url))
+        _play(ann, ben, lines, made["id"], 2)
+        before = painted(server)
+        _play(ann, ben, lines, made["id"], 2)
+        assert painted(server) >= before + 2
+        for line in lines.values():
+            line.close()
+
+
 def _drawn_by_a_painter(server: Served, ann: Player, ben: Player) -> dict[str, Any]:
     """A table that is opened when the painter is ready."""
     deadline = time.monotonic() + 90
