@@ -106,10 +106,6 @@ def _lists(old: list[Any], new: list[Any], path: Path, steps: list[Step]) -> Non
             if a is not b:
                 _differ(a, b, [*path, index], steps)
         return
-    gone = _gone(old, new)
-    if gone:
-        steps.append(Splice(path, 0, gone, []))
-        old = old[gone:]
     start = 0
     shorter = min(len(old), len(new))
     while start < shorter and (old[start] is new[start] or old[start] == new[start]):
@@ -117,15 +113,30 @@ def _lists(old: list[Any], new: list[Any], path: Path, steps: list[Step]) -> Non
     end = 0
     while end < shorter - start and (old[-1 - end] is new[-1 - end] or old[-1 - end] == new[-1 - end]):
         end += 1
-    if len(old) != len(new) or start < len(new):
-        steps.append(Splice(path, start, len(old) - start - end, new[start : len(new) - end]))
+    _between(old[start : len(old) - end], new[start : len(new) - end], path, start, steps)
 
 
-def _gone(old: list[Any], new: list[Any]) -> int:
-    """How many have gone from the front, of a list that goes on where it was."""
-    if not new or not old or old[0] is new[0] or old[0] == new[0]:
-        return 0
-    return next((index for index, one in enumerate(old) if one is new[0]), 0)
+def _between(old: list[Any], new: list[Any], path: Path, start: int, steps: list[Step]) -> None:
+    """Where things came or went: those that stayed, the same objects in the same order, divide the rest."""
+    where: dict[int, int] = {}
+    for index, one in enumerate(old):
+        where[id(one)] = -1 if id(one) in where else index
+    at = begun = 0
+    for index, one in enumerate(new):
+        found = where.get(id(one), -1)
+        if found >= at:
+            _stretch(old[at:found], new[begun:index], path, start + begun, steps)
+            at, begun = found + 1, index + 1
+    _stretch(old[at:], new[begun:], path, start + begun, steps)
+
+
+def _stretch(old: list[Any], new: list[Any], path: Path, start: int, steps: list[Step]) -> None:
+    """What lies side by side is told by what has changed in it, whatever is left over as a whole."""
+    both = min(len(old), len(new))
+    for index in range(both):
+        _differ(old[index], new[index], [*path, start + index], steps)
+    if len(old) != len(new):
+        steps.append(Splice(path, start + both, len(old) - both, new[both:]))
 
 
 def fold(state: Any, steps: list[dict[str, Any]]) -> Any:

@@ -99,6 +99,37 @@ def test_a_line_more_is_one_step() -> None:
     }
 
 
+def test_a_part_that_grows_beside_one_that_comes_is_told_by_what_has_grown() -> None:
+    pile = [Small(f"card {n}", n) for n in range(30)]
+    old = Large([Small("deck", 3), Small("pile", 1, inside=pile), Small("supply", 4)], {}, None, [])
+    grown = [Small("deck", 3), Small("pile", 1, inside=[*pile, Small("new", 9)]), Small("supply", 5)]
+    new = Large([*grown, Small("the turn", 1)], {}, None, [])
+    assert [(step["do"], step["at"]) for step in wire(difference(old, new))] == [
+        ("splice", ["lines", 1, "inside"]),
+        ("put", ["lines", 2, "n"]),
+        ("splice", ["lines"]),
+    ]
+    assert follows(old, new) == follows(new, old) == 3
+
+
+def test_what_comes_in_the_middle_leaves_the_rest_where_it_is() -> None:
+    deck, offer, supply = (Small(f"part {n}", n, inside=[Small("card", 1)] * 9) for n in range(3))
+    old = Large([deck, offer, supply, Small("the turn", 1, ["now"])], {}, None, [])
+    new = Large([deck, Small("played", 1), offer, supply, Small("the turn", 1, ["done"])], {}, None, [])
+    assert wire(difference(old, new)) == [
+        {"do": "splice", "at": ["lines"], "start": 1, "drop": 0, "add": [{"name": "played", "n": 1}]},
+        {"do": "put", "at": ["lines", 4, "tags"], "value": ["done"]},
+    ]
+    assert follows(new, old) == 2
+
+
+@given(some.data())
+def test_things_that_come_go_and_change_places(data: some.DataObject) -> None:
+    things = data.draw(some.lists(SMALLS, max_size=6))
+    some_of = some.lists(some.sampled_from(things) | SMALLS if things else SMALLS, max_size=8)
+    follows(Large(data.draw(some_of), {}, None, []), Large(data.draw(some_of), {}, None, []))
+
+
 GAMES = {
     "aquasphere": ("aquasphere", {}),
     "planet_unknown": ("planet_unknown", {}),
