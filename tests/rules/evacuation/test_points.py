@@ -80,7 +80,7 @@ def test_only_the_lowest_production_scores(lowest: int, points: int) -> None:
 @rule("EV-14.07")
 def test_every_kept_goal_scores() -> None:
     position = empty(aim="points")
-    position.goals(0, "GO01", "GO09", "GO13")
+    position.goals(0, "GO01", "GO05", "GO13")
     position.settle(0, "H02")
     position.give(0, "shuttle", "SH01")
     assert part(position, "goals") == 2 + 2 + 3
