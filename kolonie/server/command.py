@@ -93,7 +93,7 @@ def serve(arguments: argparse.Namespace) -> int:
             port=config.port,
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            ws="kolonie.server.deflating:QuickFrames",
             ws_per_message_deflate=True,
             ws_max_size=16_384,
             timeout_graceful_shutdown=10,

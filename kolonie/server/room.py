@@ -113,10 +113,12 @@ class Room:
         self.changes += 1
         self.muted = {None: set()}
 
-    def draw_here(self) -> None:
-        """The painter is of no use: everything is drawn again, in this process."""
+    def draw_here(self, table: str) -> None:
+        """The painter is of no use and is to forget the table: everything is drawn again, in this process."""
         if self.told is not None:
             self.told.feed = None
+        if self.painter is not None:
+            self.painter.leave(table)
         self.painter = self.told = None
         self.drawn_here = True
         self.easel = Easel()

@@ -48,7 +48,7 @@ class Showing:
             answer = await painted
         except Unpainted:
             if room.painter is painter:
-                room.draw_here()
+                room.draw_here(table_id)
             await self.show(table_id, room, list(room.listeners))
             return
         assert isinstance(answer, Painted)
@@ -101,7 +101,7 @@ class Showing:
         if room.told is not live:
             given = await self._given(live)
             if given is None:
-                room.draw_here()
+                room.draw_here(table_id)
                 return None
             if room.told is not None:
                 room.told.feed = None

@@ -29,7 +29,7 @@ from kolonie.server.painter import (
 )
 from kolonie.server.picture import details
 from kolonie.server.restoring import Kept
-from kolonie.server.room import Listener
+from kolonie.server.room import Listener, Room
 from kolonie.server.store.rows import ChatRow, SeatRow, TableRow
 from kolonie.server.studio import Painter, Studio, Unpainted
 from kolonie.table import snapshots
@@ -167,7 +167,10 @@ def test_a_painter_without_tables_goes(monkeypatch: pytest.MonkeyPatch) -> None:
             await asyncio.sleep(0.05)
         await studio.tidy()
         assert studio.painters == [found], "it has a table"
-        found.leave("a")
+        room = Room()
+        room.painter = found
+        room.draw_here("a")
+        assert room.painter is None and room.drawn_here
         await studio.tidy()
         assert studio.painters == [found], "it may get another one soon"
         monkeypatch.setattr("kolonie.server.studio.RESTS", 0.0)

@@ -6,6 +6,7 @@ same number, one wins and the others learn it (`Raced`).
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
@@ -199,12 +200,20 @@ class Tables:
         driven: tuple[str, tuple[str, ...]],
         values: dict[str, Any],
     ) -> None:
-        """For SQLite without what SQLAlchemy does with values, which costs more than the statement itself."""
+        """For SQLite without what SQLAlchemy does around a statement, which costs more than the statement.
+
+        What fails so has changed nothing; it is tried again the usual way, with the errors that all know.
+        """
         if self.database.postgres:
             connection.execute(statement, values)
-        else:
-            text, names = driven
-            connection.exec_driver_sql(text, tuple(values.get(name) for name in names))
+            return
+        text, names = driven
+        row = tuple([values.get(name) for name in names])
+        bare: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+        try:
+            bare.execute(text, row)
+        except sqlite3.Error:
+            connection.exec_driver_sql(text, row)
 
     # -- seats
 
