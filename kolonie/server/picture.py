@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from functools import lru_cache
-from typing import Any
 
 from kolonie.core.chance import commitment, verify
 from kolonie.core.engine import Entry, Game
@@ -17,7 +16,7 @@ from kolonie.games import title as game_title
 from kolonie.server.api import SeatLink
 from kolonie.server.drawn import Drawn
 from kolonie.server.logbook import log_lines, outlook_state, since_turn
-from kolonie.server.sketchbook import Sketchbook
+from kolonie.server.sketchbook import Page, Sketchbook
 from kolonie.server.states import (
     ChatState,
     DecisionDetails,
@@ -101,7 +100,8 @@ def build(
     game = film.at(at) if film is not None and at is not None else sitting.seen_by(viewer.seat)
     started = sitting.started
     seen = view(game, viewer.seat)
-    drawn = _drawn(sitting, game, seen, viewer, words, book) if started else NOTHING
+    page = Page(seen) if book is None else book.page(viewer.seat, viewer.language, seen)
+    drawn = _drawn(sitting, game, viewer, words, page, book) if started else NOTHING
     entries = _entries(sitting, game, viewer, past)
     told = _story(game, viewer, entries, book) if started else []
     over = sitting.over or row.origin == "record"
@@ -122,8 +122,8 @@ def build(
         passed=drawn.passed,
         ahead=drawn.ahead,
         panels=drawn.panels,
-        board=seen if started else None,
-        decision=None if past or not started else _decision(row, sitting, viewer, words),
+        board=page.seen if started else None,
+        decision=None if past or not started else _decision(row, sitting, viewer, words, page),
         log=log_lines(told, viewer.log_from, words, count, sitting.times),
         chat=[ChatState(line.id, seat_of(row, line.person), line.who, line.text, line.at) for line in chat],
         since_your_turn=since_turn(told, viewer.seat),
@@ -155,18 +155,15 @@ def build(
 
 
 def _drawn(
-    sitting: Sitting,
-    game: Game,
-    seen: dict[str, Any],
-    viewer: Viewer,
-    words: TableWords,
-    book: Sketchbook | None,
+    sitting: Sitting, game: Game, viewer: Viewer, words: TableWords, page: Page, book: Sketchbook | None
 ) -> Drawn:
-    if book is None:
-        drawn: Drawn = draw(sitting.title.scene(game.box, seen), words)
-        return drawn
-    sketch = sitting.title.sketch(game.box, on_the_table(seen))
-    return book.picture(game.box, sketch, viewer.seat, words)
+    if page.drawn is None:
+        if book is None:
+            page.drawn = draw(sitting.title.scene(game.box, page.seen), words)
+        else:
+            sketch = sitting.title.sketch(game.box, on_the_table(page.seen))
+            page.drawn = book.picture(game.box, sketch, viewer.seat, words)
+    return page.drawn
 
 
 def stopped_text(stopped: Stopped, words: QuickLexicon) -> str:
@@ -205,7 +202,9 @@ def _seats(row: TableRow, sitting: Sitting, online: set[str], acting: list[int])
 # -- the decision
 
 
-def _decision(row: TableRow, sitting: Sitting, viewer: Viewer, words: QuickLexicon) -> DecisionState | None:
+def _decision(
+    row: TableRow, sitting: Sitting, viewer: Viewer, words: QuickLexicon, page: Page
+) -> DecisionState | None:
     seat = viewer.seat
     if seat is None or row.status != "running" or row.stopped is not None:
         return None
@@ -220,13 +219,15 @@ def _decision(row: TableRow, sitting: Sitting, viewer: Viewer, words: QuickLexic
         return DecisionState(seat, number, prompt, "", "", [], wall is None, wall, True)
     decision = game.decision(seat)
     rule = rules_of(row.terms.game, viewer.language).get(decision.rule)
+    if page.options is None:
+        page.options = options_of(game, seat, decision.options, words)
     return DecisionState(
         seat,
         number,
         words.say(decision.prompt),
         decision.rule,
         rule.text if rule else "",
-        options_of(game, seat, decision.options, words),
+        page.options,
         wall is None,
         wall,
         drafted,

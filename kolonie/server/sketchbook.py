@@ -13,8 +13,10 @@ from msgspec.structs import replace
 
 from kolonie.core.engine import Game
 from kolonie.core.scene import Panel, Part, Scene
+from kolonie.core.shapes import Json
 from kolonie.core.sketches import Drawing, Later
 from kolonie.server.drawn import Drawn
+from kolonie.server.states import OptionState
 from kolonie.server.store.rows import TableRow
 from kolonie.server.wording import again, draw
 from kolonie.server.words import TableWords, table_words
@@ -34,6 +36,17 @@ class _Kept:
         self.said: dict[str, list[Any]] = {}
 
 
+class Page:
+    """What a viewer saw last, its picture and the options: they hold as long as it sees the same."""
+
+    __slots__ = ("drawn", "options", "seen")
+
+    def __init__(self, seen: dict[str, Json]) -> None:
+        self.seen = seen
+        self.drawn: Drawn | None = None
+        self.options: list[OptionState] | None = None
+
+
 class Sketchbook:
     """The memory of one table. `names` are those of its seats: if they change, everything is said anew."""
 
@@ -43,6 +56,14 @@ class Sketchbook:
         self._panels: dict[tuple[Hashable, ...], tuple[Any, Any]] = {}
         self._tellers: dict[int | None, Teller] = {}
         self._words: dict[str, TableWords] = {}
+        self._pages: dict[tuple[int | None, str], Page] = {}
+
+    def page(self, viewer: int | None, language: str, seen: dict[str, Json]) -> Page:
+        """The page of the viewer: an empty one if it sees something else than before."""
+        found = self._pages.get((viewer, language))
+        if found is None or found.seen != seen:
+            found = self._pages[viewer, language] = Page(seen)
+        return found
 
     def words(self, row: TableRow, language: str) -> TableWords:
         """The words of the table, with what was said at it before."""
