@@ -179,3 +179,26 @@ def _something_happens(sitting: Sitting, dice: random.Random) -> None:
         sitting.move(seat, sitting.marks[seat], key, 0.0)
     else:
         sitting.confirm(seat, 0.0)
+
+
+def test_who_sees_the_same_is_shown_the_same_objects() -> None:
+    """What somebody else does in secret costs a viewer nothing: neither picture nor options are made again."""
+    title = game_title("planet_unknown")
+    names = ("Ann", "Bob")
+    terms = Terms(title.id, 2, title.check({}, 2), "in secret", False)
+    seats = tuple(SeatRow(n, "open", who, who, None, "") for n, who in enumerate(names))
+    row = TableRow("t", terms, "running", "live", "played", False, "Ann", "w", 0.0, 0.0, (0,), seats)
+    sitting, book = Sitting(title, terms, names), Sketchbook(names)
+    sitting.start(0.0)
+    while sitting.to_act() != [0, 1]:
+        _something_happens(sitting, random.Random(1))
+    bob = Viewer("Bob", 1, (1,), "en")
+    before = build(row, sitting, bob, set(), [], book=book)
+    key = sitting.game.decision(0).options[0].key
+    sitting.move(0, sitting.marks[0], key, 0.0)
+    after = build(row, sitting, bob, set(), [], book=book)
+    assert before.decision is not None and after.decision is not None
+    assert after.panels is before.panels and after.board is before.board
+    assert after.decision.options is before.decision.options
+    sitting.move(1, sitting.marks[1], sitting.game.decision(1).options[0].key, 0.0)
+    assert build(row, sitting, bob, set(), [], book=book).board != before.board
