@@ -182,7 +182,7 @@ def _something_happens(sitting: Sitting, dice: random.Random) -> None:
 
 
 def test_who_sees_the_same_is_shown_the_same_objects() -> None:
-    """What somebody else does in secret costs a viewer nothing: neither picture nor options are made again."""
+    """What others do in secret costs a viewer nothing: neither picture nor options are made again."""
     title = game_title("planet_unknown")
     names = ("Ann", "Bob")
     terms = Terms(title.id, 2, title.check({}, 2), "in secret", False)
