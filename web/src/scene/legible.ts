@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 /** Above so many units to a pixel letters that can be read no longer fit beside small pictures. */
 export const COARSE = 1.3;
 /** Above so many the drawing is a stamp: what is written on it would only hide it. */
-export const STAMP = 2.7;
+export const STAMP = 3.2;
 
 /**
  * Keeps on a drawing how many of its units (`box` is its viewBox) are one pixel of the screen, as `--px`: its letters have
