@@ -190,7 +190,7 @@ export const pages = {
       await page.goto(`${table}${query}`);
       page.answered = '';
       await wait(page);
-      assert.ok(await page.$('.around, .generic'), `${game}: not the generic table`);
+      await page.waitForSelector('.around, .generic');
       assert.deepEqual(await violations(page), [], game);
       assert.deepEqual(await page.evaluate(covered), [], game);
       for (let i = 0; i < 4 && (await wait(page)) === 'asked'; i++) await moveOnBoard(page);

@@ -2,22 +2,16 @@
 // turns, unless DEEP asks for all of them.
 import assert from 'node:assert/strict';
 import { openPage } from './browser.mjs';
-import { newTable, playByBoard, playOn } from './play.mjs';
+import { newTable, playByBoard, playOn, TITLES } from './play.mjs';
 
 const DEEP = Boolean(process.env.DEEP);
 const TURNS = 40;
-/** Titles, settings, and whether a game of it is over in a few seconds. */
-const TITLES = [
-  ['aquasphere', {}, true],
-  ['planet_unknown', {}, false],
-  ['underwater_cities', {}, false],
-  ['underwater_cities', { data_era: 'on' }, false],
-  ['evacuation', {}, true],
-];
+/** Titles of which a game is over in a few seconds. */
+const QUICK = ['aquasphere', 'evacuation'];
 
-async function play(browser, url, [game, settings, quick]) {
+async function play(browser, url, [game, settings]) {
   const name = settings.data_era ? 'data_era' : game;
-  const whole = DEEP || quick;
+  const whole = DEEP || QUICK.includes(game);
   const page = await openPage(browser, url, { size: 'phone', reduced: true });
   await page.goto('/account');
   await page.waitForSelector('h1');

@@ -1,4 +1,13 @@
 // What a person does at a table, in a few words.
+/** Every title with the settings that make it one. */
+export const TITLES = [
+  ['aquasphere', {}],
+  ['planet_unknown', {}],
+  ['underwater_cities', {}],
+  ['underwater_cities', { data_era: 'on' }],
+  ['evacuation', {}],
+];
+
 /** Waits until something new is asked of us, the game is over, or a hand-over is wanted. */
 export async function wait(page) {
   await page.waitForFunction(

@@ -14,6 +14,7 @@ import { lessons } from './lessons.mjs';
 import { puzzles } from './puzzles.mjs';
 import { phone } from './phone.mjs';
 import { looks } from './looks.mjs';
+import { legible } from './legible.mjs';
 import { tips } from './tips.mjs';
 
 const wanted = process.argv.slice(2);
@@ -32,6 +33,7 @@ const all = {
   ...phone,
   ...whole,
   ...looks,
+  ...legible,
   ...tips,
   ...pages,
   ...guides,

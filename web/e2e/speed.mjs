@@ -2,16 +2,9 @@
 // Medians of a game against a quick bot, each decision answered on the board where it can be. KOLONIE_URL measures a
 // server that is already running (a compiled one: `make fast`, then `kolonie serve`); nothing here can fail.
 import { openBrowser, openPage } from './browser.mjs';
-import { newTable } from './play.mjs';
+import { newTable, TITLES } from './play.mjs';
 import { startServer } from './server.mjs';
 
-const TITLES = [
-  ['aquasphere', {}],
-  ['planet_unknown', {}],
-  ['underwater_cities', {}],
-  ['underwater_cities', { data_era: 'on' }],
-  ['evacuation', {}],
-];
 const DECISIONS = Number(process.env.DECISIONS ?? 60);
 
 /** Run in the page: answers so many decisions and tells how long each part of it took, in milliseconds. */

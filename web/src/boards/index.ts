@@ -22,7 +22,7 @@ export interface DrawnBoard {
   mine: Component<{ table: TableState; seat: number }>;
   /** A rival at a glance, in the rail; also used, larger, where all boards are shown at once. */
   rival: Component<{ table: TableState; seat: number; large?: boolean }>;
-  /** A board among all boards on a phone: its picture (`board-pic`) and its figures beside it (`board-facts`). */
+  /** A board among all boards on a phone: its picture (`board-pic`, `broad` with words in it) and its figures beside it (`board-facts`). */
   small: Component<{ table: TableState; seat: number }>;
   /** What lies at the foot of the rail with the rivals. */
   aside?: Component<{ table: TableState }>;

@@ -20,10 +20,13 @@ interface Shown extends Inspected {
 const HOLD_MS = 450;
 let shown = $state.raw<Shown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whose note is shown, or will be in a moment. */
+let subject: Element | null = null;
 
 export const inspected = () => shown;
 export const hideInspector = () => {
   clearTimeout(timer);
+  subject = null;
   shown = null;
 };
 const left = afterwards(hideInspector);
@@ -31,6 +34,7 @@ const left = afterwards(hideInspector);
 const CHOICES = '[data-state="legal"], [data-state="selected"], [data-state="listed"], [data-choice], [data-option], [data-confirm]';
 
 function show(element: Element, what: Inspected): void {
+  subject = element;
   const taken = [...document.querySelectorAll(CHOICES)].filter((other) => !other.contains(element) && !element.contains(other));
   shown = { ...what, at: element.getBoundingClientRect(), taken: taken.map((other) => other.getBoundingClientRect()) };
 }
@@ -41,6 +45,7 @@ export function inspect(what: Inspected): (element: Element) => (() => void) | u
     const enter = (event: Event) => {
       if ((event as PointerEvent).pointerType === 'touch') return;
       clearTimeout(timer);
+      subject = element;
       timer = setTimeout(() => show(element, what), shown ? 40 : 320);
     };
     const focus = () => {
@@ -52,6 +57,7 @@ export function inspect(what: Inspected): (element: Element) => (() => void) | u
       held = false;
       if ((event as PointerEvent).pointerType !== 'touch') return;
       clearTimeout(timer);
+      subject = element;
       timer = setTimeout(() => {
         held = true;
         show(element, what);
@@ -79,7 +85,8 @@ export function inspect(what: Inspected): (element: Element) => (() => void) | u
     element.addEventListener('pointerup', press);
     element.addEventListener('click', swallow, true);
     return () => {
-      hideInspector();
+      // Pointing at one thing may renew others, as a slot says of each card whether it matches: its own note stays.
+      if (subject === element) hideInspector();
       element.removeEventListener('pointerenter', enter);
       element.removeEventListener('pointerleave', hideInspector);
       element.removeEventListener('focus', focus);

@@ -1,6 +1,6 @@
 // The seven actions as they are drawn: always the icon with the colour, never the colour alone.
 import type { TableState } from '../../api/types';
-import { COLOURS, markOfColour, viewOf, type Colour } from './model';
+import { COLOURS, viewOf, type Colour } from './model';
 
 export interface Tint {
   fill: string;
@@ -21,15 +21,15 @@ export const TINTS: Record<Colour, Tint> = {
 
 export const tintOf = (colour: number): Tint => TINTS[COLOURS[colour] ?? 'white'];
 
+/** The wood to choose from, on dark ground in both themes: seats have other colours on light paper. */
+const WOOD: Record<string, string> = { natural: '#f1ede4', yellow: '#f6d468', red: '#ec6a51', blue: '#7fb0ee' };
+
 /** Icon and ground beside an option in the decision panel. */
 export function lookOf(state: TableState, option: { key: string }): { icon: string; ground?: string; tone?: string } | null {
   const [verb = '', rest = ''] = option.key.split(':');
   const view = viewOf(state);
   const seat = state.decision?.seat ?? 0;
-  if (verb === 'colour') {
-    const colour = ['natural', 'yellow', 'red', 'blue'].indexOf(rest);
-    return { icon: 'bot', tone: `var(--seat-${markOfColour(colour)})` };
-  }
+  if (verb === 'colour') return { icon: 'bot', ground: '#132735', tone: WOOD[rest] };
   const disc = (colour: Colour) => ({ icon: TINTS[colour].icon, ground: TINTS[colour].fill, tone: TINTS[colour].ink });
   if (verb === 'engineer' || verb === 'sidestep') {
     const token = view?.table.tokens[Number(rest.slice(1))] ?? -1;

@@ -65,7 +65,11 @@ export const fanStep = (size: number): number => size * STEP;
 /** The size of a sign on a metropolis tile, and the width that there is for them. */
 export const TILE_SIGN = 18;
 const TILE_WIDTH = 88;
-export function tileRows(signs: string[] | undefined): { rows: Row[]; scale: number } {
-  const rows = layTokens(tokensOf(signs), TILE_SIGN, TILE_WIDTH);
-  return { rows, scale: Math.min(1, TILE_WIDTH / Math.max(1, ...rows.map((row) => row.width))) };
+/** The size of a number beside the signs. */
+export const TILE_TEXT = 14;
+/** What is printed on a tile, with numbers of at least a size where that can be. */
+export function tileRows(signs: string[] | undefined, least = TILE_TEXT): { rows: Row[]; scale: number } {
+  const wanted = Math.max(1, least / TILE_TEXT);
+  const rows = layTokens(tokensOf(signs), TILE_SIGN, TILE_WIDTH / wanted);
+  return { rows, scale: Math.min(wanted, TILE_WIDTH / Math.max(1, ...rows.map((row) => row.width))) };
 }

@@ -106,6 +106,7 @@ aq-room-octopods = chytí najednou nejvýše { $of ->
    *[other] { $of } chobotniček
  }
 aq-room-research = karty výzkumu { $n }, místo na { $of }
+aq-most = max.
 aq-free-slots = { $n ->
     [one] { $n } volné místo pro kartu
     [few] { $n } volná místa pro karty

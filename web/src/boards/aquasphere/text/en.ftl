@@ -96,6 +96,7 @@ aq-room-octopods = can catch { $of ->
    *[other] { $of } octopods
  } at a time
 aq-room-research = research cards { $n }, room for { $of }
+aq-most = max
 aq-free-slots = { $n ->
     [one] { $n } free research slot
    *[other] { $n } free research slots
