@@ -283,17 +283,17 @@ def test_the_assistant_gives_half_a_disc_in_every_production() -> None:
 @rule("DE-10.03", "DE-10.04", "DE-10.10")
 def test_a_site_with_a_product_of_its_own() -> None:
     game, seat = turn(2, "5")
-    put(game, seat, "nonsymbiotic", "LM", "MM", "UL", "UM")
-    put(game, seat, "data_center", "UM.2")
+    put(game, seat, "nonsymbiotic", "MR")
+    put(game, seat, "data_center", "MR.2")
     assert "half_disc" not in produce(game, seat)  # not connected
-    put(game, seat, "tunnel", "LR-LM", "LM-MM", "MM-UL", "UL-UM")
+    put(game, seat, "tunnel", "LR-MR")
     tunnels = produce(game, seat)["credit"] - 1
     assert produce(game, seat) == {"half_disc": 2, "credit": 1 + tunnels, "point": 1}
-    put(game, seat, "data_center", "UM.2", upgraded=True)
+    put(game, seat, "data_center", "MR.2", upgraded=True)
     assert produce(game, seat) == {"half_disc": 2, "credit": 2 + tunnels, "point": 1}
     seat.built[game.box.kind["data_center"]] = 0
     seat.upgraded = 0
-    put(game, seat, "farm", "UM.2")
+    put(game, seat, "farm", "MR.2")
     assert produce(game, seat) == {"kelp": 1, "credit": 1 + tunnels, "point": 1}
 
 
