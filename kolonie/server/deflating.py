@@ -1,7 +1,6 @@
 """Sockets whose frames are packed quickly rather than tightly.
 
-A table's news are a few hundred bytes packed in either way; the usual level takes twice the time of the
-processor for a fifth of the bytes.
+At the usual level the processor takes a third longer over a table's news, for a twentieth of the bytes.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-LEVEL = 1
+LEVEL = 4
 
 
 class QuickFrames(WebSocketsSansIOProtocol):
