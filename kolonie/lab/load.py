@@ -19,6 +19,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kolonie.lab.bench import Clock
 from kolonie.lab.visitors import HOST, Browser, Line
 
 MOST_TABLES = 500
@@ -79,11 +80,15 @@ class Played:
     bytes_whole: float = 0.0
     """Mean before compression."""
     stale: int = 0
+    calibration_per_s: float = 0.0
+    """Loops of `bench` in a second, right before and after: how fast the machine was then."""
+    moves_per_m: float = 0.0
+    """Moves in the time of a million such loops."""
 
     def lines(self) -> list[str]:
         return [
-            f"{self.moves_per_s:.0f} moves/s; processor a move {self.server_ms:.2f} ms, of the visitors "
-            f"{self.visitors_ms:.2f} ms",
+            f"{self.moves_per_s:.0f} moves/s, {self.moves_per_m:.0f} in the time of a million loops; "
+            f"processor a move {self.server_ms:.2f} ms, of the visitors {self.visitors_ms:.2f} ms",
             f"  accepted p50 {self.accepted_p50:.1f} ms, p99 {self.accepted_p99:.1f}; shown p50 "
             f"{self.shown_p50:.1f}, p99 {self.shown_p99:.1f}; to the other p50 {self.other_p50:.1f}, "
             f"p99 {self.other_p99:.1f}",
@@ -391,7 +396,8 @@ async def _measure(server: OwnServer, plan: Plan, game: str, report: Report, tel
         for table in tables:
             for person in table.people:
                 person.line.sizes = []
-        measured = Measures()
+        measured, clock = Measures(), Clock()
+        clock.calibrate()
         began, busy, own = time.perf_counter(), server.processor(), own_time()
         await asyncio.gather(*(table.run(began + seconds, gap, measured) for table in tables))
         for table in tables:
@@ -400,6 +406,9 @@ async def _measure(server: OwnServer, plan: Plan, game: str, report: Report, tel
         played = report.games[game][name] = _summed(measured, time.perf_counter() - began)
         played.server_ms = 1000 * (server.processor() - busy) / moves
         played.visitors_ms = 1000 * (own_time() - own) / moves
+        clock.calibrate()
+        played.calibration_per_s = clock.loops_per_s
+        played.moves_per_m = 1e6 * played.moves_per_s / clock.loops_per_s
     for table in tables:
         await table.close()
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from kolonie.lab.load import Plan, run, share
 from tests.tools.commanding import Capture, run_json
 
@@ -17,6 +19,7 @@ def test_a_small_load() -> None:
     for game in plan.games:
         paced, full = report.games[game]["paced"], report.games[game]["full"]
         assert paced.moves_per_s > 1 and full.moves_per_s > 1 and full.server_ms > 0
+        assert full.moves_per_m == pytest.approx(1e6 * full.moves_per_s / full.calibration_per_s)
         assert 0 < full.accepted_p50 <= full.accepted_p99 and full.shown_p50 > 0 and full.other_p50 > 0
         assert 1 <= full.messages_per_move <= 3
         assert 0 < full.bytes_mean < full.bytes_whole and full.bytes_most < 10_000
