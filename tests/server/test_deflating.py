@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 
 from uvicorn import Config
@@ -16,8 +17,12 @@ async def nobody(_scope: object, _receive: object, _send: object) -> None:
     raise AssertionError
 
 
+async def opened() -> QuickFrames:
+    return QuickFrames(Config(nobody), ServerState(), {})
+
+
 def test_what_is_sent_is_packed_at_the_quick_level() -> None:
-    socket = QuickFrames(Config(nobody), ServerState(), {})
+    socket = asyncio.run(opened())
     (factory,) = socket.conn.available_extensions or ()
     assert isinstance(factory, ServerPerMessageDeflateFactory)
     _answer, packing = factory.process_request_params([("client_max_window_bits", None)], [])
