@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import create_engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from kolonie.core.saving import save, state_hash
 from kolonie.games import title
@@ -73,6 +73,24 @@ def test_hubs_that_race_for_the_log_all_get_their_turn(tmp_path: Path) -> None:
         assert len(set(hashes)) == 1
 
     with_hubs(tmp_path, 5, work)
+
+
+def test_what_a_full_file_does_not_take_is_told_as_it_is_and_not_kept(tmp_path: Path) -> None:
+    """Of a batch that does not fit nothing is kept alone, and the error names no secret."""
+
+    async def work(table: str, hub: Hub) -> None:
+        tables = hub.tables
+        before = [event.number for event in await tables.events(table, 0)]
+        await tables.database.write(lambda one: one.exec_driver_sql("PRAGMA max_page_count = 1"))
+        secret = "secret" * 20_000
+        late = [Event(before[-1] + n, "play", 0, 1.0, keys=(secret,)) for n in (1, 2, 3)]
+        kept = (tables.append(table, event, 1.0, "running", [0], None) for event in late)
+        told = await asyncio.gather(*kept, return_exceptions=True)
+        assert all(isinstance(error, OperationalError) for error in told)
+        assert not any("secretsecret" in str(error) for error in told)
+        assert [event.number for event in await tables.events(table, 0)] == before
+
+    with_hubs(tmp_path, 1, work)
 
 
 def test_nobody_hears_of_a_move_that_could_not_be_kept(

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, and_, bindparam, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from kolonie.server.store.database import Database
 from kolonie.server.store.packs import Components
@@ -202,7 +202,7 @@ class Tables:
     ) -> None:
         """For SQLite without what SQLAlchemy does around a statement, which costs more than the statement.
 
-        What fails so has changed nothing; it is tried again the usual way, with the errors that all know.
+        It is never tried twice: a full disk ends the whole transaction, and a second try would be kept alone.
         """
         if self.database.postgres:
             connection.execute(statement, values)
@@ -212,8 +212,8 @@ class Tables:
         bare: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
         try:
             bare.execute(text, row)
-        except sqlite3.Error:
-            connection.exec_driver_sql(text, row)
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(text, row, error, sqlite3.Error, hide_parameters=True) from error
 
     # -- seats
 
