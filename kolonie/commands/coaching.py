@@ -20,6 +20,7 @@ from kolonie.commands.parsing import (
     settings_of,
     share,
     takes_json,
+    takes_keep,
     takes_ray,
     takes_settings,
 )
@@ -58,7 +59,7 @@ def add(lab: Commands) -> None:
     )
     steps.add_argument("--games", type=positive, default=20, help="for each pair")
     steps.add_argument("--seed", default="ladder")
-    steps.add_argument("--keep", type=Path, metavar="FILE", help="keep results there, and go on from them")
+    takes_keep(steps)
     takes_settings(steps)
     takes_ray(steps)
     takes_json(steps)
@@ -105,8 +106,6 @@ def do_ladder(args: argparse.Namespace) -> int:
     ladder = Ladder(
         chosen.id, tuple(dict.fromkeys(bots)), args.games, args.seed, tuple(sorted(settings.items()))
     )
-    if args.keep is not None and not args.keep.parent.is_dir():
-        raise Problem(f"--keep: there is no folder {args.keep.parent}")
     with progress_bar() as bar:
         task = bar.add_task(chosen.id, total=len(ladder.planned()))
         results = climb(ladder, args.keep, lambda done: bar.update(task, completed=done))

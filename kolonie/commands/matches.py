@@ -18,14 +18,18 @@ from kolonie.commands.parsing import (
     positive,
     progress_bar,
     settings_of,
+    share,
     takes_json,
+    takes_keep,
     takes_packs,
     takes_ray,
     takes_settings,
 )
 from kolonie.core.title import Title
 from kolonie.games import title
-from kolonie.lab.matches import Spec, arena, check_bot, map_games
+from kolonie.lab.arena import arena
+from kolonie.lab.matches import Spec, check_bot, map_games, wilson
+from kolonie.lab.results import kept_games
 
 
 def add(commands: Commands) -> None:
@@ -48,6 +52,10 @@ def add(commands: Commands) -> None:
     match.add_argument("--players", type=positive, default=2)
     match.add_argument("--seed", default="0")
     match.add_argument("--solo", action="store_true", help="one bot alone against the solo target")
+    match.add_argument(
+        "--within", type=share, default=0.0, help="stop when the interval is narrower than this (0.05)"
+    )
+    takes_keep(match)
     takes_settings(match)
     takes_ray(match)
     takes_json(match)
@@ -114,13 +122,17 @@ def do_arena(args: argparse.Namespace) -> int:
             args.players,
             settings,
             lambda done: bar.update(task, completed=done),
+            args.keep,
+            args.within,
         )
 
     def plain(console: Console) -> None:
         console.print(
             f"{result.a} wins {result.share_a:.1%} of {result.games} games against {result.b} "
             f"(95 %: {result.low:.1%} to {result.high:.1%}); "
-            f"mean scores {result.mean_a:.1f} : {result.mean_b:.1f}"
+            f"mean scores {result.mean_a:.1f} : {result.mean_b:.1f}; "
+            f"{1000 * result.seconds_a:.0f} : {1000 * result.seconds_b:.0f} ms a decision, "
+            f"{result.longest_a:.1f} : {result.longest_b:.1f} s at most"
         )
 
     emit(args, {**asdict(result), "players": args.players}, plain)
@@ -134,24 +146,31 @@ def solo_arena(args: argparse.Namespace, chosen: Title, settings: tuple[tuple[st
     scores, wins = [], 0
     with progress_bar() as bar:
         task = bar.add_task(f"{args.a} solo", total=len(specs))
-        for outcome in map_games(specs):
+        for outcome in kept_games(specs, args.keep):
             scores.append(outcome.scores[0])
             wins += bool(outcome.winners)
             bar.advance(task)
+    low, high = wilson(wins, args.games)
+    mean = sum(scores) / len(scores)
+    spread = (sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1)) ** 0.5
     data = {
         "game": chosen.id,
         "a": args.a,
         "games": args.games,
         "share_won": wins / args.games,
-        "mean": sum(scores) / len(scores),
+        "low": low,
+        "high": high,
+        "mean": mean,
+        "error": spread / len(scores) ** 0.5,
         "best": max(scores),
         "scores": scores,
     }
 
     def plain(console: Console) -> None:
         console.print(
-            f"{args.a} alone: reaches the target in {wins} of {args.games} games, "
-            f"mean score {data['mean']:.1f}, best {data['best']}"
+            f"{args.a} alone: reaches the target in {wins} of {args.games} games "
+            f"(95 %: {low:.1%} to {high:.1%}), "
+            f"mean score {mean:.1f} (standard error {data['error']:.1f}), best {data['best']}"
         )
 
     emit(args, data, plain)

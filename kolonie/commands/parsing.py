@@ -77,6 +77,19 @@ def takes_ray(made: argparse.ArgumentParser) -> None:
     )
 
 
+def takes_keep(made: argparse.ArgumentParser) -> None:
+    made.add_argument(
+        "--keep", type=kept_file, metavar="FILE", help="keep the games that were played, and go on from them"
+    )
+
+
+def kept_file(text: str) -> Path:
+    path = Path(text)
+    if not path.parent.is_dir():
+        raise Problem(f"--keep: there is no folder {path.parent}")
+    return path
+
+
 def positive(text: str) -> int:
     number = int(text)
     if number < 1:

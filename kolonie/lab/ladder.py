@@ -1,14 +1,13 @@
 """How strong bots are beside one another: every pair plays, and Elo numbers explain the results best.
 
-Results are kept in a file, a line for each game, so that a ladder can be stopped and gone on with, and bots
-can be added later. A number of Elo points is a share of wins: 100 points are 64 %, 200 are 76 %, 400 are
+Games can be kept in a file (`results`), so that a ladder can be stopped and gone on with, and bots can be
+added later. A number of Elo points is a share of wins: 100 points are 64 %, 200 are 76 %, 400 are
 91 %. The intervals come from drawing the games anew many times (bootstrap), always in the same way for the
 same results.
 """
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,8 +15,8 @@ from itertools import combinations
 from math import log10
 from pathlib import Path
 
-from kolonie.core.title import SetupError
-from kolonie.lab.matches import Outcome, Spec, map_games
+from kolonie.lab.matches import Outcome, Spec
+from kolonie.lab.results import kept_games
 
 ANCHOR = 1500.0
 """The mean of a ladder's numbers."""
@@ -76,40 +75,17 @@ class Ladder:
                 )
         return found
 
-    def head(self) -> dict[str, object]:
-        return {"game": self.game, "settings": dict(self.settings)}
-
-
-def read_results(path: Path, ladder: Ladder) -> list[Met]:
-    """The games that were played so far. Raises SetupError if they are of another ladder."""
-    if not path.exists():
-        return []
-    first, *lines = path.read_text("utf-8").splitlines()
-    try:
-        head, *kept = [json.loads(line) for line in (first, *lines)]
-        results = [Met(**{**one, "scores": tuple(one["scores"])}) for one in kept]
-    except (ValueError, TypeError, KeyError):
-        raise SetupError(f"{path}: this is no file of results") from None
-    if head != ladder.head():
-        raise SetupError(f"{path}: these are results of another game or of other options")
-    return results
-
 
 def climb(
     ladder: Ladder, path: Path | None = None, progress: Callable[[int], None] = lambda _done: None
 ) -> list[Met]:
-    """Plays what has not been played yet, and tells all results. Each game is kept as soon as it is over."""
-    results = [] if path is None else read_results(path, ladder)
-    known = {(one.a, one.b, one.seed, one.seat) for one in results}
-    wanted = [one for one in ladder.planned() if (one[0], one[1], one[3].seed, one[2]) not in known]
-    if path is not None and not path.exists():
-        path.write_text(json.dumps(ladder.head()) + "\n", "utf-8")
-    for number, outcome in enumerate(map_games([one[3] for one in wanted])):
-        a, b, seat, spec = wanted[number]
+    """Plays what is not kept in the file yet, and tells all results."""
+    planned = ladder.planned()
+    results = []
+    for (a, b, seat, spec), outcome in zip(
+        planned, kept_games([one[3] for one in planned], path), strict=True
+    ):
         results.append(_met(a, b, seat, spec, outcome))
-        if path is not None:
-            with path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(vars(results[-1])) + "\n")
         progress(len(results))
     return results
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 import os
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TypeVar
@@ -38,6 +39,20 @@ class Spec:
     packs: tuple[str, ...] = ()
 
 
+@dataclass
+class Thought:
+    """How long a seat thought, in seconds of the processor: the only thing that differs between machines."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.decisions += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+
 @dataclass(frozen=True)
 class Outcome:
     spec: Spec
@@ -45,10 +60,14 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     hash: str
+    thoughts: tuple[Thought, ...] = field(default=(), compare=False)
 
 
-def play_out(spec: Spec, journal: bool = False) -> Game:
-    """Plays one game to its end. The same spec gives the same game on every machine."""
+def play_out(spec: Spec, journal: bool = False, thoughts: tuple[Thought, ...] = ()) -> Game:
+    """Plays one game to its end; `thoughts`, one for each seat, are added to.
+
+    The same spec gives the same game on every machine.
+    """
     game_title = title(spec.game)
     box = game_title.box(tuple(Path(p) for p in spec.packs), dict(spec.settings))
     game = game_title.new(len(spec.bots), spec.seed, dict(spec.settings), box, journal)
@@ -58,7 +77,11 @@ def play_out(spec: Spec, journal: bool = False) -> Game:
     while not game.over:
         seat = game.to_act()[0]
         seen = View(game, seat, hows[seat])
-        game.play(seat, answer(spec.bots[seat], players[seat], seen, minds[seat]))
+        start = time.process_time()
+        key = answer(spec.bots[seat], players[seat], seen, minds[seat])
+        if thoughts:
+            thoughts[seat].add(time.process_time() - start)
+        game.play(seat, key)
     return game
 
 
@@ -98,8 +121,9 @@ def check_bot(chosen: Title, name: str) -> None:
 
 def play_match(spec: Spec) -> Outcome:
     """Plays one game; tells how it ended."""
-    game = play_out(spec)
-    return Outcome(spec, game.number, tuple(game.scores()), tuple(game.winners()), state_hash(game))
+    thoughts = tuple(Thought() for _bot in spec.bots)
+    game = play_out(spec, thoughts=thoughts)
+    return Outcome(spec, game.number, tuple(game.scores()), tuple(game.winners()), state_hash(game), thoughts)
 
 
 def map_games(specs: list[Spec], workers: int | None = None) -> Iterator[Outcome]:
@@ -131,53 +155,6 @@ def on_all_cores(
         return
     with ProcessPoolExecutor(count, get_context("spawn"), register, (added,)) as pool:
         yield from pool.map(play, specs, chunksize=max(1, min(8, len(specs) // (4 * count))))
-
-
-@dataclass(frozen=True)
-class ArenaResult:
-    """How one bot fared against another. A shared victory counts in parts."""
-
-    game: str
-    a: str
-    b: str
-    games: int
-    share_a: float
-    low: float
-    high: float
-    mean_a: float
-    mean_b: float
-
-
-def arena(
-    game: str,
-    a: str,
-    b: str,
-    games: int,
-    seed: str,
-    seats: int = 2,
-    settings: tuple[tuple[str, str], ...] = (),
-    progress: Callable[[int], None] | None = None,
-) -> ArenaResult:
-    """Bot `a` on one seat against `b` on all others; every seat is taken equally often."""
-    specs = []
-    for number in range(games):
-        mine = number % seats
-        bots = tuple(a if seat == mine else b for seat in range(seats))
-        specs.append(Spec(game, f"{seed}/{number // seats}", bots, settings))
-    wins, score_a, score_b = 0.0, 0, 0
-    for number, outcome in enumerate(map_games(specs), 1):
-        mine = (number - 1) % seats
-        if mine in outcome.winners:
-            wins += 1 / len(outcome.winners)
-        score_a += outcome.scores[mine]
-        score_b += sum(s for i, s in enumerate(outcome.scores) if i != mine)
-        if progress is not None:
-            progress(number)
-    share = wins / games
-    low, high = wilson(wins, games)
-    return ArenaResult(
-        game, a, b, games, share, low, high, score_a / games, score_b / games / max(1, seats - 1)
-    )
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:

@@ -16,8 +16,9 @@ from kolonie.core.saving import state_hash
 from kolonie.core.title import Title
 from kolonie.core.views import View, determinize, named, view
 from kolonie.games import titles
-from kolonie.lab import matches
-from kolonie.lab.matches import Outcome, Spec, arena, map_games, play_match, wilson
+from kolonie.lab import results
+from kolonie.lab.arena import arena
+from kolonie.lab.matches import Outcome, Spec, map_games, play_match, wilson
 from tests.example.harvest.meta import TITLE as HARVEST
 from tests.example.shelving import put_on_shelf
 
@@ -200,7 +201,7 @@ def test_every_seat_is_taken_equally_often_on_the_same_shuffles(monkeypatch: pyt
             scores = tuple(12 if name == "greedy" else 5 for name in spec.bots)
             yield Outcome(spec, 1, scores, (mine,) if mine < 2 else (0, mine), "")
 
-    monkeypatch.setattr(matches, "map_games", told)
+    monkeypatch.setattr(results, "map_games", told)
     counted: list[int] = []
     result = arena("aquasphere", "greedy", "random", 12, "s", seats=3, progress=counted.append)
     assert [spec.bots.index("greedy") for spec in played] == [0, 1, 2] * 4

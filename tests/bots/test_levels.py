@@ -13,7 +13,7 @@ from kolonie.core.saving import state_hash
 from kolonie.core.title import Title
 from kolonie.core.views import View, determinize
 from kolonie.games import title, titles
-from kolonie.lab.matches import arena
+from kolonie.lab.arena import arena
 
 AQ = title("aquasphere")
 
