@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from kolonie.bots.advice import turns_apart
 from kolonie.bots.greedy import Line, Search, Step, best_line, uncollected
-from kolonie.bots.search import Arm, Effort, Trial, is_ahead
+from kolonie.bots.search import Arm, Effort, Trial, is_ahead, is_in_rows
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.judgement import Judgement
@@ -69,7 +69,7 @@ class Hindsight(Trial):
         self.points = 0.0
         """Of the position that was judged last: what it is worth, or at the end the seat's points."""
         super().__init__(view, how._replace(value=self.value), effort)
-        self.in_rows: bool = how.alone is not None and how.beam.turns > 1
+        self.in_rows: bool = is_in_rows(how)
 
     def value(self, game: Game, seat: int) -> float:
         worth = self.judged(game, seat)

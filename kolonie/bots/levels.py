@@ -10,15 +10,16 @@ from __future__ import annotations
 from typing import Final
 
 from kolonie.bots.greedy import Planner, Step, uncollected
+from kolonie.bots.rows import RowBot
 from kolonie.bots.search import Arm, Effort, SearchBot, Trial
 from kolonie.core.chance import Chance
 from kolonie.core.judgement import Judgement
 from kolonie.core.views import View
 
 EFFORTS: Final = {
-    "medium": Effort(plays=1_500),
-    "hard": Effort(plays=8_000, farthest=4, wide=8),
-    "expert": Effort(plays=40_000, arms=12, farthest=6, wide=24),
+    "medium": Effort(plays=600),
+    "hard": Effort(plays=8_000, arms=12, rows=3, roads=12, worlds=4),
+    "expert": Effort(plays=40_000, arms=16, rows=4, roads=24, branches=6, worlds=8),
 }
 
 SECOND_THOUGHTS: Final = {"learner": (4, 3, 2, 2, 1, 1), "easy": (7, 2, 1)}
@@ -59,7 +60,7 @@ def level(name: str) -> HastyBot | SearchBot:
     effort = EFFORTS[plain]
     if "@" in name:
         effort = effort._replace(plays=_positive(plays))
-    return SearchBot(name, effort)
+    return RowBot(name, effort) if effort.rows else SearchBot(name, effort)
 
 
 def _positive(text: str) -> int:

@@ -45,6 +45,16 @@ class Effort(NamedTuple):
     """By so many standard errors another turn must be ahead of what the beam liked best."""
     fewest: int = 4
     """No turn is preferred that was tried out in fewer worlds."""
+    rows: int = 0
+    """Rows of so many own turns after the one that is compared are looked through (`rows`); 0: none is."""
+    roads: int = 12
+    """From so many positions in a world they go on,"""
+    branches: int = 5
+    """in so many ways from each,"""
+    later: int = 12
+    """which a beam of this width finds."""
+    worlds: int = 1
+    """In so many worlds, where these do not go alike."""
 
 
 class Arm:
@@ -71,10 +81,14 @@ class SearchBot(Planner):
         self.effort = effort
 
     def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
-        how = view.judgement()
-        if how.alone is not None and how.beam.turns > 1:  # its turns show their worth only in a row
+        if is_in_rows(view.judgement()):
             return widened(view, chance, self.effort.plays)
         return weighed(view, chance, self.effort)[0].steps
+
+
+def is_in_rows(how: Judgement) -> bool:
+    """Whether turns show their worth only in a row of own turns."""
+    return how.alone is not None and how.beam.turns > 1
 
 
 def widened(view: View, chance: Chance, plays: int) -> tuple[Step, ...]:
@@ -212,8 +226,8 @@ class Trial:
             if own not in alive:
                 alive.append(own)
 
-    def outcome(self, world: Game, arm: Arm) -> float:
-        """What a world is worth to the seat after the turn, everybody's next one and its own."""
+    def begun(self, world: Game, arm: Arm) -> Game:
+        """The world after the turn; where it cannot be played to its end, as a narrow beam ends it."""
         seat = self.seat
         for _offered, choice in arm.steps:
             ask = world.asks.get(seat)
@@ -221,9 +235,15 @@ class Trial:
                 break
             world.play(seat, choice)
             self.plays += 1
-        own = 0
         if seat in world.asks and not self._between(world):
             world = self.after_turn(world, seat)
+        return world
+
+    def outcome(self, world: Game, arm: Arm) -> float:
+        """What a world is worth to the seat after the turn, everybody's next one and its own."""
+        seat = self.seat
+        own = 0
+        world = self.begun(world, arm)
         while not world.over:
             acting = world.to_act()[0]
             if world.asks[acting].options[0] is BEYOND:
@@ -242,11 +262,15 @@ class Trial:
 
     def after_turn(self, world: Game, seat: int) -> Game:
         """The world after a turn of the seat, as a narrow beam plays it. The world is used up."""
-        after = self.turns(world, seat, self.narrow)[0].game
-        after.horizon = ()
-        for asked, ask in list(after.asks.items()):
-            if ask.options[0] is BEYOND:
-                after.asks = {**after.asks, asked: after.ask_again(ask)}
-                if after.strands is not None:
-                    after.strands = after.asks
-        return after
+        return reopened(self.turns(world, seat, self.narrow)[0].game)
+
+
+def reopened(game: Game) -> Game:
+    """The same position without a horizon: it can be played on."""
+    game.horizon = ()
+    for asked, ask in list(game.asks.items()):
+        if ask.options[0] is BEYOND:
+            game.asks = {**game.asks, asked: game.ask_again(ask)}
+            if game.strands is not None:
+                game.strands = game.asks
+    return game

@@ -1,0 +1,147 @@
+"""Rows: a turn is worth what the best row of own turns after it comes to, while the others reply.
+
+The best few turns that a beam finds are the arms. Each is played in every imagined world, the others reply by
+a narrow beam, and the position is judged when the seat is to act again. Then, step by step, the weaker half
+of the arms is left out, and from the best positions of those that stay the next own turn is looked through:
+several turns, each with its replies. So all arms are judged equally far ahead, and the fewer are left, the
+more ways to go on each of them has.
+
+Where nothing hidden comes up all worlds go alike, and one is enough.
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Final
+
+from kolonie.bots.greedy import Line, Step, uncollected
+from kolonie.bots.search import Arm, Effort, SearchBot, Trial, is_ahead, is_in_rows, reopened
+from kolonie.core.chance import Chance
+from kolonie.core.engine import BEYOND, Game
+from kolonie.core.judgement import Beam
+from kolonie.core.views import View
+
+LEAST: Final = 2
+"""In so many worlds the arms begin, to see whether these go alike."""
+
+
+class Way:
+    """An arm, and for each world the best positions it has led to."""
+
+    __slots__ = ("arm", "roads")
+
+    def __init__(self, arm: Arm, roads: list[list[Line]]) -> None:
+        self.arm = arm
+        self.roads = roads
+        self.judge()
+
+    def judge(self) -> None:
+        """The arm is worth what its best road is worth, in each world."""
+        self.arm.worths = [max([road.worth for road in roads]) for roads in self.roads]
+
+
+class RowBot(SearchBot):
+    """Plays the turn that begins the best rows."""
+
+    def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
+        if is_in_rows(view.judgement()):
+            return super().turn(view, chance)
+        return foreseen(view, chance, self.effort)[0].steps
+
+
+def foreseen(view: View, chance: Chance, effort: Effort) -> list[Arm]:
+    """The best turns that were found, the one to be played first."""
+    how = view.judgement()
+    with uncollected():
+        trial = Trial(view, how, effort)
+        arms = trial.whole_turns(view.imagine(chance))
+        if len(arms) > 1 and trial.plays < effort.plays:
+            return Race(trial).run(arms, chance)
+    return arms
+
+
+class Race:
+    """Looks farther and farther, with fewer and fewer arms."""
+
+    def __init__(self, trial: Trial) -> None:
+        self.trial = trial
+        self.effort = trial.effort
+        self.later: Beam = trial.how.beam._replace(
+            width=min(trial.effort.later, trial.how.beam.width), turns=1
+        )
+
+    def run(self, arms: list[Arm], chance: Chance) -> list[Arm]:
+        """The arms, the one to be played first. Their worths are those of the last step they have met."""
+        trial, effort = self.trial, self.effort
+        worlds = [trial.view.imagine(chance) for _ in range(max(LEAST, effort.worlds))]
+        ways = [
+            Way(arm, [[self.replied(trial.begun(world.clone(), arm))] for world in worlds]) for arm in arms
+        ]
+        alike = all(worth == way.arm.worths[0] for way in ways for worth in way.arm.worths)
+        if alike:
+            for way in ways:
+                way.roads = way.roads[:1]
+                way.judge()
+        left: list[Arm] = []
+        own = ways[0]
+        for _turn in range(effort.rows):
+            ways.sort(key=_mean, reverse=True)
+            most = max(2, (len(ways) + 1) // 2)
+            staying = [way for n, way in enumerate(ways) if n < most or (way is own and not alike)]
+            left = [way.arm for way in ways if way not in staying] + left
+            ways = staying
+            before = trial.plays
+            for way in ways:
+                self.go_on(way, max(1, effort.roads // len(ways)))
+            if 2 * trial.plays - before > effort.plays:  # the next step would take as much again
+                break
+        ways.sort(key=_mean, reverse=True)
+        if not alike:
+            ahead = [way for way in ways if way is own or is_ahead(way.arm, own.arm, effort)]
+            ways.remove(ahead[0])
+            ways.insert(0, ahead[0])
+        return [way.arm for way in ways] + left
+
+    def go_on(self, way: Way, room: int) -> None:
+        """One own turn farther in each world, from the best positions."""
+        for world, roads in enumerate(way.roads):
+            found: list[Line] = []
+            for road in roads:
+                found += self.farther(road)
+            found.sort(key=attrgetter("worth"), reverse=True)
+            way.roads[world] = _different(found, room)
+        way.judge()
+
+    def farther(self, road: Line) -> list[Line]:
+        """The best next turns from a position, each with its replies; at the end the position itself."""
+        game, seat = road.game, self.trial.seat
+        ask = game.asks.get(seat)
+        if game.over or ask is None or ask.options[0] is BEYOND:
+            return [road]
+        turns = self.trial.turns(game, seat, self.later)
+        return [self.replied(reopened(line.game)) for line in _different(turns, self.effort.branches)]
+
+    def replied(self, game: Game) -> Line:
+        """The position after everybody else has acted, until the seat is to act again."""
+        trial = self.trial
+        while not game.over and trial.seat not in game.asks:
+            acting = game.to_act()[0]
+            if game.asks[acting].options[0] is BEYOND:
+                break
+            game = trial.after_turn(game, acting)
+        return Line((), game, trial.how.value(game, trial.seat))
+
+
+def _mean(way: Way) -> float:
+    return way.arm.mean
+
+
+def _different(lines: list[Line], most: int) -> list[Line]:
+    """The best of lines that are sorted. What is worth the same is taken for the same."""
+    found: list[Line] = []
+    for line in lines:
+        if not found or line.worth < found[-1].worth:
+            found.append(line)
+            if len(found) == most:
+                break
+    return found
