@@ -409,9 +409,8 @@ class Game(Generic[State, Box]):
         if not strands:
             self.strands = None
             self.waiting = None
-            if self.seats > 1 and any(
-                seat_shape.save(before[seat]) != seat_shape.save(table.seats[seat]) for seat in before
-            ):
+            values = seat_shape.values
+            if self.seats > 1 and any(values(before[seat]) != values(table.seats[seat]) for seat in before):
                 self.ends += 1
             return False
         self.strands = strands
