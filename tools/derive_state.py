@@ -68,7 +68,9 @@ def with_constructors(text: str) -> str:
         made = ["", f"    def __init__(self, {given}) -> None:", *(f"        self.{n} = {n}" for n in names)]
         assert node.end_lineno is not None
         lines[node.end_lineno : node.end_lineno] = made
-        lines[node.decorator_list[0].lineno - 1] = "@dataclass(slots=True, init=False)"
+        lines[node.decorator_list[0].lineno - 1] = f"{PLAIN_DATA}\n@dataclass(slots=True, init=False)"
+    place = next(number for number, line in enumerate(lines) if line.startswith("from dataclasses"))
+    lines.insert(place + 1, "from mypy_extensions import mypyc_attr")
     return "\n".join(lines) + "\n"
 
 

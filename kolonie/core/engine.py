@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic
 
+from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from kolonie.core.ahead import Answers, Hidden, kept
@@ -43,6 +44,7 @@ BEYOND: Final = option("horizon")
 """The one option where a search has to stop: nothing was listed (see `Game.horizon`)."""
 
 
+@mypyc_attr(acyclic=True)
 class Ask:
     """A decision that is owed: the frame that asks and what it offers."""
 

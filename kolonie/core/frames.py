@@ -8,10 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
+from kolonie.core.nodes import Seq
+
 Env = dict[str, Any]
 NO_ENV: Env = {}
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """One level of the flow. `env` is shared between frames and must never be changed in place."""
 

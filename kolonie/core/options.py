@@ -7,12 +7,14 @@ object (`option` interns them), so listing them costs a dictionary look-up each.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from kolonie.core.messages import Message
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One thing a seat may do now. `key` is its stable text form."""
 

@@ -10,12 +10,15 @@ the corners for which that cell is free, so a few shifts tell all corners at onc
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from kolonie.core.options import Option, option
-from kolonie.games.planet_unknown.ground import AREA, SIZE, WIDTH, bit_at, cell_at, cells_of
+from kolonie.games.planet_unknown.ground import AREA, SIZE, WIDTH, Mask, bit_at, cell_at, cells_of
 
 Cell = tuple[int, int]
 
 
+@mypyc_attr(acyclic=True)
 class Shape:
     """A tile as printed: its cells, which half each belongs to, and where the symbols are."""
 
@@ -38,6 +41,7 @@ class Shape:
         self.meteor = meteor
 
 
+@mypyc_attr(acyclic=True)
 class Lay:
     """One way a shape lies on the grid: masks of its cells and halves, and the cells of its symbols."""
 
@@ -95,6 +99,7 @@ def orientations(shape: Shape, meteor: bool) -> list[tuple[int, dict[Cell, Cell]
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Outline:
     """The figure that a shape covers in some of its orientations, for all places of its corner at once."""
 
@@ -151,6 +156,7 @@ def _by_key(lay: Lay) -> str:
     return lay.choice.key
 
 
+@mypyc_attr(acyclic=True)
 class Table:
     """The lays of one tile on one planet: by outline for quick listing, `by_key` to find one again."""
 
