@@ -204,7 +204,6 @@ class Search:
                 if handler.kind == TOGETHER:
                     break
                 options = twin.listed(handler, frame, None)
-                settled = not settles
                 if len(options) > 1:
                     if not conduct.owes(twin, frame):
                         return True
@@ -217,6 +216,7 @@ class Search:
                     frame = frame.parent
                     continue
                 frame = twin.taken(frame, options[0])
+                settled = not settles
         except Hidden:
             pass
         return not conduct.owes(twin, None)

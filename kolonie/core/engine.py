@@ -337,14 +337,14 @@ class Game(Generic[State, Box]):
                         conduct.lapse(self)
                 elif not self.searching and len(options) > 1:
                     options = kept(self, frame, options)
-            settled = NOBODY
             if not options:
-                frame = frame.parent
+                frame = frame.parent  # nothing has changed
             elif len(options) == 1:
                 only = options[0]
                 if counting:
                     tell_choice(self, frame, only, True)
                 frame = self.taken(frame, only)
+                settled = NOBODY
                 if counting:
                     account(self, acting)
             else:

@@ -178,6 +178,7 @@ class Box:
         self.sorts = tuple(kind.sort for kind in self.kind_entries)
         self.building_kinds = tuple(i for i, sort in enumerate(self.sorts) if sort == "building")
         self.city_kinds = tuple(i for i, sort in enumerate(self.sorts) if sort == "city")
+        self.is_building = tuple(sort == "building" for sort in self.sorts)
         self.tunnel = self.sorts.index("tunnel")
         self.start_kind = next(i for i, kind in enumerate(self.kind_entries) if kind.start)
         self.usual = tuple(self.goods(kind.price) for kind in self.kind_entries)
