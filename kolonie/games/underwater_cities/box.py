@@ -405,5 +405,5 @@ class Box:
 
 def add(one: Reward, other: Reward, times: int = 1) -> Reward:
     """Rewards laid together."""
-    goods = tuple(a + times * b for a, b in zip(one.goods, other.goods, strict=True))
+    goods = tuple([n + times * other.goods[what] for what, n in enumerate(one.goods)])
     return Reward(goods, one.points + times * other.points)

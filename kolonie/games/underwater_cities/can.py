@@ -249,7 +249,7 @@ def after_upgrade_goods(box: Box, seat: Seat, named: tuple[Price, ...]) -> list[
     left = []
     for price in upgrade_prices(box, seat, named):
         if can_pay(seat.goods, price):
-            left.append([have - need for have, need in zip(seat.goods, price, strict=True)])
+            left.append([have - price[what] for what, have in enumerate(seat.goods)])
     return left
 
 
