@@ -111,21 +111,24 @@ class Outline:
         self.choices: list[list[Option]] = [[] for _ in range(AREA)]
         """The options for each corner."""
 
-    def fitting(self, corners: int, free: int, near: int, walls: int) -> int:
+    def fitting(self, corners: Mask, free: Mask, near: Mask, walls: Mask) -> Mask:
         """Those of the corners for which all cells are free, one is near, and the piece slides past walls.
 
         `walls` is empty unless the planet demands that pieces be slid in.
         """
-        touching = 0
         for cell in self.cells:
             corners &= free >> cell
+            if not corners:
+                return 0
+        touching: Mask = 0
+        for cell in self.cells:
             touching |= near >> cell
         corners &= touching
         return corners & ~self._shut(walls) if walls and corners else corners
 
-    def _shut(self, walls: int) -> int:
+    def _shut(self, walls: Mask) -> Mask:
         """The corners for which the piece, moved by one cell in any direction, hits a wall (PU-34.26)."""
-        hits = 0
+        hits: Mask = 0
         walls <<= WIDTH + 1  # so that corners just outside of the grid count too
         for cell in self.cells:
             hits |= walls >> cell
@@ -171,7 +174,7 @@ class Table:
         for lay in lays:
             self.corners[lay.outline] |= 1 << lay.corner
 
-    def options(self, free: int, near: int, walls: int) -> list[Option]:
+    def options(self, free: Mask, near: Mask, walls: Mask) -> list[Option]:
         """What lies on free cells, covers one near cell and slides past walls; in no particular order."""
         found: list[Option] = []
         for number, outline in enumerate(self.outlines):
@@ -180,7 +183,7 @@ class Table:
                 found += choices[corner]
         return found
 
-    def fits(self, free: int, near: int, walls: int) -> bool:
+    def fits(self, free: Mask, near: Mask, walls: Mask) -> bool:
         """Whether `options` would find anything; stops at the first."""
         for number, outline in enumerate(self.outlines):
             if outline.fitting(self.corners[number], free, near, walls):
