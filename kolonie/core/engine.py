@@ -27,7 +27,7 @@ from kolonie.core.journal import Entry as Entry
 from kolonie.core.journal import account, tell, tell_choice
 from kolonie.core.journal import changes as changes
 from kolonie.core.messages import Message, message
-from kolonie.core.nodes import Group, Seq
+from kolonie.core.nodes import Group, Seq, Simultaneously
 from kolonie.core.options import DONE, Decision, Option, Refusal, Refused, WhyNot, key_of, option
 from kolonie.core.readers import HANDLERS, PROMPT, RULE, TOGETHER, Handler
 
@@ -240,13 +240,16 @@ class Game(Generic[State, Box]):
     def play(self, seat: int, choice: Option | str) -> None:
         """Plays one option of the seat's decision. Anything else raises Refused and changes nothing."""
         ask = self.asks.get(seat)
-        chosen: Option | None = None
-        if ask is not None and isinstance(choice, Option) and choice in ask.options:
-            chosen = choice
-        else:
+        if ask is None:
             key = choice.key if isinstance(choice, Option) else choice
-            if ask is None:
-                raise Refused(key, message("why-not-your-turn"), self.title.turn_rule)
+            raise Refused(key, message("why-not-your-turn"), self.title.turn_rule)
+        chosen: Option | None = None
+        for offered in ask.options:
+            if offered is choice:
+                chosen = offered
+                break
+        if chosen is None:
+            key = choice.key if isinstance(choice, Option) else choice
             for offered in ask.options:
                 if offered.key == key:
                     chosen = offered
@@ -404,8 +407,9 @@ class Game(Generic[State, Box]):
         table: Any = self.state
         before = {seat: seat_shape.clone(table.seats[seat]) for seat in range(self.seats)}
         strands: dict[int, Ask] = {}
+        node: Simultaneously = frame.node
         for seat in range(self.seats):
-            ask = self._run(Frame(frame.node.part, 0, seat, frame.env, None))
+            ask = self._run(Frame(node.part, 0, seat, frame.env, None))
             if ask is not None:
                 strands[seat] = ask
         if not strands:

@@ -50,10 +50,11 @@ class Frame:
 
 def next_part(frame: Frame) -> Frame | None:
     """The next part of a sequence; the last one takes its place, so that nobody comes back for nothing."""
-    parts = frame.node.parts
+    node: Seq = frame.node
+    parts = node.parts
     pos = frame.pos
     if pos + 1 < len(parts):
-        rest = Frame(frame.node, pos + 1, frame.seat, frame.env, frame.parent)
+        rest = Frame(node, pos + 1, frame.seat, frame.env, frame.parent)
         return Frame(parts[pos], 0, frame.seat, frame.env, rest)
     if pos < len(parts):
         return Frame(parts[pos], 0, frame.seat, frame.env, frame.parent)

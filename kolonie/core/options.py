@@ -40,8 +40,10 @@ class Option:
         return str(self.args[index])
 
 
-key_of: Final = attrgetter("key")
-"""Sorts options by key, in C."""
+def key_of(choice: Option) -> str:
+    """What options are sorted by."""
+    return choice.key
+
 
 _INTERNED: Final[dict[tuple[int | str, ...], Option]] = {}
 
