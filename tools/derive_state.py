@@ -1,7 +1,7 @@
 """Writes what is derived from the declared fields of every title's state as source, for mypyc to compile.
 
-`make fast` runs it on a copy of the sources: games/<game>/clones.py gets the clone functions, and the state
-classes get the `__init__` that their dataclass decorator would make at run time.
+`make fast` runs it on a copy of the sources: games/<game>/clones.py gets the functions that clone and
+read it, and the state classes get the `__init__` that their dataclass decorator would make at run time.
 """
 
 from __future__ import annotations
@@ -13,13 +13,20 @@ from pathlib import Path
 from kolonie.core.shapes import Shape
 from kolonie.games import titles
 
+PLAIN_DATA = "@mypyc_attr(acyclic=True)"
+"""Nothing on a table refers back to what holds it, so the collector of cycles need not look at it."""
+
+
+def complete(shape: Shape) -> list[Shape]:
+    """A shape and those inside it, inner ones first."""
+    return [*(one for inner in shape.nested.values() for one in complete(inner)), shape]
+
 
 def shapes(shape: Shape) -> list[Shape]:
-    """A shape and those inside it, inner ones first; also without what is inside, for flat copies."""
-    found: list[Shape] = []
-    for inner in shape.nested.values():
-        found += shapes(inner)
-    return [*found, Shape(shape.kind), shape] if shape.nested else [*found, shape]
+    """These, each also without what is inside, for flat copies."""
+    return [
+        one for whole in complete(shape) for one in ([Shape(whole.kind)] if whole.nested else []) + [whole]
+    ]
 
 
 def source(shape: Shape) -> str:
@@ -38,6 +45,12 @@ def source(shape: Shape) -> str:
         for field, inner in one.nested.items():
             parts = parts.replace(f"clone_{field}(", f"{inner.clone_name()}(")
         lines += ["", "", f"def {one.clone_name()}(old: {kind}) -> {kind}:", f"    return {kind}({parts})"]
+    for one in complete(shape):
+        values = ", ".join(one.values_parts())
+        for field, inner in one.nested.items():
+            values = values.replace(f"values_{field}(", f"{inner.values_name()}(")
+        kind = one.kind.__name__
+        lines += ["", "", f"def {one.values_name()}(old: {kind}) -> list[object]:", f"    return [{values}]"]
     return "\n".join(lines) + "\n"
 
 
@@ -55,7 +68,9 @@ def with_constructors(text: str) -> str:
         made = ["", f"    def __init__(self, {given}) -> None:", *(f"        self.{n} = {n}" for n in names)]
         assert node.end_lineno is not None
         lines[node.end_lineno : node.end_lineno] = made
-        lines[node.decorator_list[0].lineno - 1] = "@dataclass(slots=True, init=False)"
+        lines[node.decorator_list[0].lineno - 1] = f"{PLAIN_DATA}\n@dataclass(slots=True, init=False)"
+    place = next(number for number, line in enumerate(lines) if line.startswith("from dataclasses"))
+    lines.insert(place + 1, "from mypy_extensions import mypyc_attr")
     return "\n".join(lines) + "\n"
 
 

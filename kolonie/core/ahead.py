@@ -29,7 +29,7 @@ from kolonie.core.frames import Frame, next_part
 from kolonie.core.nodes import Seq
 from kolonie.core.options import Option
 from kolonie.core.readers import HANDLERS, TOGETHER
-from kolonie.core.sameness import Fields, Stacks, fields_of
+from kolonie.core.sameness import Fields, Stacks, differing, fields_of
 
 if TYPE_CHECKING:
     from kolonie.core.engine import Game
@@ -60,17 +60,25 @@ class Answers:
     They hold until another seat plays or something is revealed.
     """
 
-    __slots__ = ("fields", "known", "root", "seat", "stacks", "steps")
+    __slots__ = ("base", "fields", "known", "root", "seat", "stacks", "steps")
 
-    def __init__(self, fields: Fields, seat: int) -> None:
+    def __init__(self, fields: Fields, table: Any, seat: int) -> None:
         self.fields = fields
         self.seat = seat
+        self.base = fields.for_seat(table, seat)
+        """What the table held when the first question was asked; positions are told by what differs."""
         self.stacks = Stacks()
         self.known: dict[Hashable, int] = {}
         self.root: Frame | None = None
         """The decision from which is being searched."""
         self.steps = 0
         """How many options were tried out."""
+
+    def place(self, table: Any, frame: Frame, options: list[Option]) -> Hashable:
+        """What tells a position, and the options that are tried there, from all others of this turn."""
+        found: list[Hashable] = [self.stacks.number(frame), *options]
+        found += differing(self.fields.for_seat(table, self.seat), self.base)
+        return tuple(found)
 
 
 def kept(game: Game, frame: Frame, options: list[Option], lapses: bool = True) -> list[Option]:
@@ -136,7 +144,7 @@ class Search:
     def __init__(self, game: Game, seat: int) -> None:
         answers = game.answers
         if answers is None:
-            answers = game.answers = Answers(fields_of(game.title.shape), seat)
+            answers = game.answers = Answers(fields_of(game.title.shape), game.state, seat)
         self.answers = answers
         self.conduct = game.conduct
         self.clone_for = game.title.shape.clone_for
@@ -196,7 +204,6 @@ class Search:
                 if handler.kind == TOGETHER:
                     break
                 options = twin.listed(handler, frame, None)
-                settled = not settles
                 if len(options) > 1:
                     if not conduct.owes(twin, frame):
                         return True
@@ -209,6 +216,7 @@ class Search:
                     frame = frame.parent
                     continue
                 frame = twin.taken(frame, options[0])
+                settled = not settles
         except Hidden:
             pass
         return not conduct.owes(twin, None)
@@ -216,10 +224,7 @@ class Search:
     def _way_on(self, table: Any, frame: Frame, options: list[Option]) -> bool:
         """True if one of the options leads on."""
         answers = self.answers
-        found = answers.fields.for_seat(table, self.seat)
-        found.append(answers.stacks.number(frame))
-        found += options
-        here = tuple(found)
+        here = answers.place(table, frame, options)
         answer = answers.known.get(here)
         if answer is not None:
             if answer >= 0:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic
 
+from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from kolonie.core.ahead import Answers, Hidden, kept
@@ -26,7 +27,7 @@ from kolonie.core.journal import Entry as Entry
 from kolonie.core.journal import account, tell, tell_choice
 from kolonie.core.journal import changes as changes
 from kolonie.core.messages import Message, message
-from kolonie.core.nodes import Group, Seq
+from kolonie.core.nodes import Group, Seq, Simultaneously
 from kolonie.core.options import DONE, Decision, Option, Refusal, Refused, WhyNot, key_of, option
 from kolonie.core.readers import HANDLERS, PROMPT, RULE, TOGETHER, Handler
 
@@ -43,6 +44,7 @@ BEYOND: Final = option("horizon")
 """The one option where a search has to stop: nothing was listed (see `Game.horizon`)."""
 
 
+@mypyc_attr(acyclic=True)
 class Ask:
     """A decision that is owed: the frame that asks and what it offers."""
 
@@ -238,13 +240,16 @@ class Game(Generic[State, Box]):
     def play(self, seat: int, choice: Option | str) -> None:
         """Plays one option of the seat's decision. Anything else raises Refused and changes nothing."""
         ask = self.asks.get(seat)
-        chosen: Option | None = None
-        if ask is not None and isinstance(choice, Option) and choice in ask.options:
-            chosen = choice
-        else:
+        if ask is None:
             key = choice.key if isinstance(choice, Option) else choice
-            if ask is None:
-                raise Refused(key, message("why-not-your-turn"), self.title.turn_rule)
+            raise Refused(key, message("why-not-your-turn"), self.title.turn_rule)
+        chosen: Option | None = None
+        for offered in ask.options:
+            if offered is choice:
+                chosen = offered
+                break
+        if chosen is None:
+            key = choice.key if isinstance(choice, Option) else choice
             for offered in ask.options:
                 if offered.key == key:
                     chosen = offered
@@ -335,14 +340,14 @@ class Game(Generic[State, Box]):
                         conduct.lapse(self)
                 elif not self.searching and len(options) > 1:
                     options = kept(self, frame, options)
-            settled = NOBODY
             if not options:
-                frame = frame.parent
+                frame = frame.parent  # nothing has changed
             elif len(options) == 1:
                 only = options[0]
                 if counting:
                     tell_choice(self, frame, only, True)
                 frame = self.taken(frame, only)
+                settled = NOBODY
                 if counting:
                     account(self, acting)
             else:
@@ -402,16 +407,16 @@ class Game(Generic[State, Box]):
         table: Any = self.state
         before = {seat: seat_shape.clone(table.seats[seat]) for seat in range(self.seats)}
         strands: dict[int, Ask] = {}
+        node: Simultaneously = frame.node
         for seat in range(self.seats):
-            ask = self._run(Frame(frame.node.part, 0, seat, frame.env, None))
+            ask = self._run(Frame(node.part, 0, seat, frame.env, None))
             if ask is not None:
                 strands[seat] = ask
         if not strands:
             self.strands = None
             self.waiting = None
-            if self.seats > 1 and any(
-                seat_shape.save(before[seat]) != seat_shape.save(table.seats[seat]) for seat in before
-            ):
+            values = seat_shape.values
+            if self.seats > 1 and any(values(before[seat]) != values(table.seats[seat]) for seat in before):
                 self.ends += 1
             return False
         self.strands = strands

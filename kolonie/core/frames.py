@@ -8,10 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
+from kolonie.core.nodes import Seq
+
 Env = dict[str, Any]
 NO_ENV: Env = {}
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """One level of the flow. `env` is shared between frames and must never be changed in place."""
 
@@ -45,10 +50,11 @@ class Frame:
 
 def next_part(frame: Frame) -> Frame | None:
     """The next part of a sequence; the last one takes its place, so that nobody comes back for nothing."""
-    parts = frame.node.parts
+    node: Seq = frame.node
+    parts = node.parts
     pos = frame.pos
     if pos + 1 < len(parts):
-        rest = Frame(frame.node, pos + 1, frame.seat, frame.env, frame.parent)
+        rest = Frame(node, pos + 1, frame.seat, frame.env, frame.parent)
         return Frame(parts[pos], 0, frame.seat, frame.env, rest)
     if pos < len(parts):
         return Frame(parts[pos], 0, frame.seat, frame.env, frame.parent)

@@ -5,8 +5,7 @@ Nothing is listed by hand. Searches use it: of two ways that lead to the same po
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from operator import attrgetter
+from collections.abc import Hashable
 from typing import Any
 
 from kolonie.core.frames import Env, Frame
@@ -14,46 +13,42 @@ from kolonie.core.shapes import Shape
 
 
 class Fields:
-    """The fields of one class of the state as values that can be looked up."""
+    """The fields of a state as values that can be looked up: always as many, in one order."""
 
-    __slots__ = ("lists", "nested", "plain", "seats")
+    __slots__ = ("common", "seats")
 
     def __init__(self, shape: Shape) -> None:
-        plain = [n for n in shape.fields if n not in shape.changing and n not in shape.nested]
-        self.plain: Callable[[Any], Hashable] | None = attrgetter(*plain) if plain else None
-        self.lists = [attrgetter(name) for name in shape.changing]
-        self.nested = [
-            (attrgetter(name), Fields(inner)) for name, inner in shape.nested.items() if name != "seats"
-        ]
-        seats = shape.nested.get("seats")
-        self.seats = Fields(seats) if seats is not None else None
+        self.common = shape
+        self.seats = shape.nested.get("seats")
 
     def whole(self, state: Any) -> list[Hashable]:
         """Everything on the table."""
-        found: list[Hashable] = []
-        self._add_to(found, state)
+        found: list[Hashable] = self.common.values(state)
         if self.seats is not None:
             for seat in state.seats:
-                self.seats._add_to(found, seat)
+                found += self.seats.values(seat)
         return found
 
     def for_seat(self, state: Any, seat: int) -> list[Hashable]:
         """What is common, and what belongs to the seat."""
-        found: list[Hashable] = []
-        self._add_to(found, state)
+        found: list[Hashable] = self.common.values(state)
         if self.seats is not None:
-            self.seats._add_to(found, state.seats[seat])
+            found += self.seats.values(state.seats[seat])
         return found
 
-    def _add_to(self, found: list[Hashable], thing: Any) -> None:
-        if self.plain is not None:
-            found.append(self.plain(thing))
-        for get in self.lists:
-            value = get(thing)
-            found.append(tuple(value.items()) if isinstance(value, dict) else tuple(value))
-        for get, inner in self.nested:
-            for part in get(thing):
-                inner._add_to(found, part)
+
+def differing(values: list[Hashable], base: list[Hashable]) -> list[Hashable]:
+    """Those values that are not as in the base, each after its place: little to look up by.
+
+    Two lists differ in the same way from the same base only if they are equal.
+    """
+    found: list[Hashable] = []
+    for place, value in enumerate(values):
+        before = base[place]
+        if value is not before and value != before:
+            found.append(place)
+            found.append(value)
+    return found
 
 
 class Stacks:
@@ -62,11 +57,12 @@ class Stacks:
     It keeps the frames it has seen, so that none of them can be taken for another.
     """
 
-    __slots__ = ("_known", "_numbers")
+    __slots__ = ("_environments", "_known", "_numbers")
 
     def __init__(self) -> None:
         self._known: dict[Frame, int] = {}
         self._numbers: dict[Hashable, int] = {}
+        self._environments: dict[Hashable, int] = {}
 
     def number(self, frame: Frame | None) -> int:
         known = self._known
@@ -79,8 +75,13 @@ class Stacks:
                 break
             above.append(frame)
             frame = frame.parent
+        env: Env | None = None
+        inside = 0
         for level in reversed(above):
-            here = (number, id(level.node), level.pos, level.seat, _values(level.env))
+            if level.env is not env:  # most frames share that of the one below
+                env = level.env
+                inside = self._environments.setdefault(_values(env), len(self._environments))
+            here = (number, id(level.node), level.pos, level.seat, inside)
             number = self._numbers.setdefault(here, len(self._numbers) + 1)
             known[level] = number
         return number

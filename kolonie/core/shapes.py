@@ -53,13 +53,15 @@ class Shape:
         back = set(self.gone) & set(self.fields)
         if back:
             raise TypeError(f"{kind.__name__} has the field {', '.join(sorted(back))}, so it is not gone")
-        self.changing = tuple(
-            field.name
-            for field in dataclasses.fields(kind)
-            if field.name not in self.nested and _annotation(field).startswith(("list", "dict"))
-        )
+        kept = {f.name: _annotation(f) for f in dataclasses.fields(kind) if f.name not in self.nested}
+        self.tables = tuple(name for name, of in kept.items() if of.startswith("dict"))
+        self.changing = tuple(name for name, of in kept.items() if of.startswith(("list", "dict")))
         """The fields whose values are changed in place: a clone has its own."""
-        self.clone: Callable[[Any], Any] = self._cloner()
+        self.clone: Callable[[Any], Any] = self._compiled_clone
+        self.values: Callable[[Any], list[Any]] = self._compiled_values
+        """What an object holds, but for the seats, as values that can be looked up."""
+        if not self._is_compiled():
+            self._make()
         self._flat: Shape | None = None
 
     def clone_for(self, thing: Any, seat: int) -> Any:
@@ -73,25 +75,37 @@ class Shape:
         twin.seats[seat] = self.nested["seats"].clone(twin.seats[seat])
         return twin
 
-    def _cloner(self) -> Callable[[Any], Any]:
-        """A function made from the field list: as fast as one written by hand, and never out of date.
-
-        A compiled build carries the same function compiled (`tools/derive_state.py`).
-        """
+    def _is_compiled(self) -> bool:
         package = self.kind.__module__.rpartition(".")[0]
-        if package and find_spec(package) is not None and find_spec(f"{package}.clones") is not None:
-            return self._compiled_clone
+        return bool(package) and all(find_spec(name) is not None for name in (package, f"{package}.clones"))
+
+    def _make(self) -> None:
+        """Functions made from the field list: as fast as if written by hand, and never out of date.
+
+        A compiled build carries the same functions compiled (`tools/derive_state.py`).
+        """
         scope: dict[str, Any] = {"Kind": self.kind}
         for name, inner in self.nested.items():
             scope[f"clone_{name}"] = inner.clone
+            scope[f"values_{name}"] = inner.values
         exec(f"def clone(old):\n    return Kind({', '.join(self.clone_parts())})", scope)
-        return cast(Callable[[Any], Any], scope["clone"])
+        exec(f"def values(old):\n    return [{', '.join(self.values_parts())}]", scope)
+        self.clone = scope["clone"]
+        self.values = scope["values"]
+
+    def _compiled(self, name: str) -> Callable[[Any], Any]:
+        """Finds a compiled function when it is first used: it lives in a module that imports the state."""
+        package = self.kind.__module__.rpartition(".")[0]
+        return cast(Callable[[Any], Any], getattr(import_module(f"{package}.clones"), name))
 
     def _compiled_clone(self, thing: Any) -> Any:
-        """Finds the compiled function when it is first used: it lives in a module that imports the state."""
-        package = self.kind.__module__.rpartition(".")[0]
-        self.clone = getattr(import_module(f"{package}.clones"), self.clone_name())
+        self.clone = self._compiled(self.clone_name())
         return self.clone(thing)
+
+    def _compiled_values(self, thing: Any) -> list[Any]:
+        self.values = self._compiled(self.values_name())
+        found: list[Any] = self.values(thing)
+        return found
 
     def clone_name(self) -> str:
         """What the compiled function is called: `clone_table_seats` goes into the objects of `seats`."""
@@ -105,6 +119,23 @@ class Shape:
                 parts.append(f"[clone_{name}(x) for x in old.{name}]")
             elif name in self.changing:
                 parts.append(f"old.{name}.copy()")
+            else:
+                parts.append(f"old.{name}")
+        return parts
+
+    def values_name(self) -> str:
+        """What the compiled function is called."""
+        return f"values_{self.kind.__name__.lower()}"
+
+    def values_parts(self) -> list[str]:
+        """How each field of `old` is read, as source text; one value for each, whatever it holds."""
+        parts = []
+        for name in self.fields:
+            if name in self.nested:
+                if name != "seats":
+                    parts.append(f"tuple([tuple(values_{name}(x)) for x in old.{name}])")
+            elif name in self.changing:
+                parts.append(f"tuple(old.{name}.items())" if name in self.tables else f"tuple(old.{name})")
             else:
                 parts.append(f"old.{name}")
         return parts

@@ -6,7 +6,7 @@ cannot run over into the next row.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 SIZE: Final = 12
 WIDTH: Final = 13
@@ -14,6 +14,9 @@ AREA: Final = WIDTH * SIZE
 PART_SIZE: Final = 60
 PART: Final = (1 << PART_SIZE) - 1
 """As many cells as a compiled build can hold in one word."""
+Mask: TypeAlias = Any
+"""A set of cells where it is shifted and laid over others many times: compiled, a number of several words is
+quicker as an object than as an `int`, which is looked at after each step to see whether it fits in one."""
 
 
 def cell_at(x: int, y: int) -> int:
@@ -28,7 +31,7 @@ def xy(cell: int) -> tuple[int, int]:
     return cell % WIDTH, cell // WIDTH
 
 
-def grow(mask: int) -> int:
+def grow(mask: Mask) -> Mask:
     """The cells that share a side with a cell of the mask. Cut it to a planet before use."""
     return mask << 1 | mask >> 1 | mask << WIDTH | mask >> WIDTH
 

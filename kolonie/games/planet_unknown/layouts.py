@@ -10,12 +10,15 @@ the corners for which that cell is free, so a few shifts tell all corners at onc
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from kolonie.core.options import Option, option
-from kolonie.games.planet_unknown.ground import AREA, SIZE, WIDTH, bit_at, cell_at, cells_of
+from kolonie.games.planet_unknown.ground import AREA, SIZE, WIDTH, Mask, bit_at, cell_at, cells_of
 
 Cell = tuple[int, int]
 
 
+@mypyc_attr(acyclic=True)
 class Shape:
     """A tile as printed: its cells, which half each belongs to, and where the symbols are."""
 
@@ -38,6 +41,7 @@ class Shape:
         self.meteor = meteor
 
 
+@mypyc_attr(acyclic=True)
 class Lay:
     """One way a shape lies on the grid: masks of its cells and halves, and the cells of its symbols."""
 
@@ -95,6 +99,7 @@ def orientations(shape: Shape, meteor: bool) -> list[tuple[int, dict[Cell, Cell]
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Outline:
     """The figure that a shape covers in some of its orientations, for all places of its corner at once."""
 
@@ -106,21 +111,24 @@ class Outline:
         self.choices: list[list[Option]] = [[] for _ in range(AREA)]
         """The options for each corner."""
 
-    def fitting(self, corners: int, free: int, near: int, walls: int) -> int:
+    def fitting(self, corners: Mask, free: Mask, near: Mask, walls: Mask) -> Mask:
         """Those of the corners for which all cells are free, one is near, and the piece slides past walls.
 
         `walls` is empty unless the planet demands that pieces be slid in.
         """
-        touching = 0
         for cell in self.cells:
             corners &= free >> cell
+            if not corners:
+                return 0
+        touching: Mask = 0
+        for cell in self.cells:
             touching |= near >> cell
         corners &= touching
         return corners & ~self._shut(walls) if walls and corners else corners
 
-    def _shut(self, walls: int) -> int:
+    def _shut(self, walls: Mask) -> Mask:
         """The corners for which the piece, moved by one cell in any direction, hits a wall (PU-34.26)."""
-        hits = 0
+        hits: Mask = 0
         walls <<= WIDTH + 1  # so that corners just outside of the grid count too
         for cell in self.cells:
             hits |= walls >> cell
@@ -151,6 +159,7 @@ def _by_key(lay: Lay) -> str:
     return lay.choice.key
 
 
+@mypyc_attr(acyclic=True)
 class Table:
     """The lays of one tile on one planet: by outline for quick listing, `by_key` to find one again."""
 
@@ -165,7 +174,7 @@ class Table:
         for lay in lays:
             self.corners[lay.outline] |= 1 << lay.corner
 
-    def options(self, free: int, near: int, walls: int) -> list[Option]:
+    def options(self, free: Mask, near: Mask, walls: Mask) -> list[Option]:
         """What lies on free cells, covers one near cell and slides past walls; in no particular order."""
         found: list[Option] = []
         for number, outline in enumerate(self.outlines):
@@ -174,7 +183,7 @@ class Table:
                 found += choices[corner]
         return found
 
-    def fits(self, free: int, near: int, walls: int) -> bool:
+    def fits(self, free: Mask, near: Mask, walls: Mask) -> bool:
         """Whether `options` would find anything; stops at the first."""
         for number, outline in enumerate(self.outlines):
             if outline.fitting(self.corners[number], free, near, walls):

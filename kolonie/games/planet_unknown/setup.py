@@ -237,7 +237,8 @@ def run_build_events(game: Game, frame: Frame) -> Frame | None:
         ]
         cards = game.shuffle("events", cards)
         table.events.extend(cards[:wanted])
-    table.events_out = [n for n in range(len(box.events)) if n not in table.events]
+    drawn = set(table.events)
+    table.events_out = [n for n in range(len(box.events)) if n not in drawn]
     table.events = game.shuffle("events", table.events)
     return frame.parent
 

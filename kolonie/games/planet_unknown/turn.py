@@ -73,7 +73,8 @@ TEST[HasPicks] = has_picks
 
 @runs(Step)
 def run_step(_game: Game, frame: Frame) -> Frame | None:
-    return frame.then(frame.node.part).bind("step", frame.node.name)
+    node: Step = frame.node
+    return frame.then(node.part).bind("step", node.name)
 
 
 @runs(BeginTurn)

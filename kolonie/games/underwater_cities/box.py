@@ -178,6 +178,7 @@ class Box:
         self.sorts = tuple(kind.sort for kind in self.kind_entries)
         self.building_kinds = tuple(i for i, sort in enumerate(self.sorts) if sort == "building")
         self.city_kinds = tuple(i for i, sort in enumerate(self.sorts) if sort == "city")
+        self.is_building = tuple(sort == "building" for sort in self.sorts)
         self.tunnel = self.sorts.index("tunnel")
         self.start_kind = next(i for i, kind in enumerate(self.kind_entries) if kind.start)
         self.usual = tuple(self.goods(kind.price) for kind in self.kind_entries)
@@ -404,5 +405,5 @@ class Box:
 
 def add(one: Reward, other: Reward, times: int = 1) -> Reward:
     """Rewards laid together."""
-    goods = tuple(a + times * b for a, b in zip(one.goods, other.goods, strict=True))
+    goods = tuple([n + times * other.goods[what] for what, n in enumerate(one.goods)])
     return Reward(goods, one.points + times * other.points)

@@ -69,17 +69,17 @@ class Most:
 
 MostReader = Callable[[Box, Any], Most]
 BRINGS: Final[dict[type, MostReader]] = {}
-_KNOWN: Final[dict[tuple[int, int], tuple[Box, Node, Most]]] = {}
-"""By the identity of box and node: boxes differ in their resources."""
+_KNOWN: Final[dict[int, tuple[Box, Node, Most]]] = {}
+"""By the identity of the node, for the box that asked last: boxes differ in their resources."""
 
 
 def most(box: Box, node: Node) -> Most:
     """What the effect brings at most; an effect without a reader is unknown."""
-    known = _KNOWN.get((id(box), id(node)))
+    known = _KNOWN.get(id(node))
     if known is None or known[0] is not box or known[1] is not node:
         reader = BRINGS.get(type(node))
         found = Most(box.nothing, UNKNOWN | OPENS) if reader is None else reader(box, node)
-        known = _KNOWN[id(box), id(node)] = (box, node, found)
+        known = _KNOWN[id(node)] = (box, node, found)
     return known[2]
 
 
@@ -105,18 +105,21 @@ def out_of_reach(game: Game, index: int, slot: int) -> bool:
                 reach.add(box.effects[card])
     colour = side.colours[slot]
     reaches = [reach]
-    rich = copy(seat)
+    cheaper = seat.cheaper
     for card in seat.hand:
         if colour != COLOURLESS and box.card_colours[card] == colour:
             with_it = Reach(box, seat, reach)
             with_it.play(card, reaches_further(effect))
             reaches.append(with_it)
             if box.discounts[card]:
-                rich.cheaper += (card,)
+                cheaper += (card,)
     for one in reaches:
         one.finish(table.contracts)
         if one.acts & (UNKNOWN | one.listens & ~PLAY) or (one.acts & READIES and reaches_further(effect)):
             return False
+    rich = copy(seat)
+    rich.cheaper = cheaper
+    for one in reaches:
         for what, n in enumerate(one.goods):
             rich.goods[what] = max(rich.goods[what], n)
     return not can(game, index, rich, effect)
@@ -174,7 +177,7 @@ class Reach:
 
     def gain(self, goods: Vector, times: int) -> None:
         if times:
-            self.goods = [a + times * b for a, b in zip(self.goods, goods, strict=True)]
+            self.goods = [n + times * goods[what] for what, n in enumerate(self.goods)]
 
     def play(self, card: int, uses: bool) -> None:
         """The benefit of a card; `uses` tells whether the slot itself uses action cards."""

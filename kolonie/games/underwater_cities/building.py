@@ -85,7 +85,7 @@ def payable_sites(
         if dear[site] is None
         or any(can_build_for(box, goods, with_surcharge(price, dear[site])) for price in prices)
     ]
-    if not expansion and not given and seat.open_expansions and box.sorts[kind] == "building":
+    if not expansion and not given and seat.open_expansions and box.is_building[kind]:
         fees = box.further.fees(box, seat)
         dearer = [with_surcharge(price, fee) for price in prices for fee in fees]
         for site in bits(seat.open_expansions) if dearer else ():

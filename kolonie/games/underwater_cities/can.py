@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from kolonie.core.ahead import way_through
 from kolonie.core.frames import Frame
-from kolonie.core.nodes import If, Node, Nothing
+from kolonie.core.nodes import Group, If, Node, Nothing
 from kolonie.core.readers import POSSIBLE, Reason
 from kolonie.games.underwater_cities.board import Sites, Vector
 from kolonie.games.underwater_cities.box import Box
@@ -73,7 +73,7 @@ def _yes(_game: Game, _index: int, _seat: Seat, _node: Any) -> bool:
     return True
 
 
-def _any_part(game: Game, index: int, seat: Seat, node: Any) -> bool:
+def _any_part(game: Game, index: int, seat: Seat, node: Group) -> bool:
     for _word, part in node.parts:
         if CAN[part.__class__](game, index, seat, part):
             return True
@@ -199,7 +199,7 @@ def can_build_kind(
         and not expansion
         and not given
         and seat.open_expansions != 0
-        and box.sorts[kind] == "building"
+        and box.is_building[kind]
     )
     if not free and not opens:
         return False
@@ -249,7 +249,7 @@ def after_upgrade_goods(box: Box, seat: Seat, named: tuple[Price, ...]) -> list[
     left = []
     for price in upgrade_prices(box, seat, named):
         if can_pay(seat.goods, price):
-            left.append([have - need for have, need in zip(seat.goods, price, strict=True)])
+            left.append([have - price[what] for what, have in enumerate(seat.goods)])
     return left
 
 

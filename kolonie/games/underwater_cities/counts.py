@@ -9,7 +9,7 @@ from kolonie.core.frames import Frame
 from kolonie.core.nodes import Amount, Count, Test
 from kolonie.core.readers import COUNT, TEST
 from kolonie.games.underwater_cities.box import Box
-from kolonie.games.underwater_cities.network import metropolises, standing
+from kolonie.games.underwater_cities.network import how_many, metropolises, standing
 from kolonie.games.underwater_cities.nodes import (
     AllOf,
     AtLeast,
@@ -66,7 +66,7 @@ def holds(box: Box, seat: Seat, test: Test) -> bool:
 
 def _cities_with(box: Box, seat: Seat, upgraded: bool, needed: int) -> int:
     """Connected cities with at least one building of at least `needed` types."""
-    if (seat.upgraded if upgraded else seat.occupied).bit_count() < needed:
+    if how_many(seat.upgraded if upgraded else seat.occupied) < needed:
         return 0
     board = box.boards[seat.board]
     found = 0
@@ -91,14 +91,14 @@ def _complete_upgraded(box: Box, seat: Seat) -> int:
 
 
 def _upgraded_pair(box: Box, seat: Seat) -> int:
-    if seat.upgraded.bit_count() < 2:
+    if how_many(seat.upgraded) < 2:
         return 0
     board = box.boards[seat.board]
     found = 0
     for city, sites in enumerate(board.all_at):
         if seat.connected >> city & 1:
             mask = sites & seat.upgraded
-            found += any((seat.built[kind] & mask).bit_count() >= 2 for kind in box.building_kinds)
+            found += any(how_many(seat.built[kind] & mask) >= 2 for kind in box.building_kinds)
     return found
 
 
@@ -109,7 +109,11 @@ def _different_upgraded(box: Box, seat: Seat) -> int:
 def claimed(box: Box, seat: Seat) -> int:
     """Cards in front of the player, but for what was given at the start and is no action card."""
     lying = len(seat.actions) + len(seat.permanents) + len(seat.productions) + len(seat.endgames)
-    return lying - sum([card in box.granted for card in seat.productions]) if box.granted else lying
+    if box.granted:
+        for card in seat.productions:
+            if card in box.granted:
+                lying -= 1
+    return lying
 
 
 def _specials(box: Box, seat: Seat) -> int:

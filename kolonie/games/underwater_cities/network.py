@@ -64,25 +64,23 @@ def refresh(box: Box, seat: Seat) -> None:
 
 def sites_of(box: Box, board: Board, kind: int) -> Sites:
     """The sites on which a kind of thing is built."""
-    sort = box.sorts[kind]
-    if sort == "building":
+    if box.is_building[kind]:
         return board.buildings
-    return board.tunnels if sort == "tunnel" else board.cities
+    return board.tunnels if kind == box.tunnel else board.cities
 
 
 def open_sites(box: Box, seat: Seat, kind: int, expansion: bool) -> int:
     """The legal sites for a kind of thing by position (UC-8.03, UC-8.07, UC-8.10, UC-8.15)."""
-    sort = box.sorts[kind]
-    if sort == "building":
+    if box.is_building[kind]:
         return seat.open_expansions if expansion else seat.open_buildings
-    return seat.open_tunnels if sort == "tunnel" else seat.open_cities
+    return seat.open_tunnels if kind == box.tunnel else seat.open_cities
 
 
 def is_opened(box: Box, seat: Seat, node: Build | BuildUpgraded, kind: int, site: int) -> bool:
     """True for an expansion site that a normal build can only use for a fee."""
     if isinstance(node, Build) and node.expansion:
         return False
-    return box.sorts[kind] == "building" and box.boards[seat.board].expansions >> site & 1 != 0
+    return box.is_building[kind] and box.boards[seat.board].expansions >> site & 1 != 0
 
 
 def place(box: Box, table: Table, seat: Seat, kind: int, site: int) -> None:
@@ -101,18 +99,17 @@ def standing(box: Box, seat: Seat, kinds: tuple[int, ...], upgraded: bool) -> in
     """How many connected things of these kinds there are (UC-9.06); a tunnel counts if it touches a city."""
     total = 0
     for kind in kinds:
-        sort = box.sorts[kind]
-        if sort == "building":
+        if box.is_building[kind]:
             mask = seat.built[kind] & seat.alive
             if upgraded:
                 mask &= seat.upgraded
-        elif sort == "tunnel":
+        elif kind == box.tunnel:
             mask = seat.touching
             if upgraded:
                 mask &= seat.upgraded_tunnels
         else:
             mask = seat.built[kind] & seat.connected
-        total += mask.bit_count()
+        total += how_many(mask)
     return total
 
 
@@ -132,12 +129,21 @@ def at_city(box: Box, seat: Seat, kind: int, site: int, upgraded: bool) -> int:
     mask = seat.built[kind] & board.all_at[city]
     if upgraded:
         mask &= seat.upgraded
-    return mask.bit_count()
+    return how_many(mask)
 
 
 def metropolises(seat: Seat) -> int:
     """Connected metropolises of any colour, gained tiles included (UC-19.02)."""
-    return seat.joined.bit_count() + len(seat.gained)
+    return how_many(seat.joined) + len(seat.gained)
+
+
+def how_many(mask: int) -> int:
+    """The number of sites in a mask; compiled, this is quicker than the call of `int.bit_count`."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
 
 
 def bits(mask: int) -> list[int]:

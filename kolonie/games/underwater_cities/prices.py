@@ -44,7 +44,7 @@ def with_surcharge(price: Vector, surcharge: Vector | None) -> Vector:
     """UC-7.09: after all reductions, also on a free build."""
     if surcharge is None:
         return price
-    return tuple([a + b for a, b in zip(price, surcharge, strict=True)])
+    return tuple([n + surcharge[what] for what, n in enumerate(price)])
 
 
 def can_pay(goods: list[int], price: Vector) -> bool:

@@ -12,7 +12,7 @@ from kolonie.games.underwater_cities.events import reacting, rest_of
 from kolonie.games.underwater_cities.gaining import receive, take
 from kolonie.games.underwater_cities.goods import collect
 from kolonie.games.underwater_cities.moves import Feed, Produce
-from kolonie.games.underwater_cities.network import bits
+from kolonie.games.underwater_cities.network import bits, how_many
 from kolonie.games.underwater_cities.nodes import Do, Receive
 from kolonie.games.underwater_cities.phrases import what as said
 from kolonie.games.underwater_cities.state import Game, Seat
@@ -50,7 +50,7 @@ def kind_product(box: Box, seat: Seat, kind: int) -> Reward:
     pair = box.pair_bonus[kind]
     if pair is not None:
         for city in bits(seat.connected):
-            if (seat.built[kind] & seat.upgraded & board.all_at[city]).bit_count() >= 2:
+            if how_many(seat.built[kind] & seat.upgraded & board.all_at[city]) >= 2:
                 total = add(total, pair)  # UC-17.04: once for each type and city
     return total
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import Item, Node
-from kolonie.core.readers import runs
+from kolonie.core.readers import quiet, runs
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS
 from kolonie.games.underwater_cities.can import NEEDS
 from kolonie.games.underwater_cities.events import SLOT, reacting, triggered
@@ -56,3 +56,6 @@ def _performing(game: Game, frame: Frame, slot: int, owed: int) -> Frame:
         if added:
             env["items"] = tuple(added)  # it changes the slot for this turn
     return Frame(side.effects[slot], 0, frame.seat, env, frame.parent)
+
+
+quiet(SlotAction)

@@ -7,7 +7,7 @@ from typing import Final
 from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.options import Option, WhyNot, option
-from kolonie.core.readers import asks, runs, takes
+from kolonie.core.readers import asks, quiet, runs, takes
 from kolonie.games.underwater_cities.box import COLOURLESS, COLOURS, Side
 from kolonie.games.underwater_cities.cards import from_hand
 from kolonie.games.underwater_cities.claiming import special_price
@@ -200,3 +200,6 @@ def run_turn_over(game: Game, frame: Frame) -> Frame | None:
     table.acting = NOBODY
     table.slot = -1
     return frame.parent
+
+
+quiet(SetOff, EndOfTurn)
