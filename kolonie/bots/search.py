@@ -113,10 +113,17 @@ def wider(beam: Beam, times: int) -> Beam:
 def weighed(view: View, chance: Chance, effort: Effort) -> list[Arm]:
     """The best turns that were found, the one to be played first."""
     how = view.judgement()
+    closer = how.thorough
+    compares = closer is None or effort.plays >= closer.enough
+    if closer is not None:
+        effort = effort._replace(plays=effort.plays // closer.dear, arms=min(effort.arms, closer.arms))
     with uncollected():
         trial = Trial(view, how, effort)
-        arms = trial.whole_turns(view.imagine(chance))
-        if len(arms) > 1 and trial.plays < effort.plays:  # one world alone would prefer nothing
+        beam = how.beam
+        if closer is not None and compares:
+            beam, trial.followed = closer.beam, how.beam
+        arms = trial.whole_turns(view.imagine(chance), beam)
+        if len(arms) > 1 and compares and trial.plays < effort.plays:  # one world alone would prefer nothing
             trial.compare(arms, chance)
     return preferred(arms, effort)
 
@@ -159,6 +166,8 @@ class Trial:
         self.how = how
         self.effort = effort
         self.narrow: Beam = how.beam._replace(width=effort.narrow, turns=1)
+        self.followed: Beam | None = None
+        """The beam that the seat itself plays with afterwards, if not that of everybody."""
         self.ahead = 1
         """So many own turns are played before a position is judged."""
         self.plays = 0
@@ -172,11 +181,11 @@ class Trial:
         search.ends.sort(key=attrgetter("worth"), reverse=True)
         return search.ends
 
-    def whole_turns(self, world: Game) -> list[Arm]:
+    def whole_turns(self, world: Game, beam: Beam | None = None) -> list[Arm]:
         """The best different turns, the best first. The world is used up."""
         arms: list[Arm] = []
         last = float("inf")
-        for line in self.turns(world, self.seat, self.how.beam):
+        for line in self.turns(world, self.seat, self.how.beam if beam is None else beam):
             if line.worth < last:  # what is worth the same is taken for the same
                 arms.append(Arm(line.steps, line.worth))
                 last = line.worth
@@ -242,7 +251,8 @@ class Trial:
 
     def after_turn(self, world: Game, seat: int) -> Game:
         """The world after a turn of the seat, as a narrow beam plays it. The world is used up."""
-        after = self.turns(world, seat, self.narrow)[0].game
+        own = self.followed if seat == self.seat else None
+        after = self.turns(world, seat, self.narrow if own is None else own)[0].game
         after.horizon = ()
         for asked, ask in list(after.asks.items()):
             if ask.options[0] is BEYOND:

@@ -47,6 +47,19 @@ class Beam(NamedTuple):
     """So many lines at each level of those later turns."""
 
 
+class Thorough(NamedTuple):
+    """How a turn is looked through by those who have positions for it, where the usual beam misses much."""
+
+    beam: Beam
+    enough: int = 5000
+    """Whoever may look at so many positions does so, and follows the turns to come with the usual beam;
+    whoever may not plays what the usual beam finds."""
+    arms: int = 6
+    """No more turns than this are compared: to follow them takes many positions."""
+    dear: int = 1
+    """A position takes as long as so many of other titles: budgets are told in theirs."""
+
+
 class Learnt(NamedTuple):
     """What a value is made of, so that its weights can be found by play (`kolonie lab train`)."""
 
@@ -84,6 +97,8 @@ class Judgement(NamedTuple):
 
     Only where this is given is more than one turn looked through.
     """
+    thorough: Thorough | None = None
+    """How a turn is looked through where there is a budget for it, if not as always."""
     learnt: Learnt | None = None
     """Of what the value is made, where its weights were found by play."""
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kolonie.bots import LEVELS, USUAL, BotError, UnknownBot, bot
+from kolonie.bots.greedy import best_line
 from kolonie.bots.levels import EFFORTS, HastyBot
 from kolonie.bots.search import Arm, Effort, SearchBot, Trial, preferred, weighed
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
+from kolonie.core.judgement import Beam, Thorough
 from kolonie.core.saving import state_hash
 from kolonie.core.title import Title
 from kolonie.core.views import View, determinize
@@ -109,6 +111,46 @@ def test_search_answers_alike_in_worlds_that_differ_in_hidden_things_and_changes
         other = determinize(game, seat, Chance(f"other {number}"))
         answers = {bot("medium@900").choose(View(world, seat), Chance("mind")) for world in (game, other)}
         assert len(answers) == 1 and state_hash(other) != before == state_hash(game)
+
+
+# -- a closer look
+
+
+def deep(thorough: Thorough, usual: Beam | None = None) -> View:
+    """The first turn of a game of Underwater Cities, looked through like that."""
+    cities = title("underwater_cities")
+    game = cities.new(2, "closer")
+    how = cities.judgement()
+    while not isinstance(game.asks[game.to_act()[0]].frame.node, how.horizon):
+        seat = game.to_act()[0]
+        game.play(seat, game.options(seat)[0])
+    return View(game, game.to_act()[0], how._replace(thorough=thorough, beam=usual or how.beam))
+
+
+def test_whoever_has_no_positions_for_a_closer_look_plays_what_the_usual_beam_finds() -> None:
+    view = deep(Thorough(Beam(width=200, depth=24, most=20), enough=5000))
+    arms = weighed(view, Chance("mind"), Effort(plays=4999))
+    assert arms[0].steps == best_line(view.imagine(Chance("mind")), view.seat, view.judgement())
+    assert not any(one.worths for one in arms)
+
+
+def test_a_closer_look_finds_turns_at_least_as_good_and_compares_few_of_them() -> None:
+    usual = Beam(width=4, depth=24, fan=2, most=1)
+    wide = Beam(width=100, depth=24, fan=2, most=10)
+    view = deep(Thorough(wide, enough=5000, arms=3, dear=2), usual)
+    quick = weighed(view, Chance("mind"), Effort(plays=4000))
+    close = weighed(view, Chance("mind"), Effort(plays=6000))
+    assert max(one.first for one in close) > max(one.first for one in quick)
+    assert len(close) == 3 and all(one.worths for one in close)
+
+
+def test_a_dear_position_counts_as_several() -> None:
+    beam = Beam(width=20, depth=24, fan=2, most=2)
+    worlds = [
+        len(weighed(deep(Thorough(beam, dear=dear)), Chance("mind"), Effort(plays=20_000))[0].worths)
+        for dear in (1, 4)
+    ]
+    assert worlds[0] > 2 * worlds[1] > 0
 
 
 # -- levels
