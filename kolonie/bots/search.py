@@ -45,6 +45,8 @@ class Effort(NamedTuple):
     """By so many standard errors another turn must be ahead of what the beam liked best."""
     fewest: int = 4
     """No turn is preferred that was tried out in fewer worlds."""
+    thorough: bool = False
+    """Whether the turns to compare are looked for as closely as a title says (`Judgement.thorough`)."""
     rows: int = 0
     """Rows of so many own turns after the one that is compared are looked through (`rows`); 0: none is."""
     roads: int = 12
@@ -172,6 +174,9 @@ class Trial:
         self.seat = view.seat
         self.how = how
         self.effort = effort
+        closely = how.thorough if effort.thorough else None
+        self.first: Beam = how.beam if closely is None else closely
+        """The beam by which turns are looked for that are compared."""
         self.narrow: Beam = how.beam._replace(width=effort.narrow, turns=1)
         self.ahead = 1
         """So many own turns are played before a position is judged."""
@@ -190,7 +195,7 @@ class Trial:
         """The best different turns, the best first. The world is used up."""
         arms: list[Arm] = []
         last = float("inf")
-        for line in self.turns(world, self.seat, self.how.beam):
+        for line in self.turns(world, self.seat, self.first):
             if line.worth < last:  # what is worth the same is taken for the same
                 arms.append(Arm(line.steps, line.worth))
                 last = line.worth

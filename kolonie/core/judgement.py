@@ -84,6 +84,8 @@ class Judgement(NamedTuple):
 
     Only where this is given is more than one turn looked through.
     """
+    thorough: Beam | None = None
+    """How a turn is looked through by those who have positions for it, where `beam` misses much."""
     learnt: Learnt | None = None
     """Of what the value is made, where its weights were found by play."""
 

@@ -9,6 +9,7 @@ from kolonie.bots.levels import EFFORTS, HastyBot
 from kolonie.bots.search import Arm, Effort, SearchBot, Trial, preferred, weighed
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
+from kolonie.core.judgement import Beam
 from kolonie.core.saving import state_hash
 from kolonie.core.title import Title
 from kolonie.core.views import View, determinize
@@ -109,6 +110,24 @@ def test_search_answers_alike_in_worlds_that_differ_in_hidden_things_and_changes
         other = determinize(game, seat, Chance(f"other {number}"))
         answers = {bot("medium@900").choose(View(world, seat), Chance("mind")) for world in (game, other)}
         assert len(answers) == 1 and state_hash(other) != before == state_hash(game)
+
+
+# -- a closer look
+
+
+def test_a_closer_look_finds_turns_that_are_better() -> None:
+    cities = title("underwater_cities")
+    game = cities.new(2, "closer")
+    how = cities.judgement()
+    assert how.thorough is not None
+    while not isinstance(game.asks[game.to_act()[0]].frame.node, how.horizon):
+        seat = game.to_act()[0]
+        game.play(seat, game.options(seat)[0])
+    usual = how._replace(beam=Beam(width=4, depth=24, fan=2, most=1))
+    view = View(game, game.to_act()[0], usual)
+    quick = weighed(view, Chance("mind"), Effort(plays=1))
+    close = weighed(view, Chance("mind"), Effort(plays=1, thorough=True))
+    assert close[0].first > quick[0].first
 
 
 # -- levels

@@ -164,7 +164,7 @@ class Judge:
         if network is None:
             network = self.networks[board] = self._network(mine)
         self.made = network.goods
-        return network, self._claimed(mine, board, table.era), self._hand(mine, board)
+        return network, self._claimed(mine, board, table.era, now), self._hand(mine, board)
 
     def _rest(self, game: Game, mine: Seat, network: Network) -> list[float]:
         """What changes with nearly every decision."""
@@ -265,14 +265,14 @@ class Judge:
 
     # -- cards
 
-    def _claimed(self, seat: Seat, board: object, era: int) -> tuple[list[float], float]:
+    def _claimed(self, seat: Seat, board: object, era: int, now: int) -> tuple[list[float], float]:
         """Cards in front of the seat, and what its endgame cards score by now."""
         settled = self.tables.settled
         lying = seat.productions + seat.actions + seat.permanents
         fixed = not seat.endgames
         for card in lying:
             fixed = fixed and settled[card]
-        key = (lying, seat.used, seat.endgames, seat.sold, self.row, self.productions if fixed else board)
+        key = (lying, seat.used, seat.endgames, seat.sold, now, self.productions if fixed else board)
         found = self.claims.get(key)
         if found is None:
             terms = self._claims(seat, era)

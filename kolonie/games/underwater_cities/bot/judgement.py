@@ -46,6 +46,14 @@ LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, prepared, START, HEL
 WEIGHTS: Final = kept_weights(Path(__file__).parent / "weights.json", NAMES, START)
 BEAM: Final = Beam(width=60, depth=24, fan=2, most=2, halves=3)
 """Slot and card make a beginning."""
+THOROUGH: Final = BEAM._replace(width=600, most=30, halves=0)
+"""Most beginnings have more than two good ways on, which show only at the end of the turn."""
 JUDGEMENT: Final = Judgement(
-    valued(WEIGHTS), BEAM, prepared(WEIGHTS), horizon=(ChooseSlot,), candidates=candidates, learnt=LEARNT
+    valued(WEIGHTS),
+    BEAM,
+    prepared(WEIGHTS),
+    horizon=(ChooseSlot,),
+    candidates=candidates,
+    thorough=THOROUGH,
+    learnt=LEARNT,
 )
