@@ -16,9 +16,9 @@ from kolonie.core.judgement import Judgement
 from kolonie.core.views import View
 
 EFFORTS: Final = {
-    "medium": Effort(plays=1_500),
-    "hard": Effort(plays=8_000, farthest=4, wide=8),
-    "expert": Effort(plays=40_000, arms=12, farthest=6, wide=24),
+    "medium": Effort(plays=1_500, glances=True),
+    "hard": Effort(plays=8_000, farthest=4, wide=8, rivalry=1.0),
+    "expert": Effort(plays=40_000, arms=12, farthest=6, wide=24, rivalry=1.0, worlds=6),
 }
 
 SECOND_THOUGHTS: Final = {"learner": (4, 3, 2, 2, 1, 1), "easy": (7, 2, 1)}

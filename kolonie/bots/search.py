@@ -45,6 +45,12 @@ class Effort(NamedTuple):
     """By so many standard errors another turn must be ahead of what the beam liked best."""
     fewest: int = 4
     """No turn is preferred that was tried out in fewer worlds."""
+    glances: bool = False
+    """In a contest: whether not everything is looked at that is worth trying."""
+    rivalry: float = 0.0
+    """In a contest: so much of what the best of the others can come to is taken off."""
+    worlds: int = 0
+    """In a contest: in so many worlds the best turns are tried out a round farther."""
 
 
 class Arm:
@@ -74,6 +80,10 @@ class SearchBot(Planner):
         how = view.judgement()
         if how.alone is not None and how.beam.turns > 1:  # its turns show their worth only in a row
             return widened(view, chance, self.effort.plays)
+        if how.contest is not None:
+            from kolonie.bots.contests import contested
+
+            return contested(view, chance, self.effort)
         return weighed(view, chance, self.effort)[0].steps
 
 
