@@ -7,7 +7,7 @@ from typing import Final
 
 from kolonie.core.judgement import Beam, Judgement, Learnt, Prepare, Value, Weights
 from kolonie.core.weights import kept_weights
-from kolonie.games.planet_unknown.bot.looking import candidates
+from kolonie.games.planet_unknown.bot.looking import CONTEST, candidates
 from kolonie.games.planet_unknown.bot.missions import FIRST_SIGHT
 from kolonie.games.planet_unknown.bot.terms import NAMES, STAGES, START, boards_worth, stage, terms
 from kolonie.games.planet_unknown.nodes import Rotate, SelectTile
@@ -55,7 +55,7 @@ def prepared(weights: Weights) -> Prepare:
 LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, prepared, START, HELD)
 WEIGHTS: Final = kept_weights(Path(__file__).parent / "weights.json", NAMES, START)
 BEAM: Final = Beam(width=4, depth=12, fan=0, halves=1)
-"""A station that is turned and a tile that is taken change nothing yet; placements show what they are worth."""
+"""To turn the station and to take a tile changes nothing yet; what is placed shows its worth."""
 JUDGEMENT: Final = Judgement(
     valued(WEIGHTS),
     BEAM,
@@ -63,4 +63,5 @@ JUDGEMENT: Final = Judgement(
     horizon=(SelectTile, Rotate),
     candidates=candidates,
     learnt=LEARNT,
+    contest=CONTEST,
 )

@@ -34,7 +34,7 @@ def neighbour_worth(box: Box, table: Table, index: int, left: float) -> float:
     total = 0.0
     for number, mission in enumerate(table.missions):
         one, other = (0, 1) if players == 2 else (number, (number + 1) % players)
-        if index == one or index == other:
+        if index in (one, other):
             rival = other if index == one else one
             total += _chances(box, seats[index], [seats[rival]], box.missions[mission].neighbour, left)
     for seat in seats:
