@@ -132,3 +132,25 @@ def test_at_a_glance_the_station_is_turned_by_one_section_at_most() -> None:
     assert {(choice.num() - now) % 6 for choice in kept} == {0, 1, 5}
     steps = contested(View(game, seat), Chance("mind"), EFFORTS["medium"])
     assert steps[0][1] in kept
+
+
+def test_the_best_turns_are_tried_out_to_the_end_of_the_next_round() -> None:
+    assert HOW.contest is not None
+    effort = EFFORTS["expert"]._replace(worlds=2)
+    for seed in ("farther", "far", "end", "next"):
+        game, seat = turned(seed)
+        view = View(game, seat)
+        duel = Duel(view, HOW, HOW.contest, effort)
+        arms = duel.leading(view.imagine(Chance("mind")))
+        if len(arms) > 1:  # else one is far ahead of all others
+            break
+    assert 1 < len(arms) <= 4
+    duel.farther(arms, Chance("worlds"))
+    assert all(len(arm.worths) == 2 for arm in arms)
+    world = view.imagine(Chance("world"))
+    now = world.state.turn
+    duel.outcome(world, arms[0])
+    assert world.over or world.state.turn == now + 2
+    first = contested(view, Chance("mind"), effort)
+    assert contested(view, Chance("mind"), effort) == first
+    assert first[0][1] in game.options(seat)
