@@ -42,7 +42,7 @@ def contested(view: View, chance: Chance, effort: Effort) -> tuple[Step, ...]:
     with uncollected():
         trial = Duel(view, how, contest, effort)
         arms = trial.leading(view.imagine(chance))
-        if len(arms) > 1 and effort.worlds > 1:
+        if len(arms) > 1 and effort.worlds > 1 and trial.rivals:
             trial.farther(arms, chance)
             arms = preferred(arms, effort)
     return arms[0].steps
@@ -54,10 +54,13 @@ class Duel(Trial):
     def __init__(self, view: View, how: Judgement, contest: Contest, effort: Effort) -> None:
         super().__init__(view, how, effort)
         self.contest = contest
+        self.rivals = False
+        """Whether there is anybody else: alone, a round farther has shown no more than the value."""
         self.brisk: Beam = how.beam._replace(width=BRISK, turns=1)
 
     def leading(self, world: Game) -> list[Arm]:
         """The best few different turns, the one that leaves the seat farthest ahead first."""
+        self.rivals = world.seats > 1
         decides = self.contest.decides(world, self.seat)
         beam = self.how.beam
         if decides:
