@@ -9,17 +9,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from kolonie.bots.contests import contested
 from kolonie.bots.greedy import Planner, Step, uncollected
-from kolonie.bots.rows import RowBot
-from kolonie.bots.search import Arm, Effort, SearchBot, Trial
+from kolonie.bots.rows import foreseen
+from kolonie.bots.search import Arm, Effort, Trial, is_in_rows, weighed, widened
 from kolonie.core.chance import Chance
 from kolonie.core.judgement import Judgement
 from kolonie.core.views import View
 
 EFFORTS: Final = {
-    "medium": Effort(plays=600),
-    "hard": Effort(plays=8_000, arms=12, rows=3, roads=12, worlds=4),
-    "expert": Effort(plays=40_000, arms=16, rows=4, roads=24, branches=6, worlds=8),
+    "medium": Effort(plays=600, glances=True),
+    "hard": Effort(plays=8_000, arms=12, rows=3, roads=12, worlds=4, rivalry=1.0),
+    "expert": Effort(
+        plays=40_000, arms=16, narrow=8, rows=4, roads=24, branches=6, worlds=8, rivalry=1.0, rounds=6
+    ),
 }
 
 SECOND_THOUGHTS: Final = {"learner": (4, 3, 2, 2, 1, 1), "easy": (7, 2, 1)}
@@ -52,6 +55,24 @@ class HastyBot(Planner):
         raise AssertionError("some turn is drawn")
 
 
+class SearchBot(Planner):
+    """Compares turns in the way that suits the title, as far as its effort goes."""
+
+    def __init__(self, name: str, effort: Effort) -> None:
+        super().__init__(name)
+        self.effort = effort
+
+    def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
+        how = view.judgement()
+        effort = self.effort
+        if is_in_rows(how):
+            return widened(view, chance, effort.plays)
+        if how.contest is not None:
+            return contested(view, chance, effort)
+        arms = foreseen(view, chance, effort) if effort.rows else weighed(view, chance, effort)
+        return arms[0].steps
+
+
 def level(name: str) -> HastyBot | SearchBot:
     """The bot of a level, `level` or `level@plays`. Raises KeyError or ValueError for anything else."""
     if name in SECOND_THOUGHTS:
@@ -60,7 +81,7 @@ def level(name: str) -> HastyBot | SearchBot:
     effort = EFFORTS[plain]
     if "@" in name:
         effort = effort._replace(plays=_positive(plays))
-    return RowBot(name, effort) if effort.rows else SearchBot(name, effort)
+    return SearchBot(name, effort)
 
 
 def _positive(text: str) -> int:

@@ -14,8 +14,8 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final
 
-from kolonie.bots.greedy import Line, Step, uncollected
-from kolonie.bots.search import Arm, Effort, SearchBot, Trial, is_ahead, is_in_rows, reopened
+from kolonie.bots.greedy import Line, uncollected
+from kolonie.bots.search import Arm, Effort, Trial, is_ahead, reopened
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.judgement import Beam
@@ -38,15 +38,6 @@ class Way:
     def judge(self) -> None:
         """The arm is worth what its best road is worth, in each world."""
         self.arm.worths = [max([road.worth for road in roads]) for roads in self.roads]
-
-
-class RowBot(SearchBot):
-    """Plays the turn that begins the best rows."""
-
-    def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
-        if is_in_rows(view.judgement()):
-            return super().turn(view, chance)
-        return foreseen(view, chance, self.effort)[0].steps
 
 
 def foreseen(view: View, chance: Chance, effort: Effort) -> list[Arm]:

@@ -16,7 +16,7 @@ from math import sqrt
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from kolonie.bots.greedy import Line, Planner, Row, Search, Step, best_row, uncollected
+from kolonie.bots.greedy import Line, Row, Search, Step, best_row, uncollected
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.judgement import Beam, Judgement
@@ -57,6 +57,12 @@ class Effort(NamedTuple):
     """which a beam of this width finds."""
     worlds: int = 1
     """In so many worlds, where these do not go alike."""
+    glances: bool = False
+    """In a contest: whether not everything is looked at that is worth trying."""
+    rivalry: float = 0.0
+    """In a contest: so much of what the best of the others can come to is taken off."""
+    rounds: int = 0
+    """In a contest: in so many worlds the best turns are tried out a round farther."""
 
 
 class Arm:
@@ -73,19 +79,6 @@ class Arm:
     @property
     def mean(self) -> float:
         return sum(self.worths) / len(self.worths) if self.worths else self.first
-
-
-class SearchBot(Planner):
-    """Plays the turn that has proved best in many worlds."""
-
-    def __init__(self, name: str, effort: Effort) -> None:
-        super().__init__(name)
-        self.effort = effort
-
-    def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
-        if is_in_rows(view.judgement()):
-            return widened(view, chance, self.effort.plays)
-        return weighed(view, chance, self.effort)[0].steps
 
 
 def is_in_rows(how: Judgement) -> bool:

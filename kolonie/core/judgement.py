@@ -68,6 +68,19 @@ class Learnt(NamedTuple):
     """The options of the games that the weights are for, if not for all."""
 
 
+class Contest(NamedTuple):
+    """For games in which all have one turn in a round, and some turns decide what the others choose from."""
+
+    decides: Callable[[Any, int], bool]
+    """Whether the turn that begins here does."""
+    round: Callable[[Any], int]
+    """The number of the round."""
+    marks: tuple[str, ...]
+    """Turns are told apart by their options of these verbs; what else is done in them is taken for alike."""
+    glance: Candidates
+    """What is tried by those who do not look at everything."""
+
+
 class Judgement(NamedTuple):
     """What a position is worth to a seat, and how its turn is looked through."""
 
@@ -88,6 +101,8 @@ class Judgement(NamedTuple):
     """How a turn is looked through by those who have positions for it, where `beam` misses much."""
     learnt: Learnt | None = None
     """Of what the value is made, where its weights were found by play."""
+    contest: Contest | None = None
+    """Where this is given, turns are compared by how far they leave the seat ahead (`bots.contests`)."""
 
 
 def with_weights(how: Judgement, weights: Weights) -> Judgement:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kolonie.bots import LEVELS, USUAL, BotError, UnknownBot, bot
-from kolonie.bots.levels import EFFORTS, HastyBot
-from kolonie.bots.search import Arm, Effort, SearchBot, Trial, preferred, weighed
+from kolonie.bots.levels import EFFORTS, HastyBot, SearchBot
+from kolonie.bots.search import Arm, Effort, Trial, preferred, weighed
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.judgement import Beam

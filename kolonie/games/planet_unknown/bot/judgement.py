@@ -7,6 +7,7 @@ from typing import Final
 
 from kolonie.core.judgement import Beam, Judgement, Learnt, Prepare, Value, Weights
 from kolonie.core.weights import kept_weights
+from kolonie.games.planet_unknown.bot.looking import CONTEST, candidates
 from kolonie.games.planet_unknown.bot.missions import FIRST_SIGHT
 from kolonie.games.planet_unknown.bot.terms import NAMES, STAGES, START, boards_worth, stage, terms
 from kolonie.games.planet_unknown.nodes import Rotate, SelectTile
@@ -53,8 +54,14 @@ def prepared(weights: Weights) -> Prepare:
 
 LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, prepared, START, HELD)
 WEIGHTS: Final = kept_weights(Path(__file__).parent / "weights.json", NAMES, START)
-BEAM: Final = Beam(width=16, depth=12, fan=1)
-"""Placements are many; what follows them is long only where rovers drive."""
+BEAM: Final = Beam(width=4, depth=12, fan=0, halves=1)
+"""To turn the station and to take a tile changes nothing yet; what is placed shows its worth."""
 JUDGEMENT: Final = Judgement(
-    valued(WEIGHTS), BEAM, prepared(WEIGHTS), horizon=(SelectTile, Rotate), learnt=LEARNT
+    valued(WEIGHTS),
+    BEAM,
+    prepared(WEIGHTS),
+    horizon=(SelectTile, Rotate),
+    candidates=candidates,
+    learnt=LEARNT,
+    contest=CONTEST,
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from kolonie.core.judgement import Weights
 from kolonie.games.planet_unknown.bot.missions import mission_worth
+from kolonie.games.planet_unknown.bot.neighbours import neighbour_worth
 from kolonie.games.planet_unknown.bot.room import BORDER, TILE_CELLS, Room, line_worths, room_of
 from kolonie.games.planet_unknown.bot.tracks import RANKS, abilities, outlooks, pending
 from kolonie.games.planet_unknown.box import Box
@@ -14,8 +15,6 @@ from kolonie.games.planet_unknown.scoring import (
     card_points,
     lifepod_points,
     meteorite_points,
-    neighbour_points,
-    planet_points,
     track_points,
 )
 from kolonie.games.planet_unknown.state import NONE, Game, Seat, Table
@@ -30,7 +29,6 @@ THOUGHT: Final[dict[str, float]] = {
     # the planet
     "rows and columns": 1.0,  # each by the chance that it will be filled
     "planet bonus": 1.0,
-    "filled": 0.0,
     "border": -BORDER,
     "empty cells": 0.0,
     "cells no tile covers": 0.0,
@@ -110,7 +108,7 @@ def terms(game: Game, index: int) -> list[float]:
     struck, saved, cleared = _tokens(box, seat, left)
     lines, bonus = line_worths(box, planet, room, struck, hurry)
     found: list[float] = [1.0, left, len(table.seats), boards_worth(box, seat)]
-    found += [lines, bonus, planet_points(box, seat), room.border * min(1.0, left / 4.0)]
+    found += [lines, bonus, room.border * min(1.0, left / 4.0)]
     found += [room.empty.bit_count(), room.grades[0].bit_count(), room.grades[1].bit_count()]
     found.append(_stuck(box, table, index, room, left))
     found += [lifepod_points(box, seat), saved, seat.lifepods.bit_count()]
@@ -125,8 +123,7 @@ def terms(game: Game, index: int) -> list[float]:
     found.append(
         sum([mission_worth(box, seat, box.missions[m].personal, room, left, hurry) for m in seat.missions])
     )
-    beside = neighbour_points(box, table)[index] if len(table.seats) > 1 else 0
-    found += [(0.85 - 0.02 * left) * beside, seat.patches_due + seat.pods_due, seat.stored]
+    found += [neighbour_worth(box, table, index, left), seat.patches_due + seat.pods_due, seat.stored]
     return found
 
 

@@ -50,12 +50,17 @@ def pending(board: Corporation, seat: Seat, turns: int) -> float:
             best = 0.1
             for tracker in range(5):
                 if gain.trackers >> tracker & 1:
-                    track = seat.trackers[tracker] // HEIGHT if board.diagonal else tracker
-                    best = max(best, _step(board, track, seat.trackers[tracker], turns))
+                    best = max(best, step_worth(board, seat, tracker, turns))
             total += best * gain.steps
         else:
             total += 1.0
     return total
+
+
+def step_worth(board: Corporation, seat: Seat, tracker: int, turns: int) -> float:
+    """What it is worth to one of the seat's trackers to go up one field."""
+    field = seat.trackers[tracker]
+    return _step(board, field // HEIGHT if board.diagonal else tracker, field, turns)
 
 
 @lru_cache(maxsize=50_000)
