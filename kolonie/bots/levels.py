@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from kolonie.bots.greedy import Planner, Step, uncollected
+from kolonie.bots.rollouts import RollingBot
 from kolonie.bots.search import Arm, Effort, SearchBot, Trial
 from kolonie.core.chance import Chance
 from kolonie.core.judgement import Judgement
@@ -17,8 +18,8 @@ from kolonie.core.views import View
 
 EFFORTS: Final = {
     "medium": Effort(plays=1_500),
-    "hard": Effort(plays=8_000, farthest=4, wide=8),
-    "expert": Effort(plays=40_000, arms=12, farthest=6, wide=24),
+    "hard": Effort(plays=8_000, farthest=4, wide=8, rolls=4_000),
+    "expert": Effort(plays=40_000, arms=12, farthest=6, wide=24, rolls=16_000),
 }
 
 SECOND_THOUGHTS: Final = {"learner": (4, 3, 2, 2, 1, 1), "easy": (7, 2, 1)}
@@ -58,8 +59,9 @@ def level(name: str) -> HastyBot | SearchBot:
     plain, _at, plays = name.partition("@")
     effort = EFFORTS[plain]
     if "@" in name:
-        effort = effort._replace(plays=_positive(plays))
-    return SearchBot(name, effort)
+        told = _positive(plays)
+        effort = effort._replace(plays=told, rolls=told if effort.rolls else 0)
+    return RollingBot(name, effort) if effort.rolls else SearchBot(name, effort)
 
 
 def _positive(text: str) -> int:

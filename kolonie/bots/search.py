@@ -45,6 +45,8 @@ class Effort(NamedTuple):
     """By so many standard errors another turn must be ahead of what the beam liked best."""
     fewest: int = 4
     """No turn is preferred that was tried out in fewer worlds."""
+    rolls: int = 0
+    """So many positions where turns show their worth only in a row and are played to the end (`rollouts`)."""
 
 
 class Arm:

@@ -1,0 +1,65 @@
+"""Rollouts: the best few turns are each played on to the end of the game, by a cheap player for every seat.
+
+For titles whose turns show their worth only in a row (`Judgement.alone`): what a position is worth halfway is
+a guess there, and how the game ends is not. The first turn of the best row is compared with the best single
+turns. A narrow beam plays on, badly, but after every turn alike; it is noise that has to be overcome, so the
+row's turn stays unless another is clearly ahead in the worlds that both have met.
+"""
+
+from __future__ import annotations
+
+from kolonie.bots.greedy import Step, best_row, uncollected
+from kolonie.bots.search import Arm, SearchBot, Trial, preferred
+from kolonie.core.chance import Chance
+from kolonie.core.engine import BEYOND, Game
+from kolonie.core.views import View
+
+
+class RollingBot(SearchBot):
+    """Compares turns like any search; where they show their worth only in a row, by how the game ends."""
+
+    def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
+        how = view.judgement()
+        if how.alone is None or how.beam.turns <= 1:
+            return super().turn(view, chance)
+        effort = self.effort._replace(plays=self.effort.rolls)
+        with uncollected():
+            trial = Rollouts(view, how, effort)
+            arms = trial.whole_turns(view.imagine(chance))
+            if len(arms) > 1:
+                trial.compare(arms, chance)
+        return preferred(arms, effort)[0].steps
+
+
+class Rollouts(Trial):
+    """Plays turns of one seat on to the end."""
+
+    def whole_turns(self, world: Game) -> list[Arm]:
+        """The turn that the best row begins with, and the best others. The world is used up."""
+        row = best_row(world.clone(), self.seat, self.how)
+        self.plays += row.plays
+        others = super().whole_turns(world)
+        own = [arm for arm in others if arm.steps == row.first] or [Arm(row.first, row.worth)]
+        return own + [arm for arm in others if arm is not own[0]]
+
+    def outcome(self, world: Game, arm: Arm) -> float:
+        """What the end of the game is worth to the seat after this turn. The world is used up."""
+        seat = self.seat
+        for _offered, choice in arm.steps:
+            ask = world.asks.get(seat)
+            if ask is None or choice not in ask.options:
+                break
+            world.play(seat, choice)
+            self.plays += 1
+        while not world.over:
+            world = self.after_turn(world, world.to_act()[0])
+        return self.how.value(world, seat)
+
+    def after_turn(self, world: Game, seat: int) -> Game:
+        """The world after a turn of the seat, as a narrow beam plays it. The world is used up."""
+        after = self.turns(world, seat, self.narrow)[0].game
+        after.horizon = ()
+        for asked, ask in list(after.asks.items()):
+            if ask.options[0] is BEYOND:
+                after.go_past(asked)
+        return after
