@@ -18,8 +18,8 @@ from kolonie.core.views import View
 
 EFFORTS: Final = {
     "medium": Effort(plays=1_500),
-    "hard": Effort(plays=8_000, farthest=4, wide=8, rolls=6_000),
-    "expert": Effort(plays=40_000, arms=12, farthest=6, wide=24, rolls=24_000),
+    "hard": Effort(plays=8_000, farthest=4, wide=8, rolls=5_000),
+    "expert": Effort(plays=40_000, arms=12, farthest=6, wide=24, rolls=16_000),
 }
 
 SECOND_THOUGHTS: Final = {"learner": (4, 3, 2, 2, 1, 1), "easy": (7, 2, 1)}

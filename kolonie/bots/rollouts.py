@@ -1,10 +1,11 @@
-"""Rollouts: the best few turns are each played on to the end of the game, by a cheap player for every seat.
+"""Rollouts: the best few turns are each played on to the end of the game, by a cheap player.
 
 For titles whose turns show their worth only in a row (`Judgement.alone`): what a position is worth halfway is
 a guess there, and how the game ends is not. The first turn of the best row is compared with the best single
 turns. A narrow beam plays on, badly, but after every turn alike; it is noise that has to be overcome, so the
-row's turn stays unless another is clearly ahead in the worlds that both have met. While too much of the game
-is left for the budget to tell, rows are looked through more widely instead.
+row's turn stays unless another is clearly ahead in the worlds that both have met.
+
+Only for games alone: with rivals the same budget is used up before several worlds are met.
 """
 
 from __future__ import annotations
@@ -17,23 +18,19 @@ from kolonie.core.views import View
 
 
 class RollingBot(SearchBot):
-    """Compares turns like any search; where they show their worth only in a row, by how the game ends."""
+    """Compares turns like any search; alone, where they show their worth only in a row, by how it ends."""
 
     def turn(self, view: View, chance: Chance) -> tuple[Step, ...]:
         how = view.judgement()
-        if how.alone is None or how.beam.turns <= 1:
+        if how.alone is None or how.beam.turns <= 1 or view.imagine(chance.clone()).seats > 1:
             return super().turn(view, chance)
         effort = self.effort._replace(plays=self.effort.rolls)
         with uncollected():
             trial = Rollouts(view, how, effort)
             arms = trial.whole_turns(view.imagine(chance))
-            if len(arms) == 1:
-                return arms[0].steps
-            arms = trial.affordable(arms, chance)
             if len(arms) > 1:
                 trial.compare(arms, chance)
-                return preferred(arms, effort)[0].steps
-        return super().turn(view, chance)
+        return preferred(arms, effort)[0].steps
 
 
 class Rollouts(Trial):
@@ -46,17 +43,6 @@ class Rollouts(Trial):
         others = super().whole_turns(world)
         own = [arm for arm in others if arm.steps == row.first] or [Arm(row.first, row.worth)]
         return own + [arm for arm in others if arm is not own[0]]
-
-    def affordable(self, arms: list[Arm], chance: Chance) -> list[Arm]:
-        """As many arms as can meet enough worlds to be preferred: with fewer worlds all would be in vain.
-
-        Games are long at their beginning, so it may be that only the row's own turn is left.
-        """
-        before = self.plays
-        self.outcome(self.view.imagine(chance), arms[0])
-        worlds = self.effort.fewest * (self.plays - before)
-        most = (self.effort.plays - self.plays) // worlds
-        return arms[: max(1, most)]
 
     def outcome(self, world: Game, arm: Arm) -> float:
         """What the end of the game is worth to the seat after this turn. The world is used up."""
@@ -72,12 +58,8 @@ class Rollouts(Trial):
         return self.how.value(world, seat)
 
     def after_turn(self, world: Game, seat: int) -> Game:
-        """The world after a turn of a seat, as a narrow beam plays it, of one line for the others.
-
-        The world is used up.
-        """
-        beam = self.narrow if seat == self.seat else self.narrow._replace(width=1)
-        after = self.turns(world, seat, beam)[0].game
+        """The world after a turn of the seat, as a narrow beam plays it. The world is used up."""
+        after = self.turns(world, seat, self.narrow)[0].game
         after.horizon = ()
         for asked, ask in list(after.asks.items()):
             if ask.options[0] is BEYOND:

@@ -46,7 +46,7 @@ class Effort(NamedTuple):
     fewest: int = 4
     """No turn is preferred that was tried out in fewer worlds."""
     rolls: int = 0
-    """So many positions where turns show their worth only in a row and are played to the end (`rollouts`)."""
+    """So many positions, alone, where turns show their worth only in a row and are played on (`rollouts`)."""
 
 
 class Arm:

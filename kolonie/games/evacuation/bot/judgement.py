@@ -16,8 +16,7 @@ from kolonie.games.evacuation.bot.weights import LEVEL
 from kolonie.games.evacuation.moves import Flights, MoveSatellite, Turn
 from kolonie.games.evacuation.state import Game
 
-WON: Final = 10.0
-"""More would drown in rollouts what a turn is worth: whether a cheap player wins is mostly chance."""
+WON: Final = 100.0
 HELD: Final = 200.0
 
 
