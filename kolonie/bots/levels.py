@@ -11,6 +11,7 @@ from typing import Final
 
 from kolonie.bots.contests import contested
 from kolonie.bots.greedy import Planner, Step, uncollected
+from kolonie.bots.rollouts import rolled
 from kolonie.bots.rows import foreseen
 from kolonie.bots.search import Arm, Effort, Trial, is_in_rows, weighed, widened
 from kolonie.core.chance import Chance
@@ -19,9 +20,18 @@ from kolonie.core.views import View
 
 EFFORTS: Final = {
     "medium": Effort(plays=600, glances=True),
-    "hard": Effort(plays=8_000, arms=12, rows=3, roads=12, worlds=4, rivalry=1.0),
+    "hard": Effort(plays=8_000, arms=12, rows=3, roads=12, worlds=4, rivalry=1.0, rolls=5_000),
     "expert": Effort(
-        plays=40_000, arms=16, narrow=8, rows=4, roads=24, branches=6, worlds=8, rivalry=1.0, rounds=6
+        plays=40_000,
+        arms=16,
+        narrow=8,
+        rows=4,
+        roads=24,
+        branches=6,
+        worlds=8,
+        rivalry=1.0,
+        rounds=6,
+        rolls=16_000,
     ),
 }
 
@@ -66,7 +76,10 @@ class SearchBot(Planner):
         how = view.judgement()
         effort = self.effort
         if is_in_rows(how):
-            return widened(view, chance, effort.plays)
+            world = view.imagine(chance)
+            if effort.rolls and world.seats == 1:
+                return rolled(view, world, chance, effort)
+            return widened(world, view.seat, how, effort.plays)
         if how.contest is not None:
             return contested(view, chance, effort)
         arms = foreseen(view, chance, effort) if effort.rows else weighed(view, chance, effort)
@@ -80,7 +93,8 @@ def level(name: str) -> HastyBot | SearchBot:
     plain, _at, plays = name.partition("@")
     effort = EFFORTS[plain]
     if "@" in name:
-        effort = effort._replace(plays=_positive(plays))
+        told = _positive(plays)
+        effort = effort._replace(plays=told, rolls=told if effort.rolls else 0)
     return SearchBot(name, effort)
 
 

@@ -63,6 +63,8 @@ class Effort(NamedTuple):
     """In a contest: so much of what the best of the others can come to is taken off."""
     rounds: int = 0
     """In a contest: in so many worlds the best turns are tried out a round farther."""
+    rolls: int = 0
+    """So many positions, alone, where turns show their worth only in a row and are played on (`rollouts`)."""
 
 
 class Arm:
@@ -86,19 +88,17 @@ def is_in_rows(how: Judgement) -> bool:
     return how.alone is not None and how.beam.turns > 1
 
 
-def widened(view: View, chance: Chance, plays: int) -> tuple[Step, ...]:
+def widened(world: Game, seat: int, how: Judgement, plays: int) -> tuple[Step, ...]:
     """The first turn of the best row of own turns: one world is looked through more and more widely.
 
     Nobody else acts in such rows, so more worlds would say little. It is looked once more only if that can be
     expected to keep to the budget, and if the last time has shown more than the one before.
     """
-    how = view.judgement()
-    world = view.imagine(chance)
     best = Row((), float("-inf"), 0)
     spent, before = 0, 0
     with uncollected():
         for times in range(1, WIDEST + 1):
-            row = best_row(world.clone(), view.seat, how._replace(beam=wider(how.beam, times)))
+            row = best_row(world.clone(), seat, how._replace(beam=wider(how.beam, times)))
             if row.worth > best.worth:
                 best = row
             spent += row.plays
@@ -266,9 +266,7 @@ class Trial:
 def reopened(game: Game) -> Game:
     """The same position without a horizon: it can be played on."""
     game.horizon = ()
-    for asked, ask in list(game.asks.items()):
+    for seat, ask in list(game.asks.items()):
         if ask.options[0] is BEYOND:
-            game.asks = {**game.asks, asked: game.ask_again(ask)}
-            if game.strands is not None:
-                game.strands = game.asks
+            game.go_past(seat)
     return game

@@ -384,6 +384,15 @@ class Game(Generic[State, Box]):
         options.sort(key=key_of)
         return Ask(ask.frame, tuple(options) or ask.options)
 
+    def go_past(self, seat: int) -> None:
+        """Goes on from a decision that lies beyond the horizon, as if there had been none."""
+        self.horizon = ()
+        frame = self.asks[seat].frame
+        if self.strands is None:
+            self._go(frame)
+        else:
+            self._go_strand(seat, frame)
+
     def _go(self, frame: Frame | None) -> None:
         while True:
             ask = self._run(frame)

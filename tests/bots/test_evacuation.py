@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from kolonie.bots import bot
 from kolonie.bots.greedy import best_line, best_row
-from kolonie.bots.search import widened, wider
+from kolonie.bots.rollouts import Rollouts
+from kolonie.bots.search import Effort, widened, wider
 from kolonie.core.chance import Chance
 from kolonie.core.views import View
 from kolonie.games import title
@@ -111,8 +113,8 @@ def test_a_larger_budget_looks_more_widely_and_never_finds_less() -> None:
         for times in (1, 2)
     ]
     assert rows[0].plays < rows[1].plays
-    once = widened(view, Chance("rows"), rows[0].plays)
-    twice = widened(view, Chance("rows"), 8 * rows[0].plays)
+    once = widened(world, seat, JUDGEMENT, rows[0].plays)
+    twice = widened(world, seat, JUDGEMENT, 8 * rows[0].plays)
     assert once == rows[0].first == best_line(view.imagine(Chance("rows")), seat, JUDGEMENT)
     assert twice == max(rows, key=lambda row: row.worth).first
 
@@ -130,3 +132,19 @@ def test_three_stadiums_and_an_empty_old_world_are_worth_more_than_what_stays() 
 def test_greedy_plans_what_random_does_not_dream_of(aim: str, least: int) -> None:
     outcome = play_match(Spec("evacuation", "worlds", ("greedy", "random"), (("aim", aim),)))
     assert outcome.scores[0] >= outcome.scores[1] + least
+
+
+def test_rollouts_come_to_the_end_and_leave_a_row_only_for_what_is_clearly_ahead() -> None:
+    game = first_turn(1)
+    seat = game.to_act()[0]
+    game.state.year = 4
+    view = View(game, seat)
+    trial = Rollouts(view, JUDGEMENT, Effort(plays=1, arms=2))
+    arms = trial.whole_turns(view.imagine(Chance("arms")))
+    row = best_row(view.imagine(Chance("arms")), seat, JUDGEMENT)
+    assert arms[0].steps == row.first
+    assert len({arm.steps for arm in arms}) == len(arms)
+    world = view.imagine(Chance("end"))
+    ends = [trial.outcome(world.clone(), arms[0]) for _again in range(2)]
+    assert ends[0] == ends[1], "the same world and the same turn end alike"
+    assert bot("hard@1").choose(view, Chance("arms")) == row.first[0][1].key, "one world prefers nothing"

@@ -136,7 +136,7 @@ def test_at_a_glance_the_station_is_turned_by_one_section_at_most() -> None:
 
 def test_the_best_turns_are_tried_out_to_the_end_of_the_next_round() -> None:
     assert HOW.contest is not None
-    effort = EFFORTS["expert"]._replace(worlds=2)
+    effort = EFFORTS["expert"]._replace(rounds=2)
     for seed in ("farther", "far", "end", "next"):
         game, seat = turned(seed)
         view = View(game, seat)
