@@ -20,20 +20,31 @@ from kolonie.core.views import View
 
 EFFORTS: Final = {
     "medium": Effort(plays=600, glances=True),
-    "hard": Effort(plays=8_000, arms=12, rows=3, roads=12, worlds=4, rivalry=1.0, rolls=5_000),
+    "hard": Effort(
+        plays=8_000,
+        arms=12,
+        thorough=True,
+        rows=3,
+        roads=12,
+        worlds=4,
+        rivalry=1.0,
+        rolls=5_000,
+    ),
     "expert": Effort(
-        plays=40_000,
-        arms=16,
+        plays=24_000,
+        arms=12,
         narrow=8,
+        thorough=True,
         rows=4,
         roads=24,
-        branches=6,
-        worlds=8,
+        branches=4,
+        worlds=4,
         rivalry=1.0,
         rounds=6,
         rolls=16_000,
     ),
 }
+"""What is looked at in rows, in a contest or to the end of a game is told by the title (`Judgement`)."""
 
 SECOND_THOUGHTS: Final = {"learner": (4, 3, 2, 2, 1, 1), "easy": (7, 2, 1)}
 """How often the best turn that was seen is played, the second, and so on."""

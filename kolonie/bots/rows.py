@@ -22,7 +22,7 @@ from kolonie.core.judgement import Beam
 from kolonie.core.views import View
 
 LEAST: Final = 2
-"""In so many worlds the arms begin, to see whether these go alike."""
+"""In so many worlds the arms begin, to see whether these go alike; so many are looked at farther, or none."""
 
 
 class Way:
@@ -52,46 +52,70 @@ def foreseen(view: View, chance: Chance, effort: Effort) -> list[Arm]:
 
 
 class Race:
-    """Looks farther and farther, with fewer and fewer arms."""
+    """Looks farther and farther, with fewer and fewer arms, as long as there are positions for it."""
 
     def __init__(self, trial: Trial) -> None:
         self.trial = trial
         self.effort = trial.effort
-        self.later: Beam = trial.how.beam._replace(
-            width=min(trial.effort.later, trial.how.beam.width), turns=1
-        )
+        beam = trial.how.beam
+        self.later: Beam = beam._replace(width=min(beam.later, beam.width), turns=1)
+        self.turn_price: float = trial.plays * self.later.width / trial.first.width
+        """About so many positions it takes to look through a later own turn,"""
+        self.reply_price = 0.0
+        """and so many until the others have replied."""
 
     def run(self, arms: list[Arm], chance: Chance) -> list[Arm]:
         """The arms, the one to be played first. Their worths are those of the last step they have met."""
-        trial, effort = self.trial, self.effort
-        worlds = [trial.view.imagine(chance) for _ in range(max(LEAST, effort.worlds))]
-        ways = [
-            Way(arm, [[self.replied(trial.begun(world.clone(), arm))] for world in worlds]) for arm in arms
-        ]
-        alike = all(worth == way.arm.worths[0] for way in ways for worth in way.arm.worths)
-        if alike:
-            for way in ways:
-                way.roads = way.roads[:1]
-                way.judge()
+        ways, alike = self.begin(arms, chance)
         left: list[Arm] = []
         own = ways[0]
-        for _turn in range(effort.rows):
+        for _turn in range(self.effort.rows):
             ways.sort(key=_mean, reverse=True)
-            most = max(2, (len(ways) + 1) // 2)
+            most = min((len(ways) + 1) // 2, self.affordable(ways))
+            if most < LEAST:
+                break
             staying = [way for n, way in enumerate(ways) if n < most or (way is own and not alike)]
             left = [way.arm for way in ways if way not in staying] + left
             ways = staying
-            before = trial.plays
             for way in ways:
-                self.go_on(way, max(1, effort.roads // len(ways)))
-            if 2 * trial.plays - before > effort.plays:  # the next step would take as much again
-                break
+                self.go_on(way, max(1, self.effort.roads // len(ways)))
         ways.sort(key=_mean, reverse=True)
         if not alike:
-            ahead = [way for way in ways if way is own or is_ahead(way.arm, own.arm, effort)]
+            ahead = [way for way in ways if way is own or is_ahead(way.arm, own.arm, self.effort)]
             ways.remove(ahead[0])
             ways.insert(0, ahead[0])
         return [way.arm for way in ways] + left
+
+    def begin(self, arms: list[Arm], chance: Chance) -> tuple[list[Way], bool]:
+        """The arms in the worlds they are tried out in, and whether these go alike: then there is but one.
+
+        No more worlds are begun than a quarter of the budget is enough for.
+        """
+        trial, effort = self.trial, self.effort
+        before = trial.plays
+        roads: list[list[list[Line]]] = [[] for _ in arms]
+        alike = True
+        world = 0
+        while world < LEAST or (not alike and world < effort.worlds and 4 * trial.plays < effort.plays):
+            imagined = trial.view.imagine(chance)
+            for arm, found in zip(arms, roads, strict=True):
+                found.append([self.replied(trial.begun(imagined.clone(), arm))])
+                alike = alike and found[world][0].worth == found[0][0].worth
+            world += 1
+        self.reply_price = (trial.plays - before) / (world * len(arms))
+        return [
+            Way(arm, found[:1] if alike else found) for arm, found in zip(arms, roads, strict=True)
+        ], alike
+
+    def affordable(self, ways: list[Way]) -> int:
+        """So many of the ways can be looked at a turn farther."""
+        price = self.turn_price + self.effort.branches * self.reply_price
+        spent = float(self.trial.plays)
+        for number, way in enumerate(ways):
+            spent += price * sum([len(roads) for roads in way.roads])
+            if spent > self.effort.plays:
+                return number
+        return len(ways)
 
     def go_on(self, way: Way, room: int) -> None:
         """One own turn farther in each world, from the best positions."""

@@ -52,11 +52,9 @@ class Effort(NamedTuple):
     roads: int = 12
     """From so many positions in a world they go on,"""
     branches: int = 5
-    """in so many ways from each,"""
-    later: int = 12
-    """which a beam of this width finds."""
-    worlds: int = 1
-    """In so many worlds, where these do not go alike."""
+    """in so many ways from each."""
+    worlds: int = 2
+    """In so many worlds at most, where these do not go alike."""
     glances: bool = False
     """In a contest: whether not everything is looked at that is worth trying."""
     rivalry: float = 0.0

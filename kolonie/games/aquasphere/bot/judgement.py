@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from kolonie.core.judgement import Judgement, Learnt, Value, Weights
+from kolonie.core.judgement import Beam, Judgement, Learnt, Value, Weights
 from kolonie.core.weights import read_weights
 from kolonie.games.aquasphere.bot.terms import NAMES, STAGES, stage, terms
 from kolonie.games.aquasphere.state import Game
@@ -45,4 +45,6 @@ def valued(weights: Weights) -> Value:
 
 
 WEIGHTS: Final = read_weights(Path(__file__).parent / "weights.json", NAMES, STAGES)
-JUDGEMENT: Final = Judgement(valued(WEIGHTS), learnt=Learnt(NAMES, STAGES, stage, terms, valued))
+JUDGEMENT: Final = Judgement(
+    valued(WEIGHTS), Beam(later=12), learnt=Learnt(NAMES, STAGES, stage, terms, valued)
+)
