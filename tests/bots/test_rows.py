@@ -76,11 +76,23 @@ def test_of_a_way_only_the_best_positions_are_kept() -> None:
 def test_the_budget_ends_the_look_ahead() -> None:
     game = begun("budget")
     spent = []
-    for plays in (400, 100_000):
+    for plays in (1, 100_000):
         race, arms = race_of(game, FAR._replace(plays=plays, rows=4))
         race.run(list(arms), Chance("mind"))
         spent.append(race.trial.plays)
-    assert spent[0] <= 400 < spent[1], "the more there is, the farther it looks"
+    assert spent[0] < spent[1], "without positions for it nothing is looked at farther"
+
+
+def test_no_more_ways_are_gone_on_with_than_there_are_positions_for() -> None:
+    game = begun("budget")
+    race, arms = race_of(game, FAR._replace(plays=2_000))
+    ways, _alike = race.begin(arms, Chance("mind"))
+    price = race.turn_price + FAR.branches * race.reply_price
+    each = len(ways[0].roads) * price
+    for most in range(len(ways) + 1):
+        plays = int(race.trial.plays + (most + 0.5) * each)
+        race.effort = FAR._replace(plays=plays)
+        assert race.affordable(ways) == most
 
 
 @pytest.mark.parametrize("name", ["hard@2000", "expert@2000"])
