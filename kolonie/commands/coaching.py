@@ -1,4 +1,4 @@
-"""`kolonie lab train` and `kolonie lab ladder`: values found by play, and how strong bots are."""
+"""`kolonie lab train`, `step` and `ladder`: values found by play, and how strong bots are."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from kolonie.commands.parsing import (
 from kolonie.games import title
 from kolonie.lab.ladder import Ladder, Rung, climb, rungs
 from kolonie.lab.matches import FROZEN, check_bot, kept_versions
+from kolonie.lab.stepping import STEPS, march
 from kolonie.lab.training import Course, Plan, learnt_by, train
 
 RUNGS = ("random", "learner", "easy", "medium", "greedy")
@@ -50,6 +51,19 @@ def add(lab: Commands) -> None:
     takes_settings(learn)
     takes_ray(learn)
     takes_json(learn)
+    move = command(lab, "step", do_step, "move the weights of a game's value by what pairs of games say")
+    move.add_argument("game")
+    move.add_argument("--pairs", type=positive, default=400, help="of games, played in each round")
+    move.add_argument("--rounds", type=positive, default=1)
+    move.add_argument("--match", type=positive, default=100, help="games against the weights there are")
+    move.add_argument("--seed", default="0")
+    move.add_argument(
+        "--players", type=positive, nargs="+", default=[], help="in turn (default: every number)"
+    )
+    move.add_argument("--out", type=Path, metavar="FILE", help="where the weights are written to")
+    takes_settings(move)
+    takes_ray(move)
+    takes_json(move)
     steps = command(lab, "ladder", do_ladder, "let bots play each other, and tell how strong they are")
     steps.add_argument("game")
     steps.add_argument(
@@ -94,6 +108,45 @@ def do_train(args: argparse.Namespace) -> int:
     return 0
 
 
+def do_step(args: argparse.Namespace) -> int:
+    chosen = title(args.game)
+    learnt_by(chosen)
+    settings = settings_of(args.set)
+    if args.out is not None and not args.out.parent.is_dir():
+        raise Problem(f"--out: there is no folder {args.out.parent}")
+    for seats in args.players:
+        chosen.check(settings, seats)
+    plan = Plan(
+        *(chosen.id, args.pairs, args.rounds, args.match, args.seed, tuple(sorted(settings.items()))),
+        players=tuple(args.players),
+    )
+    with progress_bar() as bar:
+        task = bar.add_task("step", total=args.rounds * (2 * args.pairs + len(STEPS) * args.match))
+        made = march(plan, lambda what, _n: bar.update(task, description=what, advance=1))
+    if args.out is not None:
+        command = f"kolonie lab step {args.game} --pairs {args.pairs} --rounds {args.rounds}"
+        args.out.write_text(
+            made.file(f"{command} --match {args.match} --seed {args.seed}{_fixed(args)}"), "utf-8"
+        )
+    data = {
+        "game": made.game,
+        "rounds": [asdict(one) for one in made.strides],
+        "weights": dict(zip(made.names, zip(*made.weights, strict=True), strict=True)),
+    }
+
+    def plain(console: Console) -> None:
+        for number, one in enumerate(made.strides, 1):
+            console.print(
+                f"[bold]round {number}[/]: {one.pairs} pairs scored {one.mean:.1f}, nudges account for "
+                f"{one.told:.0%} of their differences; step {one.step:g}, against what the game has now: "
+                f"{one.share:.0%} ({one.low:.0%} to {one.high:.0%}), {one.match[0]:.1f} : {one.match[1]:.1f}",
+                highlight=False,
+            )
+
+    emit(args, data, plain)
+    return 0
+
+
 def do_ladder(args: argparse.Namespace) -> int:
     chosen = title(args.game)
     settings = settings_of(args.set)
@@ -128,13 +181,17 @@ def _print_rungs(console: Console, found: list[Rung]) -> None:
 
 def _command(args: argparse.Namespace) -> str:
     """The command that makes these weights again."""
-    fixed = "".join(f" --set {one}" for one in args.set or ())
-    fixed += "".join([" --players", *(f" {n}" for n in args.players)]) if args.players else ""
-    fixed += f" --trust {args.trust:g}" if args.trust < 1 else ""
+    trust = f" --trust {args.trust:g}" if args.trust < 1 else ""
     return (
         f"kolonie lab train {args.game} --games {args.games} --rounds {args.rounds} "
-        f"--match {args.match} --seed {args.seed}{fixed}"
+        f"--match {args.match} --seed {args.seed}{_fixed(args)}{trust}"
     )
+
+
+def _fixed(args: argparse.Namespace) -> str:
+    """What all games of a course have in common, as it was typed."""
+    players = "".join([" --players", *(f" {n}" for n in args.players)]) if args.players else ""
+    return "".join(f" --set {one}" for one in args.set or ()) + players
 
 
 def _print(console: Console, course: Course) -> None:

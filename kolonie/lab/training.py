@@ -228,21 +228,25 @@ class Course:
 
     def file(self, command: str) -> str:
         """The text of the file that the game reads its weights from."""
-        best = self.rounds[self.best]
-        named = {
-            name: [round(row[place], PRECISION) for row in self.weights]
-            for place, name in enumerate(self.names)
-        }
-        lines = [f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in named.items()]
-        head = json.dumps({"made by": command, "round": self.best + 1, "figures": asdict(best)}, indent=2)
-        return head[:-2] + ',\n  "weights": {\n' + ",\n".join(lines) + "\n  }\n}\n"
+        best = asdict(self.rounds[self.best])
+        return written(command, self.best + 1, best, self.names, self.weights)
+
+
+def written(
+    command: str, number: int, figures: dict[str, Any], names: tuple[str, ...], weights: Weights
+) -> str:
+    """A file of weights: what has made them, what was measured, and for each term its weight by stage."""
+    named = {name: [round(row[place], PRECISION) for row in weights] for place, name in enumerate(names)}
+    lines = [f"    {json.dumps(name)}: {json.dumps(row)}" for name, row in named.items()]
+    head = json.dumps({"made by": command, "round": number, "figures": figures}, indent=2)
+    return head[:-2] + ',\n  "weights": {\n' + ",\n".join(lines) + "\n  }\n}\n"
 
 
 def train(plan: Plan, tell: Callable[[str, int], None] = lambda _what, _n: None) -> Course:
     """Practises and learns; `tell` hears of every game that was played."""
     chosen = title(plan.game)
     _how, learnt = learnt_by(chosen)
-    plan = replace(plan, settings=_settings(dict(plan.settings), learnt))
+    plan = replace(plan, settings=fixed(dict(plan.settings), learnt))
     course = Course(chosen.id, learnt.names)
     sums = [Sums(len(learnt.names)) for _ in range(learnt.stages)]
     weights: Weights | None = None
@@ -258,7 +262,7 @@ def train(plan: Plan, tell: Callable[[str, int], None] = lambda _what, _n: None)
         rows = [_found(learnt, stage, one, plan.trust) for stage, one in enumerate(sums)]
         weights = tuple(tuple(round(weight, PRECISION) for weight in row) for row in rows)
         errors = [one.error(row) if one.n else (0.0, 0.0) for one, row in zip(sums, rows, strict=True)]
-        share, means = _match(chosen, plan, number, weights, tell)
+        share, means = against(chosen, plan, number, weights, tell)
         low, high = wilson(share * plan.match, plan.match)
         course.rounds.append(
             Round(total / seats, [a for a, _b in errors], [b for _a, b in errors], share, low, high, means)
@@ -268,7 +272,7 @@ def train(plan: Plan, tell: Callable[[str, int], None] = lambda _what, _n: None)
     return course
 
 
-def _settings(wanted: dict[str, str], learnt: Learnt) -> tuple[tuple[str, str], ...]:
+def fixed(wanted: dict[str, str], learnt: Learnt) -> tuple[tuple[str, str], ...]:
     """The options that all games have. Raises SetupError if the weights are not for those that are wanted."""
     for name, value in learnt.only:
         if wanted.setdefault(name, value) != value:
@@ -297,7 +301,7 @@ def _practice(chosen: Title, plan: Plan, number: int, weights: Weights | None) -
     return tasks
 
 
-def _match(
+def against(
     chosen: Title, plan: Plan, number: int, weights: Weights, tell: Callable[[str, int], None]
 ) -> tuple[float, tuple[float, float]]:
     """The share of games for two that the new weights win, seats swapped, and the mean scores."""
