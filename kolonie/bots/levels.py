@@ -1,8 +1,9 @@
 """How strong an opponent is wanted: from learner to expert, the same for every game.
 
 Learner and easy look a little way and often take their second or third thought, so they play like people who
-are new to a game. Medium, hard and expert think alike (`search`) and differ in how much. `medium@20000` is
-medium with another budget, told in positions looked at.
+are new to a game. Medium plays the best turn that it sees. Hard and expert see more of a turn and try out
+what comes after it, in the way that suits the title. `hard@20000` is hard with another budget, told in
+positions looked at; `medium@2000` compares the best turns within that many.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from kolonie.core.judgement import Judgement
 from kolonie.core.views import View
 
 EFFORTS: Final = {
-    "medium": Effort(plays=600, glances=True),
+    "medium": Effort(plays=0, glances=True),
     "hard": Effort(
         plays=8_000,
         arms=12,

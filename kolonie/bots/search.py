@@ -37,10 +37,6 @@ class Effort(NamedTuple):
     """So many turns are compared."""
     narrow: int = 3
     """The width of the beam that everybody plays with afterwards."""
-    farthest: int = 1
-    """Where all worlds go alike, up to so many own turns are played after the one that is compared,"""
-    wide: int = 3
-    """and everybody plays with a beam of this width."""
     caution: float = 1.0
     """By so many standard errors another turn must be ahead of what the beam liked best."""
     fewest: int = 4
@@ -195,14 +191,9 @@ class Trial:
         return arms
 
     def compare(self, arms: list[Arm], chance: Chance) -> None:
-        """Plays the arms in one world after another and leaves out the weaker half, step by step.
-
-        Where nothing hidden comes up all worlds go alike, and only looking farther says more: then positions
-        are judged after two own turns in one world, after three in the next, and again after one.
-        """
+        """Plays the arms in one world after another and leaves out the weaker half, step by step."""
         own = arms[0]
         alive = list(arms)
-        alike = False
         halvings = max(1, (len(arms) - 1).bit_length())
         start = self.plays
         room = max(1, self.effort.plays - start)
@@ -212,11 +203,6 @@ class Trial:
                 world = self.view.imagine(chance)
                 for arm in alive:
                     arm.worths.append(self.outcome(world.clone(), arm))
-                if len(own.worths) == 2 and all(arm.worths[0] == arm.worths[1] for arm in alive):
-                    alike = True
-                    self.narrow = self.narrow._replace(width=self.effort.wide)
-                if alike:
-                    self.ahead = self.ahead % self.effort.farthest + 1
             alive.sort(key=_rank, reverse=True)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
             if own not in alive:

@@ -72,25 +72,6 @@ def test_a_budget_is_counted_in_positions_and_kept_roughly() -> None:
         assert plays <= trial.plays < plays + 1500, "the last world is played to its end"
 
 
-def test_where_all_worlds_go_alike_search_looks_farther() -> None:
-    game = begun("farther")
-    view = View(game, game.to_act()[0])
-
-    def tried(effort: Effort) -> tuple[Trial, Arm]:
-        trial = Trial(view, view.judgement(), effort)
-        arms = trial.whole_turns(view.imagine(Chance("mind")))
-        trial.compare(arms, Chance("mind"))
-        return trial, arms[0]
-
-    near, best = tried(Effort(plays=3000, arms=2))
-    assert near.ahead == 1
-    assert len(best.worths) > 4 and len(set(best.worths)) == 1, "nothing hidden comes up within the round"
-    far, best = tried(Effort(plays=6000, arms=2, farthest=3, wide=6))
-    assert far.narrow.width == 6
-    assert best.worths[0] == best.worths[1]
-    assert len({round(worth, 6) for worth in best.worths[1:5]}) >= 3, "after one own turn, two and three"
-
-
 @pytest.mark.parametrize("game_title", titles(), ids=lambda t: t.id)
 def test_the_same_turn_in_the_same_world_comes_to_the_same(game_title: Title) -> None:
     game = game_title.new(game_title.min_seats, "worlds")

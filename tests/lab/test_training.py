@@ -127,7 +127,7 @@ def test_a_game_has_the_weights_that_were_learnt_or_thought_up(tmp_path: Path) -
 def test_the_weights_of_a_game_say_how_they_were_made(game: str) -> None:
     (path,) = Path("kolonie/games", game, "bot").glob("weights.json")
     told = json.loads(path.read_text("utf-8"))
-    assert told["made by"].startswith(f"kolonie lab train {game} ")
+    assert told["made by"].startswith((f"kolonie lab train {game} ", f"kolonie lab step {game} "))
     figures = told["figures"]
     assert figures["low"] < figures["share"] < figures["high"]
     _how, learnt = learnt_by(title(game))
