@@ -155,7 +155,8 @@ def test_arena_alone(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     solo = put_on_shelf(monkeypatch)
     monkeypatch.setattr(type(solo), "min_seats", 1)
     data = run_json(capsys, "arena", "harvest", "random", "--solo", "--games", 3)
-    assert set(data) == {"game", "a", "games", "share_won", "mean", "best", "scores"}
+    figures = {"share_won", "low", "high", "mean", "error", "best", "scores"}
+    assert set(data) == {"game", "a", "games", *figures}
     assert len(data["scores"]) == 3
     assert data["best"] == max(data["scores"])
     assert "random alone" in run(capsys, "arena", "harvest", "random", "--solo", "--games", 3)
