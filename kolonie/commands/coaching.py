@@ -39,11 +39,7 @@ def add(lab: Commands) -> None:
     learn.add_argument("game")
     learn.add_argument("--games", type=positive, default=400, help="played in each round")
     learn.add_argument("--rounds", type=positive, default=3)
-    learn.add_argument("--match", type=positive, default=100, help="games against the weights there are")
-    learn.add_argument("--seed", default="0")
-    learn.add_argument(
-        "--players", type=positive, nargs="+", default=[], help="in turn (default: every number)"
-    )
+    takes_course(learn)
     learn.add_argument(
         "--trust", type=share, default=1.0, help="how much of what was learnt is taken (default: all)"
     )
@@ -55,11 +51,7 @@ def add(lab: Commands) -> None:
     move.add_argument("game")
     move.add_argument("--pairs", type=positive, default=400, help="of games, played in each round")
     move.add_argument("--rounds", type=positive, default=1)
-    move.add_argument("--match", type=positive, default=100, help="games against the weights there are")
-    move.add_argument("--seed", default="0")
-    move.add_argument(
-        "--players", type=positive, nargs="+", default=[], help="in turn (default: every number)"
-    )
+    takes_course(move)
     move.add_argument("--out", type=Path, metavar="FILE", help="where the weights are written to")
     takes_settings(move)
     takes_ray(move)
@@ -77,6 +69,15 @@ def add(lab: Commands) -> None:
     takes_settings(steps)
     takes_ray(steps)
     takes_json(steps)
+
+
+def takes_course(made: argparse.ArgumentParser) -> None:
+    """What all ways to better weights are told."""
+    made.add_argument("--match", type=positive, default=100, help="games against the weights there are")
+    made.add_argument("--seed", default="0")
+    made.add_argument(
+        "--players", type=positive, nargs="+", default=[], help="in turn (default: every number)"
+    )
 
 
 def do_train(args: argparse.Namespace) -> int:
