@@ -14,7 +14,7 @@ from typing import Final
 from kolonie.bots.greedy import Line, Search, Step, best_line, uncollected
 from kolonie.bots.search import Arm, Effort, Trial, preferred
 from kolonie.core.chance import Chance
-from kolonie.core.engine import BEYOND, Game
+from kolonie.core.engine import Game
 from kolonie.core.judgement import Beam, Contest, Judgement
 from kolonie.core.views import View
 
@@ -129,15 +129,6 @@ class Duel(Trial):
         own = self.how.value(world, self.seat)
         others = [self.how.value(world, other) for other in range(world.seats) if other != self.seat]
         return own - self.effort.rivalry * max(others) if others else own
-
-    def play(self, world: Game, seat: int, steps: tuple[Step, ...]) -> None:
-        """Plays a turn as far as it is offered."""
-        for _offered, choice in steps:
-            ask = world.asks.get(seat)
-            if ask is None or ask.options[0] is BEYOND or choice not in ask.options:
-                break
-            world.play(seat, choice)
-            self.plays += 1
 
 
 def _first(arm: Arm) -> float:

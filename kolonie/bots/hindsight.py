@@ -92,12 +92,7 @@ class Hindsight(Trial):
         if self.how.alone is not None:
             self.how.alone(world, seat)
         search = Search(world, seat, self.how)
-        for _offered, choice in arm.steps:
-            ask = world.asks.get(seat)
-            if ask is None or choice not in ask.options:
-                break
-            world.play(seat, choice)
-            self.plays += 1
+        self.play(world, seat, arm.steps)
         best = self.value(world, seat)
         reached = self.points
         roads = [Line((), world, best)]

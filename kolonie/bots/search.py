@@ -211,15 +211,19 @@ class Trial:
     def begun(self, world: Game, arm: Arm) -> Game:
         """The world after the turn; where it cannot be played to its end, as a narrow beam ends it."""
         seat = self.seat
-        for _offered, choice in arm.steps:
+        self.play(world, seat, arm.steps)
+        if seat in world.asks and not self._between(world):
+            world = self.after_turn(world, seat)
+        return world
+
+    def play(self, world: Game, seat: int, steps: tuple[Step, ...]) -> None:
+        """Plays a turn as far as it is offered."""
+        for _offered, choice in steps:
             ask = world.asks.get(seat)
             if ask is None or choice not in ask.options:
                 break
             world.play(seat, choice)
             self.plays += 1
-        if seat in world.asks and not self._between(world):
-            world = self.after_turn(world, seat)
-        return world
 
     def outcome(self, world: Game, arm: Arm) -> float:
         """What a world is worth to the seat after the turn, everybody's next one and its own."""
