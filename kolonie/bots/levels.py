@@ -13,8 +13,8 @@ from typing import Final
 from kolonie.bots.contests import contested
 from kolonie.bots.greedy import Planner, Step, uncollected
 from kolonie.bots.rollouts import rolled
-from kolonie.bots.rows import foreseen
 from kolonie.bots.search import Arm, Effort, Trial, is_in_rows, weighed, widened
+from kolonie.bots.trees import grown
 from kolonie.core.chance import Chance
 from kolonie.core.judgement import Judgement
 from kolonie.core.views import View
@@ -25,9 +25,7 @@ EFFORTS: Final = {
         plays=8_000,
         arms=12,
         thorough=True,
-        rows=3,
-        roads=12,
-        worlds=4,
+        tree=4_000,
         rivalry=1.0,
         rolls=5_000,
     ),
@@ -36,10 +34,7 @@ EFFORTS: Final = {
         arms=12,
         narrow=8,
         thorough=True,
-        rows=4,
-        roads=24,
-        branches=4,
-        worlds=4,
+        tree=12_000,
         rivalry=1.0,
         rounds=6,
         rolls=16_000,
@@ -94,8 +89,9 @@ class SearchBot(Planner):
             return widened(world, view.seat, how, effort.plays)
         if how.contest is not None:
             return contested(view, chance, effort)
-        arms = foreseen(view, chance, effort) if effort.rows else weighed(view, chance, effort)
-        return arms[0].steps
+        if effort.tree:
+            return grown(view, chance, effort)[0].steps
+        return weighed(view, chance, effort)[0].steps
 
 
 def level(name: str) -> HastyBot | SearchBot:
@@ -106,7 +102,9 @@ def level(name: str) -> HastyBot | SearchBot:
     effort = EFFORTS[plain]
     if "@" in name:
         told = _positive(plays)
-        effort = effort._replace(plays=told, rolls=told if effort.rolls else 0)
+        effort = effort._replace(
+            plays=told, tree=told if effort.tree else 0, rolls=told if effort.rolls else 0
+        )
     return SearchBot(name, effort)
 
 

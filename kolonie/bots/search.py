@@ -43,14 +43,8 @@ class Effort(NamedTuple):
     """No turn is preferred that was tried out in fewer worlds."""
     thorough: bool = False
     """Whether the turns to compare are looked for as closely as a title says (`Judgement.thorough`)."""
-    rows: int = 0
-    """Rows of so many own turns after the one that is compared are looked through (`rows`); 0: none is."""
-    roads: int = 12
-    """From so many positions in a world they go on,"""
-    branches: int = 5
-    """in so many ways from each."""
-    worlds: int = 2
-    """In so many worlds at most, where these do not go alike."""
+    tree: int = 0
+    """So many positions, where a tree is grown (`trees`); 0: none is."""
     glances: bool = False
     """In a contest: whether not everything is looked at that is worth trying."""
     rivalry: float = 0.0
@@ -180,15 +174,8 @@ class Trial:
 
     def whole_turns(self, world: Game) -> list[Arm]:
         """The best different turns, the best first. The world is used up."""
-        arms: list[Arm] = []
-        last = float("inf")
-        for line in self.turns(world, self.seat, self.first):
-            if line.worth < last:  # what is worth the same is taken for the same
-                arms.append(Arm(line.steps, line.worth))
-                last = line.worth
-                if len(arms) == self.effort.arms:
-                    break
-        return arms
+        lines = different(self.turns(world, self.seat, self.first), self.effort.arms)
+        return [Arm(line.steps, line.worth) for line in lines]
 
     def compare(self, arms: list[Arm], chance: Chance) -> None:
         """Plays the arms in one world after another and leaves out the weaker half, step by step."""
@@ -249,6 +236,17 @@ class Trial:
     def after_turn(self, world: Game, seat: int) -> Game:
         """The world after a turn of the seat, as a narrow beam plays it. The world is used up."""
         return reopened(self.turns(world, seat, self.narrow)[0].game)
+
+
+def different(lines: list[Line], most: int) -> list[Line]:
+    """The best of lines that are sorted. What is worth the same is taken for the same."""
+    found: list[Line] = []
+    for line in lines:
+        if not found or line.worth < found[-1].worth:
+            found.append(line)
+            if len(found) == most:
+                break
+    return found
 
 
 def reopened(game: Game) -> Game:
