@@ -1,4 +1,4 @@
-"""`kolonie lab train`, `step` and `ladder`: values found by play, and how strong bots are."""
+"""`kolonie lab train`, `step`, `ladder` and `marks`: values found by play, and how strong bots are."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from kolonie.commands.parsing import (
     command,
     emit,
     positive,
+    printer,
     progress_bar,
     settings_of,
     share,
@@ -26,6 +27,7 @@ from kolonie.commands.parsing import (
 )
 from kolonie.games import title
 from kolonie.lab.ladder import Ladder, Rung, climb, rungs
+from kolonie.lab.marks import marks_of, measure
 from kolonie.lab.matches import FROZEN, check_bot, kept_versions
 from kolonie.lab.stepping import STEPS, march
 from kolonie.lab.training import Course, Plan, learnt_by, train
@@ -56,6 +58,14 @@ def add(lab: Commands) -> None:
     takes_settings(move)
     takes_ray(move)
     takes_json(move)
+    held = command(lab, "marks", do_marks, "measure what the levels of a game are held to")
+    held.add_argument("game")
+    held.add_argument("--games", type=positive, default=400, help="for every mark")
+    held.add_argument("--bot", action="append", default=[], help="only marks of this level (several: again)")
+    held.add_argument("--seed", default="marks")
+    takes_keep(held)
+    takes_ray(held)
+    takes_json(held)
     steps = command(lab, "ladder", do_ladder, "let bots play each other, and tell how strong they are")
     steps.add_argument("game")
     steps.add_argument(
@@ -145,6 +155,25 @@ def do_step(args: argparse.Namespace) -> int:
             )
 
     emit(args, data, plain)
+    return 0
+
+
+def do_marks(args: argparse.Namespace) -> int:
+    chosen = title(args.game)
+    marks = marks_of(chosen)
+    if wrong := sorted(set(args.bot) - {mark.bots[0] for mark in marks}):
+        known = ", ".join(dict.fromkeys(mark.bots[0] for mark in marks))
+        raise Problem(
+            f"--bot {wrong[0]}: nothing is asked of it in {chosen.id}; there are marks for: {known}"
+        )
+    marks = [mark for mark in marks if not args.bot or mark.bots[0] in args.bot]
+    with progress_bar() as bar:
+        task = bar.add_task(chosen.id, total=args.games * len(marks))
+        found = measure(
+            chosen, marks, args.games, args.seed, args.keep, lambda done: bar.update(task, completed=done)
+        )
+    data = {"game": chosen.id, "seed": args.seed, "marks": [one.told() for one in found]}
+    emit(args, data, printer("\n".join(one.line() for one in found)))
     return 0
 
 

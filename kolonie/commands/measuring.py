@@ -45,8 +45,8 @@ def add(commands: Commands) -> None:
     lab = family(
         commands,
         "lab",
-        "reports on balance, chances, load, looking ahead, upgrades and faults; values, ladders and puzzles",
-        "balance, chances, load, ahead, train, ladder, puzzles, upgrade or faults",
+        "reports on balance, chances, load, looking ahead, upgrades and faults; values, strength and puzzles",
+        "balance, chances, load, ahead, train, step, ladder, marks, puzzles, upgrade or faults",
     )
     trials.add(lab)
     coaching.add(lab)
