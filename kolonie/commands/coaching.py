@@ -63,6 +63,12 @@ def add(lab: Commands) -> None:
     held.add_argument("--games", type=positive, default=400, help="for every mark")
     held.add_argument("--bot", action="append", default=[], help="only marks of this level (several: again)")
     held.add_argument("--seed", default="marks")
+    held.add_argument(
+        "--within",
+        type=share,
+        default=0.0,
+        help="no more games for a mark whose interval is narrower than this (0.05: also 5 points of a mean)",
+    )
     takes_keep(held)
     takes_ray(held)
     takes_json(held)
@@ -170,7 +176,13 @@ def do_marks(args: argparse.Namespace) -> int:
     with progress_bar() as bar:
         task = bar.add_task(chosen.id, total=args.games * len(marks))
         found = measure(
-            chosen, marks, args.games, args.seed, args.keep, lambda done: bar.update(task, completed=done)
+            chosen,
+            marks,
+            args.games,
+            args.seed,
+            args.keep,
+            lambda done: bar.update(task, completed=done),
+            args.within,
         )
     data = {"game": chosen.id, "seed": args.seed, "marks": [one.told() for one in found]}
     emit(args, data, printer("\n".join(one.line() for one in found)))

@@ -21,6 +21,9 @@ FILE: Final = "marks.toml"
 LEVELS: Final = (("expert", "medium", 0.85), ("hard", "medium", 0.70), ("medium", "random", 0.97))
 """Who has to beat whom, in what share of the games of two."""
 
+PORTION: Final = 40
+"""After so many games each it is seen which marks are known well enough."""
+
 Settings = tuple[tuple[str, str], ...]
 
 
@@ -78,6 +81,16 @@ class Measured:
         n = len(self.scores)
         spread = sum((score - self.mean) ** 2 for score in self.scores) / max(1, n - 1)
         return float((spread / n) ** 0.5)
+
+    def is_known(self, within: float) -> bool:
+        """Whether the interval of what is asked for is narrower than this, a share or hundreds of points."""
+        if not self.shares:
+            return False
+        low, high = wilson(sum(self.shares), len(self.shares))
+        wide = high - low if self.mark.won is not None else 0.0
+        if self.mark.mean is not None:
+            wide = max(wide, 2 * 1.96 * self.error / 100)
+        return wide < within and len(self.shares) > 1
 
     @property
     def reached(self) -> bool:
@@ -146,13 +159,25 @@ def measure(
     seed: str,
     keep: Path | None = None,
     progress: Callable[[int], None] = lambda _done: None,
+    within: float = 0.0,
 ) -> list[Measured]:
-    """Plays so many games for every mark; what is kept in the file is not played again."""
+    """Plays so many games for every mark; what is kept in the file is not played again.
+
+    For a mark that is known within so much (`Measured.is_known`) no more are played.
+    """
     found = [Measured(mark) for mark in marks]
     each = [mark.games(chosen.id, games, seed) for mark in marks]
-    planned = [(place, specs[number]) for number in range(games) for place, specs in enumerate(each)]
-    outcomes = kept_games([spec for _place, spec in planned], keep)
-    for done, ((place, _spec), outcome) in enumerate(zip(planned, outcomes, strict=True), 1):
-        found[place].add(outcome)
-        progress(done)
+    done = 0
+    for start in range(0, games, PORTION):
+        planned = [
+            (place, specs[number])
+            for number in range(start, min(games, start + PORTION))
+            for place, specs in enumerate(each)
+            if not found[place].is_known(within)
+        ]
+        outcomes = kept_games([spec for _place, spec in planned], keep)
+        for (place, _spec), outcome in zip(planned, outcomes, strict=True):
+            found[place].add(outcome)
+            done += 1
+            progress(done)
     return found

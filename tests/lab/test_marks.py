@@ -8,6 +8,7 @@ import pytest
 
 from kolonie.core.title import Title
 from kolonie.games import title, titles
+from kolonie.lab import marks
 from kolonie.lab.marks import LEVELS, Mark, Measured, marks_of, measure
 from kolonie.lab.matches import Outcome, Spec, Thought, check_bot
 from tests.tools.commanding import Capture, problem, run, run_json
@@ -20,10 +21,10 @@ def ended(bots: tuple[str, ...], scores: tuple[int, ...], winners: tuple[int, ..
 
 @pytest.mark.parametrize("game_title", titles(), ids=lambda t: t.id)
 def test_every_game_holds_its_levels_to_something(game_title: Title) -> None:
-    marks = marks_of(game_title)
-    assert {mark.bots for mark in marks} >= {(a, b) for a, b, _least in LEVELS}
-    assert len(set(marks)) == len(marks)
-    for mark in marks:
+    found = marks_of(game_title)
+    assert {mark.bots for mark in found} >= {(a, b) for a, b, _least in LEVELS}
+    assert len(set(found)) == len(found)
+    for mark in found:
         assert mark.won is not None or mark.mean is not None
         for name in mark.bots:
             check_bot(game_title, name)
@@ -65,12 +66,31 @@ def test_two_of_the_same_are_one_mean() -> None:
     assert found.mean == 16.0 and found.reached and "won" not in found.line()
 
 
+def test_no_more_is_played_than_it_takes_to_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(marks, "PORTION", 2)
+    asked = [Mark(("random", "learner"), won=0.0), Mark(("learner", "random"), mean=0.0)]
+    chosen = title("aquasphere")
+    assert [len(one.scores) for one in measure(chosen, asked, 4, "within", within=1.0)] == [2, 2]
+    assert [len(one.scores) for one in measure(chosen, asked, 4, "within")] == [4, 4]
+
+
+def test_a_mean_is_known_by_its_error() -> None:
+    found = Measured(Mark(("expert",), won=0.5, mean=100.0))
+    assert not found.is_known(1.0), "nothing was played"
+    for _game in range(100):
+        found.add(ended(("expert",), (100,), (0,)))
+    assert found.is_known(0.05)
+    for score in (20, 180) * 10:
+        found.add(ended(("expert",), (score,), (0,)))
+    assert not found.is_known(0.05) and found.is_known(0.15)
+
+
 def test_what_is_kept_is_gone_on_with(tmp_path: Path) -> None:
-    marks = [Mark(("random", "learner"), won=0.0), Mark(("random", "random"), mean=0.0)]
+    asked = [Mark(("random", "learner"), won=0.0), Mark(("random", "random"), mean=0.0)]
     path = tmp_path / "games.jsonl"
     told: list[int] = []
-    first = measure(title("aquasphere"), marks, 1, "kept", path)
-    more = measure(title("aquasphere"), marks, 2, "kept", path, told.append)
+    first = measure(title("aquasphere"), asked, 1, "kept", path)
+    more = measure(title("aquasphere"), asked, 2, "kept", path, told.append)
     assert [one.scores[0] for one in more] == [one.scores[0] for one in first]
     assert [len(one.scores) for one in more] == [2, 2] and told == [1, 2, 3, 4]
     assert len(path.read_text("utf-8").splitlines()) == 1 + 4
