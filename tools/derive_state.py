@@ -1,7 +1,8 @@
 """Writes what is derived from the declared fields of every title's state as source, for mypyc to compile.
 
 `make fast` runs it on a copy of the sources: games/<game>/clones.py gets the functions that clone and
-read it, and the state classes get the `__init__` that their dataclass decorator would make at run time.
+read it, and the state classes get the `__init__` and `__eq__` that their dataclass decorator would make at
+run time.
 """
 
 from __future__ import annotations
@@ -51,11 +52,21 @@ def source(shape: Shape) -> str:
             values = values.replace(f"values_{field}(", f"{inner.values_name()}(")
         kind = one.kind.__name__
         lines += ["", "", f"def {one.values_name()}(old: {kind}) -> list[object]:", f"    return [{values}]"]
+        compared = "\n".join(f"    {line}" for line in one.differing_lines())
+        for field, inner in one.nested.items():
+            compared = compared.replace(f"values_{field}(", f"{inner.values_name()}(")
+        compared = compared.replace("found = []", "found: list[object] = []")
+        lines += [
+            "",
+            "",
+            f"def {one.differing_name()}(new: {kind}, old: {kind}, place: int) -> list[object]:",
+        ]
+        lines.append(compared)
     return "\n".join(lines) + "\n"
 
 
 def with_constructors(text: str) -> str:
-    """The same module, with an explicit `__init__` in each dataclass of state."""
+    """The same module, with an explicit `__init__` and `__eq__` in each dataclass of state."""
     lines = text.splitlines()
     classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
     for node in reversed(classes):
@@ -66,9 +77,14 @@ def with_constructors(text: str) -> str:
         names = [f.target.id for f in fields if isinstance(f.target, ast.Name)]
         given = ", ".join(f"{n}: {ast.unparse(f.annotation)}" for n, f in zip(names, fields, strict=True))
         made = ["", f"    def __init__(self, {given}) -> None:", *(f"        self.{n} = {n}" for n in names)]
+        same = " and ".join(f"self.{n} == other.{n}" for n in names)
+        made += ["", "    def __eq__(self, other: object) -> bool:"]
+        made.append(f"        return isinstance(other, {node.name}) and {same}")
         assert node.end_lineno is not None
         lines[node.end_lineno : node.end_lineno] = made
-        lines[node.decorator_list[0].lineno - 1] = f"{PLAIN_DATA}\n@dataclass(slots=True, init=False)"
+        lines[node.decorator_list[0].lineno - 1] = (
+            f"{PLAIN_DATA}\n@dataclass(slots=True, init=False, eq=False)"
+        )
     place = next(number for number, line in enumerate(lines) if line.startswith("from dataclasses"))
     lines.insert(place + 1, "from mypy_extensions import mypyc_attr")
     return "\n".join(lines) + "\n"

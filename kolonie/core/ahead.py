@@ -29,7 +29,7 @@ from kolonie.core.frames import Frame, next_part
 from kolonie.core.nodes import Seq
 from kolonie.core.options import Option
 from kolonie.core.readers import HANDLERS, TOGETHER
-from kolonie.core.sameness import Fields, Stacks, differing, fields_of
+from kolonie.core.sameness import Fields, Stacks, fields_of
 
 if TYPE_CHECKING:
     from kolonie.core.engine import Game
@@ -65,7 +65,7 @@ class Answers:
     def __init__(self, fields: Fields, table: Any, seat: int) -> None:
         self.fields = fields
         self.seat = seat
-        self.base = fields.for_seat(table, seat)
+        self.base = fields.common.clone_for(table, seat)
         """What the table held when the first question was asked; positions are told by what differs."""
         self.stacks = Stacks()
         self.known: dict[Hashable, int] = {}
@@ -77,7 +77,7 @@ class Answers:
     def place(self, table: Any, frame: Frame, options: list[Option]) -> Hashable:
         """What tells a position, and the options that are tried there, from all others of this turn."""
         found: list[Hashable] = [self.stacks.number(frame), *options]
-        found += differing(self.fields.for_seat(table, self.seat), self.base)
+        found += self.fields.differing(table, self.base, self.seat)
         return tuple(found)
 
 
@@ -147,7 +147,7 @@ class Search:
             answers = game.answers = Answers(fields_of(game.title.shape), game.state, seat)
         self.answers = answers
         self.conduct = game.conduct
-        self.clone_for = game.title.shape.clone_for
+        self.shape = game.title.shape
         self.seat = seat
         self.twin = game.rehearsal(seat)
         """One game for all positions: its table is replaced at every step."""
@@ -165,7 +165,7 @@ class Search:
             raise GivenUp
         answers.steps += 1
         twin = self.twin
-        mine = table if used_up else self.clone_for(table, self.seat)
+        mine = table if used_up else self.shape.clone_for(table, self.seat)
         twin.state = mine
         try:
             following = twin.taken(frame, choice)

@@ -353,8 +353,7 @@ class Game(Generic[State, Box]):
             else:
                 if counting:
                     account(self, acting)
-                options.sort(key=key_of)
-                return Ask(frame, tuple(options))
+                return Ask(frame, self._in_order(handler, options))
         if counting:
             account(self, acting)
         return None
@@ -378,11 +377,17 @@ class Game(Generic[State, Box]):
 
     def ask_again(self, ask: Ask) -> Ask:
         """The same decision with its options listed anew; nothing is run."""
-        options = self.listed(HANDLERS[type(ask.frame.node)], ask.frame, None)
+        handler = HANDLERS[type(ask.frame.node)]
+        options = self.listed(handler, ask.frame, None)
         if self.conduct.watches and len(options) > 1:
             options = kept(self, ask.frame, options, lapses=False)
-        options.sort(key=key_of)
-        return Ask(ask.frame, tuple(options) or ask.options)
+        return Ask(ask.frame, self._in_order(handler, options) or ask.options)
+
+    def _in_order(self, handler: Handler, options: list[Option]) -> tuple[Option, ...]:
+        """The options sorted by key; what is added at any time of a turn stands last until then."""
+        if not handler.ordered or not options or options[-1].verb in self.conduct.verbs:
+            options.sort(key=key_of)
+        return tuple(options)
 
     def go_past(self, seat: int) -> None:
         """Goes on from a decision that lies beyond the horizon, as if there had been none."""

@@ -40,14 +40,16 @@ class Handler:
 
     `open` decisions can be interrupted by what the seat may do at any time of its turn. A `quiet` node only
     says where to go on: nothing on the table changes, so nothing new can have come due (`Conduct.settle`).
+    An `ordered` decision lists what it offers sorted by key, and need not be sorted again.
     """
 
-    __slots__ = ("ask", "kind", "open", "quiet", "run", "take")
+    __slots__ = ("ask", "kind", "open", "ordered", "quiet", "run", "take")
 
     def __init__(self) -> None:
         self.kind = RUN
         self.open = False
         self.quiet = False
+        self.ordered = False
         self.run: RunReader | None = None
         self.ask: AskReader | None = None
         self.take: TakeReader | None = None
@@ -123,6 +125,12 @@ def quiet(*kinds: type) -> None:
     """Marks nodes that change nothing on the table."""
     for kind in kinds:
         _handler(kind).quiet = True
+
+
+def ordered(*kinds: type) -> None:
+    """Marks decisions that list their options sorted by key: for those that have many."""
+    for kind in kinds:
+        _handler(kind).ordered = True
 
 
 def possible_if(kind: type) -> Callable[[PossibleReader], PossibleReader]:

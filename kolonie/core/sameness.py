@@ -29,26 +29,12 @@ class Fields:
                 found += self.seats.values(seat)
         return found
 
-    def for_seat(self, state: Any, seat: int) -> list[Hashable]:
-        """What is common, and what belongs to the seat."""
-        found: list[Hashable] = self.common.values(state)
+    def differing(self, state: Any, base: Any, seat: int) -> list[Hashable]:
+        """What is not as in the base: of what is common, and of what belongs to the seat."""
+        found: list[Hashable] = self.common.differing(state, base, 0)
         if self.seats is not None:
-            found += self.seats.values(state.seats[seat])
+            found += self.seats.differing(state.seats[seat], base.seats[seat], len(self.common.fields))
         return found
-
-
-def differing(values: list[Hashable], base: list[Hashable]) -> list[Hashable]:
-    """Those values that are not as in the base, each after its place: little to look up by.
-
-    Two lists differ in the same way from the same base only if they are equal.
-    """
-    found: list[Hashable] = []
-    for place, value in enumerate(values):
-        before = base[place]
-        if value is not before and value != before:
-            found.append(place)
-            found.append(value)
-    return found
 
 
 class Stacks:

@@ -55,24 +55,33 @@ class Shape:
             raise TypeError(f"{kind.__name__} has the field {', '.join(sorted(back))}, so it is not gone")
         kept = {f.name: _annotation(f) for f in dataclasses.fields(kind) if f.name not in self.nested}
         self.tables = tuple(name for name, of in kept.items() if of.startswith("dict"))
+        self.unchanging = frozenset(name for name, of in kept.items() if of.startswith("tuple"))
+        """The fields whose values are shared between clones until they are replaced."""
         self.changing = tuple(name for name, of in kept.items() if of.startswith(("list", "dict")))
         """The fields whose values are changed in place: a clone has its own."""
         self.clone: Callable[[Any], Any] = self._compiled_clone
         self.values: Callable[[Any], list[Any]] = self._compiled_values
         """What an object holds, but for the seats, as values that can be looked up."""
+        self.differing: Callable[[Any, Any, int], list[Any]] = self._compiled_differing
+        """Those of the values of an object that are not as in another one, each after its place: little to
+        look up by. The places begin with the given number. Two objects differ in the same way from a third
+        only if they hold the same."""
         if not self._is_compiled():
             self._make()
         self._flat: Shape | None = None
+        self._seats: Shape | None = self.nested.get("seats")
 
     def clone_for(self, thing: Any, seat: int) -> Any:
         """A copy in which only what is common and what belongs to the seat is its own; the rest is shared.
 
         Enough for looking ahead in the seat's turn, and cheap.
         """
+        assert self._seats is not None
         if self._flat is None:
             self._flat = Shape(self.kind)
         twin = self._flat.clone(thing)
-        twin.seats[seat] = self.nested["seats"].clone(twin.seats[seat])
+        seats: list[Any] = twin.seats
+        seats[seat] = self._seats.clone(seats[seat])
         return twin
 
     def _is_compiled(self) -> bool:
@@ -90,13 +99,15 @@ class Shape:
             scope[f"values_{name}"] = inner.values
         exec(f"def clone(old):\n    return Kind({', '.join(self.clone_parts())})", scope)
         exec(f"def values(old):\n    return [{', '.join(self.values_parts())}]", scope)
+        exec("\n    ".join(["def differing(new, old, place):", *self.differing_lines()]), scope)
         self.clone = scope["clone"]
         self.values = scope["values"]
+        self.differing = scope["differing"]
 
-    def _compiled(self, name: str) -> Callable[[Any], Any]:
+    def _compiled(self, name: str) -> Callable[..., Any]:
         """Finds a compiled function when it is first used: it lives in a module that imports the state."""
         package = self.kind.__module__.rpartition(".")[0]
-        return cast(Callable[[Any], Any], getattr(import_module(f"{package}.clones"), name))
+        return cast(Callable[..., Any], getattr(import_module(f"{package}.clones"), name))
 
     def _compiled_clone(self, thing: Any) -> Any:
         self.clone = self._compiled(self.clone_name())
@@ -105,6 +116,11 @@ class Shape:
     def _compiled_values(self, thing: Any) -> list[Any]:
         self.values = self._compiled(self.values_name())
         found: list[Any] = self.values(thing)
+        return found
+
+    def _compiled_differing(self, new: Any, old: Any, place: int) -> list[Any]:
+        self.differing = self._compiled(self.differing_name())
+        found: list[Any] = self.differing(new, old, place)
         return found
 
     def clone_name(self) -> str:
@@ -139,6 +155,28 @@ class Shape:
             else:
                 parts.append(f"old.{name}")
         return parts
+
+    def differing_name(self) -> str:
+        """What the compiled function is called."""
+        return f"differing_{self.kind.__name__.lower()}"
+
+    def differing_lines(self) -> list[str]:
+        """How the fields of `new` are compared with those of `old`, as source text.
+
+        Lists are compared as they are: few of them differ, and only these are made into values.
+        """
+        lines = ["found = []"]
+        fields = [name for name in self.fields if name != "seats" or name not in self.nested]
+        for place, (name, value) in enumerate(zip(fields, self.values_parts(), strict=True)):
+            here = value.replace("old.", "new.")
+            plain = name not in self.nested and name not in self.tables
+            apart = f"new.{name} != old.{name}" if plain else f"{here} != {value}"
+            if name in self.unchanging:
+                apart = f"new.{name} is not old.{name} and {apart}"
+            elif name in self.tables:
+                apart = f"(new.{name} or old.{name}) and {apart}"
+            lines += [f"if {apart}:", f"    found.append(place + {place})", f"    found.append({here})"]
+        return [*lines, "return found"]
 
     def save(self, thing: Any) -> Json:
         """The object as JSON values, complete."""

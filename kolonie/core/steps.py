@@ -179,7 +179,8 @@ def ask_group(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
             offer(game, frame, word, part, options, why)
         pos >>= 4
     must = False
-    for item in frame.env.get("items", ()):
+    items: tuple[Item, ...] | None = frame.env.get("items")
+    for item in items or ():
         reason = game.conduct.why_no_part(game, _item_frame(frame, item, frame))
         if reason is None:
             must = must or item.must

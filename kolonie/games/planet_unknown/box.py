@@ -122,14 +122,14 @@ class Box:
         like = tile - tile % TILES_PER_SHAPE + tile % 2  # the first tile of its shape, with or without symbol
         if tile != like and not (obey and planet.quarters):
             return self.table(planet, like, obey)
-        lays, outlines = self._lays_like(like)
+        everywhere, outlines = self._lays_like(like)
         if obey:
             a, b = self.tile_a[tile], self.tile_b[tile]
             lays = [lay for lay in self.table(planet, tile, False).lays if planet.obeys(lay, a, b)]
         else:
             outside = GRID & ~planet.cells
-            lays = [lay for lay in lays if not lay.mask & outside]  # PU-5.10
-        return Table(lays, outlines)
+            lays = [lay for lay in everywhere if not lay.mask & outside]  # PU-5.10
+        return Table(lays, everywhere, outlines)
 
     def _lays_like(self, tile: int) -> tuple[list[Lay], list[Outline]]:
         found = self._lays.get(tile)

@@ -41,12 +41,17 @@ def grow_corners(mask: int) -> int:
     return mask << WIDTH + 1 | mask << WIDTH - 1 | mask >> WIDTH + 1 | mask >> WIDTH - 1
 
 
-def cells_of(mask: int) -> list[int]:
+def without(mask: Mask, others: Mask) -> Mask:
+    """The cells of a mask that are not among the others."""
+    return mask ^ mask & others
+
+
+def cells_of(mask: Mask) -> list[int]:
     """The cells of a mask, in reading order."""
-    found = []
+    found: list[int] = []
     before = -1
     while mask:
-        part = mask & PART
+        part: int = mask & PART
         while part:
             low = part & -part
             found.append(before + low.bit_length())
@@ -56,23 +61,24 @@ def cells_of(mask: int) -> list[int]:
     return found
 
 
-def flood(start: int, within: int) -> int:
+def flood(start: Mask, within: Mask) -> Mask:
     """All cells of `within` that are connected with `start` side by side, `start` among them."""
+    ground = within | start
     area = start
     while True:
-        larger = (area | grow(area)) & (within | start)
+        larger = (area | grow(area)) & ground
         if larger == area:
             return area
         area = larger
 
 
-def areas(mask: int) -> list[int]:
+def areas(mask: Mask) -> list[int]:
     """The connected groups of a mask (PU-17.03)."""
-    found = []
+    found: list[int] = []
     while mask:
         group = flood(mask & -mask, mask)
         found.append(group)
-        mask &= ~group
+        mask ^= group
     return found
 
 

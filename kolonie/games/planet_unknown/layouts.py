@@ -10,10 +10,12 @@ the corners for which that cell is free, so a few shifts tell all corners at onc
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from kolonie.core.options import Option, option
-from kolonie.games.planet_unknown.ground import AREA, SIZE, WIDTH, Mask, bit_at, cell_at, cells_of
+from kolonie.games.planet_unknown.ground import AREA, SIZE, WIDTH, Mask, bit_at, cell_at, cells_of, without
 
 Cell = tuple[int, int]
 
@@ -103,16 +105,18 @@ def orientations(shape: Shape, meteor: bool) -> list[tuple[int, dict[Cell, Cell]
 class Outline:
     """The figure that a shape covers in some of its orientations, for all places of its corner at once."""
 
-    __slots__ = ("cells", "choices")
+    __slots__ = ("cells", "mask", "numbers")
 
     def __init__(self, cells: tuple[int, ...]) -> None:
-        self.cells = cells
-        """As seen from the corner."""
-        self.choices: list[list[Option]] = [[] for _ in range(AREA)]
-        """The options for each corner."""
+        self.cells: tuple[Any, ...] = cells
+        """As seen from the corner; as objects, because masks are shifted by them."""
+        self.mask: Mask = sum([1 << cell for cell in cells])
+        """The same in one."""
+        self.numbers: list[list[int]] = [[] for _ in range(AREA)]
+        """The numbers of the lays at each corner."""
 
-    def fitting(self, corners: Mask, free: Mask, near: Mask, walls: Mask) -> Mask:
-        """Those of the corners for which all cells are free, one is near, and the piece slides past walls.
+    def fitting(self, corners: Mask, free: Mask, far: Mask, walls: Mask) -> Mask:
+        """Those of the corners for which all cells are free, not all far, and the piece slides past walls.
 
         `walls` is empty unless the planet demands that pieces be slid in.
         """
@@ -120,10 +124,12 @@ class Outline:
             corners &= free >> cell
             if not corners:
                 return 0
-        touching: Mask = 0
+        apart = corners
         for cell in self.cells:
-            touching |= near >> cell
-        corners &= touching
+            apart &= far >> cell
+            if not apart:
+                break
+        corners ^= apart
         return corners & ~self._shut(walls) if walls and corners else corners
 
     def _shut(self, walls: Mask) -> Mask:
@@ -136,7 +142,7 @@ class Outline:
 
 
 def lays_of(shape: Shape, meteor: bool) -> tuple[list[Lay], list[Outline]]:
-    """All lays of a shape on the whole grid, sorted by key, and their outlines."""
+    """All lays of a shape on the whole grid, numbered in the order of their keys, and their outlines."""
     found = []
     outlines: list[Outline] = []
     numbers: dict[tuple[int, ...], int] = {}
@@ -150,9 +156,10 @@ def lays_of(shape: Shape, meteor: bool) -> tuple[list[Lay], list[Outline]]:
         for dy in range(SIZE - high + 1):
             for dx in range(SIZE - wide + 1):
                 found.append(Lay(shape, number, turned, numbers[cells], (dx, dy)))
-    for lay in found:
-        outlines[lay.outline].choices[lay.corner].append(lay.choice)
-    return sorted(found, key=_by_key), outlines
+    found.sort(key=_by_key)
+    for number, lay in enumerate(found):
+        outlines[lay.outline].numbers[lay.corner].append(number)
+    return found, outlines
 
 
 def _by_key(lay: Lay) -> str:
@@ -163,29 +170,49 @@ def _by_key(lay: Lay) -> str:
 class Table:
     """The lays of one tile on one planet: by outline for quick listing, `by_key` to find one again."""
 
-    __slots__ = ("by_key", "corners", "lays", "outlines")
+    __slots__ = ("by_key", "corners", "everywhere", "last", "lays", "outlines")
 
-    def __init__(self, lays: list[Lay], outlines: list[Outline]) -> None:
+    def __init__(self, lays: list[Lay], everywhere: list[Lay], outlines: list[Outline]) -> None:
         self.lays = lays
+        self.everywhere = everywhere
+        """All lays of the shape, by number."""
         self.by_key = {lay.choice.key: lay for lay in lays}
         self.outlines = outlines
         self.corners = [0] * len(outlines)
         """For each outline where its corner may lie as far as the planet is concerned."""
         for lay in lays:
             self.corners[lay.outline] |= 1 << lay.corner
+        self.last: Mask = 0
+        """What `lying` found last."""
 
     def options(self, free: Mask, near: Mask, walls: Mask) -> list[Option]:
-        """What lies on free cells, covers one near cell and slides past walls; in no particular order."""
-        found: list[Option] = []
+        """What lies on free cells, covers one near cell and slides past walls, sorted by key."""
+        far = without(free, near)
+        found: list[int] = []
         for number, outline in enumerate(self.outlines):
-            choices = outline.choices
-            for corner in cells_of(outline.fitting(self.corners[number], free, near, walls)):
-                found += choices[corner]
-        return found
+            numbers = outline.numbers
+            for corner in cells_of(outline.fitting(self.corners[number], free, far, walls)):
+                found += numbers[corner]
+        found.sort()
+        everywhere = self.everywhere
+        return [everywhere[number].choice for number in found]
 
     def fits(self, free: Mask, near: Mask, walls: Mask) -> bool:
-        """Whether `options` would find anything; stops at the first."""
+        """Whether `options` would find anything."""
+        return bool(self.lying(free, near, walls))
+
+    def lying(self, free: Mask, near: Mask, walls: Mask) -> Mask:
+        """The cells of one of those that `options` would find; 0 if it would find nothing.
+
+        What was found last is tried first: mostly little has changed since.
+        """
+        last = self.last
+        if last & near and last & free == last and not walls:
+            return last
+        far = without(free, near)
         for number, outline in enumerate(self.outlines):
-            if outline.fitting(self.corners[number], free, near, walls):
-                return True
-        return False
+            corners = outline.fitting(self.corners[number], free, far, walls)
+            if corners:
+                self.last = outline.mask * (corners & -corners)
+                return self.last
+        return 0

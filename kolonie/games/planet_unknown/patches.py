@@ -10,7 +10,7 @@ from kolonie.core.options import Option, WhyNot, option
 from kolonie.core.readers import asks, runs, takes
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.flow import PLACE_PATCH
-from kolonie.games.planet_unknown.ground import WIDTH, cells_of
+from kolonie.games.planet_unknown.ground import WIDTH, Mask, cells_of, without
 from kolonie.games.planet_unknown.nodes import Patches, PlacePatch
 from kolonie.games.planet_unknown.placing import border, is_free, section_tiles
 from kolonie.games.planet_unknown.rovers import cell_of, cell_options, destroy_under
@@ -36,7 +36,7 @@ def patch_cells(box: Box, seat: Seat, able: int) -> int:
     """The cells on which a patch may be placed (PU-13.01, PU-13.11)."""
     planet = box.planets[seat.planet]
     covered = seat.covered
-    cells = planet.cells & ~covered & border(planet, covered, False, True)
+    cells: int = planet.cells & ~covered & border(planet, covered, False, True)
     if planet.slides:
         shut = covered << 1 & covered >> 1 & covered << WIDTH & covered >> WIDTH
         cells &= ~shut  # PU-34.26
@@ -54,23 +54,26 @@ def safe_cells(game: Game, frame: Frame, cells: int, able: int) -> int:
     box = game.box
     seat = game.state.seats[frame.seat]
     tiles = section_tiles(box, game.state, frame.seat)
-    if not _room(box, seat, tiles, seat.covered, able):
+    room = _room(box, seat, tiles, seat.covered, able)
+    if not room:
         return cells
-    safe = cells & seat.covered
-    for cell in cells_of(cells & ~seat.covered):
+    # Beside this room a patch takes nothing away, but the first piece decides what the others must touch.
+    safe: int = cells & ~room if seat.covered else 0
+    for cell in cells_of(cells & ~safe):
         if _room(box, seat, tiles, seat.covered | 1 << cell, able):
             safe |= 1 << cell
     return safe
 
 
-def _room(box: Box, seat: Seat, tiles: list[int], covered: int, able: int) -> bool:
-    """Whether one of the tiles has a place by the base rules, all others being ignored (PU-5.15)."""
+def _room(box: Box, seat: Seat, tiles: list[int], covered: int, able: int) -> Mask:
+    """Where one of the tiles has a place by the base rules alone (PU-5.15), or 0."""
     planet = box.planets[seat.planet]
     for tile in tiles:
         near = border(planet, covered, is_free(box, tile, able), False)
-        if box.table(planet, tile, False).fits(planet.cells & ~covered, near, 0):
-            return True
-    return False
+        room = box.table(planet, tile, False).lying(without(planet.cells, covered), near, 0)
+        if room:
+            return room
+    return 0
 
 
 def other_uses(box: Box, table: Table, seat: Seat, able: int) -> list[Option]:

@@ -7,10 +7,10 @@ from typing import Final
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option, WhyNot
-from kolonie.core.readers import asks, takes
+from kolonie.core.readers import asks, ordered, takes
 from kolonie.games.planet_unknown.boards import Planet, slides_in
 from kolonie.games.planet_unknown.box import Box
-from kolonie.games.planet_unknown.ground import flood, grow
+from kolonie.games.planet_unknown.ground import Mask, flood, grow, without
 from kolonie.games.planet_unknown.layouts import Lay
 from kolonie.games.planet_unknown.nodes import PlaceTile
 from kolonie.games.planet_unknown.pending import (
@@ -65,7 +65,7 @@ DEPOT: Final = 2
 # -- where
 
 
-def border(planet: Planet, covered: int, free: bool, obey: bool) -> int:
+def border(planet: Planet, covered: Mask, free: bool, obey: bool) -> Mask:
     """The cells of which a piece must cover one (PU-5.05, PU-5.07)."""
     if not covered:
         return planet.start if obey else planet.edge
@@ -79,16 +79,16 @@ def is_free(box: Box, tile: int, able: int) -> bool:
     return bool(able & ROVER_TILES_FREE) and bool(box.tile_terrains[tile] >> ROVER & 1)
 
 
-def open_cells(box: Box, table: Table, seat: Seat, level: int) -> int:
+def open_cells(box: Box, table: Table, seat: Seat, level: int) -> Mask:
     """The cells on which a tile may lie."""
     planet = box.planets[seat.planet]
-    free = planet.cells & ~seat.covered
+    free = without(planet.cells, seat.covered)
     if level == OBEYING:
         limits = box.restrictions[table.event]
         if limits.edge:
-            free &= ~planet.edge
+            free = without(free, planet.edge)
         elif limits.ice:
-            free &= ~planet.ice
+            free = without(free, planet.ice)
     return free
 
 
@@ -111,13 +111,25 @@ def lays(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -
 
 def fits(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -> bool:
     """Whether `lays` would find anything."""
+    return fitting(box, table, seat, [tile], level, able) != []
+
+
+def fitting(box: Box, table: Table, seat: Seat, tiles: list[int], level: int, able: int) -> list[int]:
+    """Those of the tiles for which `lays` would find anything."""
     planet = box.planets[seat.planet]
     obey = level < WITHOUT_PLANET_RULE
     if level == OBEYING and box.restrictions[table.event].matching:
-        return bool(lays(box, table, seat, tile, level, able))
-    near = border(planet, seat.covered, is_free(box, tile, able), obey)
+        return [tile for tile in tiles if lays(box, table, seat, tile, level, able)]
+    cells = open_cells(box, table, seat, level)
+    beside = border(planet, seat.covered, False, obey)
+    anywhere = border(planet, seat.covered, True, obey)
     walls = seat.covered if planet.slides and obey else 0
-    return box.table(planet, tile, obey).fits(open_cells(box, table, seat, level), near, walls)
+    found: list[int] = []
+    for tile in tiles:
+        near = anywhere if able and is_free(box, tile, able) else beside
+        if box.table(planet, tile, obey).lying(cells, near, walls):
+            found.append(tile)
+    return found
 
 
 def levels_of(box: Box, table: Table, seat: Seat) -> list[int]:
@@ -133,16 +145,15 @@ def levels_of(box: Box, table: Table, seat: Seat) -> list[int]:
 def best_level(box: Box, table: Table, seat: Seat, tiles: list[int], able: int) -> int:
     """The first level at which one of the tiles can be placed, or NOWHERE (PU-5.15)."""
     for level in levels_of(box, table, seat):
-        for tile in tiles:
-            if fits(box, table, seat, tile, level, able):
-                return level
+        if fitting(box, table, seat, tiles, level, able):
+            return level
     return NOWHERE
 
 
 def placeable(box: Box, table: Table, seat: Seat, tiles: list[int], able: int) -> list[int]:
     """Those of the tiles that can be placed at the first level at which one can (PU-5.02, PU-5.15)."""
     for level in levels_of(box, table, seat):
-        found = [tile for tile in tiles if fits(box, table, seat, tile, level, able)]
+        found = fitting(box, table, seat, tiles, level, able)
         if found:
             return found
     return []
@@ -188,6 +199,9 @@ def ask_place(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     if frame.env.get("moved"):
         _other_civ_tile(game, frame, able, options)
     return options
+
+
+ordered(PlaceTile)
 
 
 def moves_before_placing(game: Game, frame: Frame, able: int) -> bool:

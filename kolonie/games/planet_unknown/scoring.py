@@ -103,9 +103,13 @@ def personal_points(box: Box, seat: Seat) -> int:
 
 
 def compared(box: Box, rivals: list[Seat], criterion: Criterion) -> list[int]:
-    """What each rival scores for a mission: WIN for the best alone, TIE if shared (PU-15.15, PU-29.16)."""
+    """What each rival scores for a mission."""
+    return scored(box, [count(box, seat, criterion) for seat in rivals], criterion)
+
+
+def scored(box: Box, numbers: list[int], criterion: Criterion) -> list[int]:
+    """What rivals score who count so many: WIN for the best alone, TIE if shared (PU-15.15, PU-29.16)."""
     win, tie = box.constants["neighbour_mission"]
-    numbers = [count(box, seat, criterion) for seat in rivals]
     best = min(numbers) if criterion.better == "fewer" else max(numbers)
     worth = win if numbers.count(best) == 1 else tie
     return [worth if number == best else 0 for number in numbers]
@@ -119,8 +123,8 @@ def contests(
     for number, mission in enumerate(missions):
         one, other = (0, 1) if len(seats) == 2 else (number, (number + 1) % len(seats))
         criterion = box.missions[mission].neighbour
-        first, second = compared(box, [seats[one], seats[other]], criterion)
         numbers = count(box, seats[one], criterion), count(box, seats[other], criterion)
+        first, second = scored(box, [*numbers], criterion)
         found.append((mission, (one, other), numbers, (first, second)))
     return found
 

@@ -181,7 +181,8 @@ def take_select(game: Game, frame: Frame, choice: Option) -> Frame | None:
     seat = table.seats[index]
     ring = RINGS.index(choice.word())
     tile = table.tops[section(box, table, index)[ring]]
-    level = best_level(box, table, seat, section_tiles(box, table, index), powers(box, seat))
+    # as it was offered, it fits at the first level at which any tile does
+    level = best_level(box, table, seat, [tile], powers(box, seat))
     if level == NOWHERE:  # PU-7.02, PU-7.03
         seat.stuck = 1
         seat.took = ring

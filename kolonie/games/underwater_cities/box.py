@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from sys import intern
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -173,7 +174,7 @@ class Box:
         self.nothing: Vector = (0,) * len(resources)
 
         self.kind_entries = packs.decode("kinds", entries.Kind)
-        self.kinds = tuple(kind.id for kind in self.kind_entries)
+        self.kinds = tuple(intern(kind.id) for kind in self.kind_entries)
         self.kind = {name: i for i, name in enumerate(self.kinds)}
         self.sorts = tuple(kind.sort for kind in self.kind_entries)
         self.building_kinds = tuple(i for i, sort in enumerate(self.sorts) if sort == "building")
@@ -182,7 +183,7 @@ class Box:
         self.tunnel = self.sorts.index("tunnel")
         self.start_kind = next(i for i, kind in enumerate(self.kind_entries) if kind.start)
         self.usual = tuple(self.goods(kind.price) for kind in self.kind_entries)
-        self.usual_alone = tuple((price,) for price in self.usual)
+        self.usual_alone: tuple[tuple[Vector, ...], ...] = tuple((price,) for price in self.usual)
         self.plain_product = tuple(reward(kind.plain, self.resources) for kind in self.kind_entries)
         self.upgraded_product = tuple(
             reward(kind.upgraded, self.resources) if kind.upgraded is not None else None
@@ -195,6 +196,7 @@ class Box:
         self._vectors: dict[Price, Vector] = {}
         self._alternatives: dict[tuple[Price, ...], tuple[Vector, ...]] = {}
         self._kind_numbers: dict[tuple[str, ...], tuple[int, ...]] = {}
+        self._kind_alone: dict[str, tuple[int, ...]] = {name: (i,) for i, name in enumerate(self.kinds)}
 
         constants = {c.id: tuple(c.value) for c in packs.decode("constants", entries.Constant)}
         self.constants = constants
@@ -236,7 +238,7 @@ class Box:
             self.slots[tile.id] = packs.spelt("overlays", tile.id, self.speller.effect, tile.effect, "effect")
         few = Side([entry for entry in ring if entry.id.startswith("1-2/")], self.slots, covered["1-2"])
         many = Side([entry for entry in ring if entry.id.startswith("3-4/")], self.slots, covered["3-4"])
-        self.side = (few, few, few, many, many)
+        self.side: tuple[Side, ...] = (few, few, few, many, many)
         """The side of the main board for each number of players (UC-2.01)."""
 
     def _read_tiles(self, packs: Packs) -> None:
@@ -308,8 +310,9 @@ class Box:
         self.more_hand = (*none, *(c.hand_limit for c in self.cards))
         self.feeds = (*none, *(c.feed for c in self.cards))
         self.card_additional = (*({} for _ in assistants), *(c.additional for c in self.cards))
-        self.altering = frozenset(card for card, changed in enumerate(self.card_additional) if changed)
-        """Cards that change numbers of an expansion for their owner."""
+        """The numbers of an expansion that a card changes for its owner."""
+        self.card_acts = [-1] * len(self.card_ids)
+        """What the effect of each card sets off, once it was asked for (`bringing`)."""
         self.granted = frozenset(i for i, a in enumerate(assistants) if a.timing != "action")
         """Cards from the start that were never claimed: no action cards."""
         for c in self.cards:
@@ -366,6 +369,8 @@ class Box:
         return found
 
     def kind_numbers(self, names: tuple[str, ...]) -> tuple[int, ...]:
+        if len(names) == 1:
+            return self._kind_alone[names[0]]
         found = self._kind_numbers.get(names)
         if found is None:
             found = self._kind_numbers[names] = tuple(self.kind[name] for name in names)

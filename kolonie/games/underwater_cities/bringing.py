@@ -133,7 +133,7 @@ def _has_no_site(game: Game, index: int, effect: Do) -> bool:
     seat = game.state.seats[index]
     opening = 0
     for card in (*seat.hand, *seat.permanents, *seat.actions):
-        opening |= _acts(box, box.effects[card])
+        opening |= _card_acts(box, card)
     for tile in seat.tiles:
         opening |= _acts(box, box.tile_instant[tile])
     for contract in game.state.contracts:
@@ -143,6 +143,13 @@ def _has_no_site(game: Game, index: int, effect: Do) -> bool:
     endless = copy(seat)
     endless.goods = [ENDLESS] * len(seat.goods)
     return not can(game, index, endless, effect)
+
+
+def _card_acts(box: Box, card: int) -> int:
+    known = box.card_acts[card]
+    if known < 0:
+        known = box.card_acts[card] = _acts(box, box.effects[card])
+    return known
 
 
 def _acts(box: Box, effect: Node | None) -> int:

@@ -61,7 +61,7 @@ NEEDS: Final[dict[type, Callable[[Game, Frame], bool]]] = {}
 
 def can(game: Game, index: int, seat: Seat, node: Node) -> bool:
     """True if at least one part of the node can really be done."""
-    return CAN[node.__class__](game, index, seat, node)
+    return CAN[type(node)](game, index, seat, node)
 
 
 def copy(seat: Seat) -> Seat:
@@ -75,7 +75,7 @@ def _yes(_game: Game, _index: int, _seat: Seat, _node: Any) -> bool:
 
 def _any_part(game: Game, index: int, seat: Seat, node: Group) -> bool:
     for _word, part in node.parts:
-        if CAN[part.__class__](game, index, seat, part):
+        if CAN[type(part)](game, index, seat, part):
             return True
     return False
 
@@ -372,7 +372,7 @@ def _left(node: Do, pos: int) -> list[Node]:
 def why_no_part(game: Game, frame: Frame) -> Reason | None:
     seat = game.state.seats[frame.seat]
     node = frame.node
-    needs = NEEDS.get(node.__class__)
+    needs = NEEDS.get(type(node))
     if needs is not None and not needs(game, frame):
         return why_cannot(node)
     using = frame.env.get("using")

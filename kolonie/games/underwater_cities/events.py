@@ -57,13 +57,16 @@ def settle_contracts(game: Game, frame: Frame) -> Frame:
     table = game.state
     box = game.box
     seat = table.seats[frame.seat]
+    for contract in table.contracts:
+        if holds(box, seat, box.criteria[contract]):
+            break
+    else:
+        return frame
     items = [
         Item(f"contract:{box.contract_ids[c]}", TAKE_CONTRACT, (("contract", c),))
         for c in table.contracts
         if holds(box, seat, box.criteria[c])
     ]
-    if not items:
-        return frame
     level: Frame | None = frame
     while level is not None:  # what is pending further down is not due twice
         if level.node is TAKE_CONTRACT:

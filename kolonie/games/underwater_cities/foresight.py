@@ -6,10 +6,9 @@ owed, which options plainly do no harm to it and which plainly leave no way; `tr
 
 from __future__ import annotations
 
-from typing import Final
-
-from kolonie.core.frames import Frame
+from kolonie.core.frames import Env, Frame
 from kolonie.core.messages import message
+from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import RULE, Reason
 from kolonie.games.underwater_cities.bringing import out_of_reach
@@ -23,10 +22,6 @@ from kolonie.games.underwater_cities.prices import pay
 from kolonie.games.underwater_cities.state import Game, Seat
 from kolonie.games.underwater_cities.turn import CARD_THEN_SLOT, NO_BENEFIT, SLOT_THEN_CARD
 
-LEFT: Final = (Do, Reactions, ChooseCard, ChooseOrder)
-"""Decisions from which one can go on to the slot without paying for anything (UC-3.14)."""
-
-
 # -- what is owed
 
 
@@ -35,14 +30,28 @@ def owes(game: Game, frame: Frame | None) -> bool:
     table = game.state
     if table.owed < WATCHED:
         return False
-    if frame is None or table.owed != WATCHED or not isinstance(frame.node, LEFT):
+    if frame is None or table.owed != WATCHED or not _can_leave(frame.node) or _has_begun(frame):
         return True
-    level: Frame | None = frame
-    while level is not None:
-        if level.env.get("owed") == SLOT:
-            return True  # it was begun already
-        level = level.parent
     return not can_perform(game, frame.seat, table.seats[frame.seat], table.slot)
+
+
+def _can_leave(node: Node) -> bool:
+    """True for decisions from which one can go on to the slot without paying for anything (UC-3.14)."""
+    return isinstance(node, (Do, Reactions, ChooseCard, ChooseOrder))
+
+
+def _has_begun(frame: Frame) -> bool:
+    """True inside of the slot."""
+    level: Frame | None = frame
+    env: Env | None = None
+    while level is not None:
+        if level.env is not env:  # most frames share that of the one below
+            env = level.env
+            owed: int | None = env.get("owed")
+            if owed is not None and owed == SLOT:
+                return True
+        level = level.parent
+    return False
 
 
 def can_perform(game: Game, index: int, seat: Seat, slot: int) -> bool:

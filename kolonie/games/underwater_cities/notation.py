@@ -10,6 +10,7 @@ Everything is checked here; a mistake raises Misspelt with the path of the field
 from __future__ import annotations
 
 from collections.abc import Callable
+from sys import intern
 from typing import Any, Final
 
 from kolonie.core.nodes import Amount, Count, If, Named, Node, Test
@@ -197,7 +198,7 @@ class Speller:
             known = [k for k, sort in self.sorts.items() if sort in sorts]
             known += [g for g, members in self.groups.items() if self._stands_for(g, sorts)]
             raise Misspelt(path, f"must be of: {', '.join(known)}")
-        return tuple(found)
+        return tuple([intern(kind) for kind in found])  # they are looked up all the time
 
     def _stands_for(self, name: str, sorts: tuple[str, ...]) -> bool:
         members = self.groups.get(name, (name,))
@@ -376,7 +377,7 @@ class Speller:
 
     def _named_count(self, name: str, path: str) -> Count:
         if name in TALLIES:
-            return Tally(name)
+            return Tally(intern(name))
         upgraded = name.startswith("upgraded_")
         bare = name.removeprefix("upgraded_")
         sorts = ("building", "tunnel") if upgraded else ("building", "tunnel", "city")

@@ -62,7 +62,7 @@ def can_build_for(box: Box, goods: list[int], price: Vector) -> bool:
     if spare < 0:
         return False
     for what, need in enumerate(price):
-        lack = need - goods[what]
+        lack = need - goods[what] if need else 0
         if lack > 0:
             if what not in box.replaceable:
                 return False

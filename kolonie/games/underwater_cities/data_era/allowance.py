@@ -24,12 +24,20 @@ def use_up(seat: Seat) -> None:
     del seat.beside[ALLOWANCE]
 
 
+def is_altered(box: Box, seat: Seat) -> bool:
+    """True if a card of the player changes what additional actions cost or bring."""
+    for card in seat.permanents:
+        if box.card_additional[card]:
+            return True
+    return False
+
+
 def payable(box: Box, seat: Seat, halves: int) -> tuple[Vector, ...]:
     """The ways to pay so many halves: in discs, or as a card takes it for exactly half a disc (D46)."""
     ways: tuple[Vector, ...] = ()
     if seat.goods[box.resource[DISC]] >= halves:
         ways = (box.vector(((DISC, halves),)),)
-    if halves == 1 and not box.altering.isdisjoint(seat.permanents):
+    if halves == 1 and is_altered(box, seat):
         for card in seat.permanents:
             credits = box.card_additional[card].get("credit")
             if credits is not None and seat.goods[box.credit] >= credits:
@@ -45,7 +53,7 @@ def extra_price(box: Box, seat: Seat, card: int) -> int:
 def colour_price(box: Box, seat: Seat, colour: int) -> int:
     """Halves for an extra card of a colour; a card may make it cheaper (D44)."""
     price = box.constants["extra_prices"][colour]
-    if box.altering.isdisjoint(seat.permanents):
+    if not is_altered(box, seat):
         return price
     for lying in seat.permanents:
         changed = box.card_additional[lying].get(COLOURS[colour])
@@ -86,8 +94,9 @@ def swap_payments(box: Box, seat: Seat) -> tuple[Vector, ...]:
 def can_swap(box: Box, seat: Seat) -> bool:
     """Whether there is a way to pay for a swap: discs are never what is given in it."""
     if seat.goods[box.resource[DISC]] < box.constants["swap_price"][0]:
-        return not box.altering.isdisjoint(seat.permanents) and swap_payments(box, seat) != ()
-    for n, can in zip(seat.goods, box.constants["swap_goods"], strict=True):
-        if can and n:
+        return is_altered(box, seat) and swap_payments(box, seat) != ()
+    goods = seat.goods
+    for what, can in enumerate(box.constants["swap_goods"]):
+        if can and goods[what]:
             return True
     return False

@@ -103,6 +103,8 @@ def ask_swap(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     among = swap_goods(box)
     options = []
     for given in among:
+        if not seat.goods[given] and why is None:
+            continue
         for got in among:
             if given == got:
                 continue
