@@ -126,7 +126,9 @@ def test_every_level_has_a_bot_that_knows_its_name() -> None:
 
 def test_a_budget_of_ones_own_is_named_after_the_level() -> None:
     made = bot("hard@123")
-    assert isinstance(made, SearchBot) and made.effort == EFFORTS["hard"]._replace(plays=123, rolls=123)
+    assert isinstance(made, SearchBot) and made.effort == EFFORTS["hard"]._replace(plays=123)
+    made = bot("expert@123")
+    assert isinstance(made, SearchBot) and made.effort == EFFORTS["expert"]._replace(plays=123, rolls=123)
 
 
 @pytest.mark.parametrize("name", ["easy@5", "hard@", "hard@0", "hard@-3", "hard@many", "hard@99999999"])
