@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kolonie.bots.greedy import best_line, best_row, goes_farther
+from kolonie.bots.levels import level
 from kolonie.bots.rollouts import played_on, rolled
 from kolonie.bots.search import widened, wider
 from kolonie.core.chance import Chance
@@ -135,11 +136,14 @@ def test_rows_are_compared_where_the_next_year_begins() -> None:
 def test_whoever_is_asked_on_the_way_does_nothing() -> None:
     game = first_turn(2)
     seat = game.to_act()[0]
+    other = game.state.seats[1 - seat]
+    had = (other.actions, other.home, list(other.old_stadiums))
     game.horizon = JUDGEMENT.horizon
     game.play(seat, "pass")
+    assert list(game.asks) == [1 - seat]
     assert goes_farther(game, seat, JUDGEMENT)
-    other = game.state.seats[1 - seat]
-    assert (other.passed, other.actions, other.strength) == (1, 0, 0) or game.state.year == 2
+    assert list(game.asks) == [seat]
+    assert (other.actions, other.home, list(other.old_stadiums)) == had
 
 
 def test_a_year_that_has_just_begun_is_judged_as_it_is() -> None:
@@ -186,3 +190,14 @@ def test_the_row_that_ends_best_is_played() -> None:
             played[end.worth] = (worth, end.steps)
     _worth, best = max(played.values(), key=lambda found: found[0])
     assert rolled(view.imagine(Chance("rolls")), seat, NARROW, 1_000_000) == best
+
+
+def test_hard_looks_through_rows_as_the_title_says_for_it() -> None:
+    game = first_turn(1)
+    seat = game.to_act()[0]
+    assert JUDGEMENT.thorough is not None and JUDGEMENT.thorough.roads > JUDGEMENT.beam.roads
+    blind = JUDGEMENT.beam._replace(width=1, later=1, roads=1)
+    view = View(game, seat, JUDGEMENT._replace(thorough=blind))
+    row = best_row(view.imagine(Chance("blind")), seat, JUDGEMENT._replace(beam=blind))
+    assert level("hard@1").turn(view, Chance("blind")) == row.first
+    assert level("medium").turn(view, Chance("blind")) != row.first
