@@ -131,15 +131,23 @@ class Row(NamedTuple):
     worth: float
     plays: int
     """So many positions were looked at to find it."""
+    ends: tuple[Line, ...] = ()
+    """Where different rows come to, the best first; `steps` are the first turn of each."""
 
 
 def best_row(world: Game, seat: int, how: Judgement) -> Row:
-    """The best row of own turns, as if nobody else did anything in between. The world is used up."""
+    """The best row of own turns, as if nobody else did anything in between. The world is used up.
+
+    Rows go on to the end of a stretch of the game (`Judgement.stretch`) and are compared there: on the way it
+    is only a guess what is still made of what is at hand.
+    """
     assert how.alone is not None
     how.alone(world, seat)
     search = Search(world, seat, how)
+    here = how.stretch(world)
     roads = [Line((), world, float("-inf"))]
-    best = roads[0]
+    ends: list[Line] = []
+    first: tuple[Step, ...] = ()
     beam = how.beam
     for _turn in range(how.beam.turns):
         found: list[Line] = []
@@ -149,33 +157,42 @@ def best_row(world: Game, seat: int, how: Judgement) -> Row:
             for end in search.ends:
                 found.append(Line(road.steps or end.steps, end.game, end.worth))
         found.sort(key=attrgetter("worth"), reverse=True)
-        if found and found[0].worth > best.worth:
-            best = found[0]
-        roads = _different_roads(found, seat, how.beam.roads)
+        if not first and found:
+            first = found[0].steps  # if no row comes to its end
+        roads = []
+        last = float("inf")
+        for line in found:
+            if len(roads) == how.beam.roads:
+                break
+            if line.worth == last:  # what is worth the same is taken for the same
+                continue
+            last = line.worth
+            if goes_farther(line.game, seat, how) and how.stretch(line.game) == here:
+                roads.append(line)
+            else:
+                ends.append(Line(line.steps, line.game, search.value(line.game, seat)))
         if not roads:
             break
         beam = how.beam._replace(width=how.beam.later)
-    return Row(best.steps, best.worth, search.plays)
+    if not ends:
+        return Row(first, float("-inf"), search.plays)
+    ends.sort(key=attrgetter("worth"), reverse=True)
+    return Row(ends[0].steps, ends[0].worth, search.plays, tuple(ends))
 
 
-def _different_roads(found: list[Line], seat: int, most: int) -> list[Line]:
-    """The best positions from which the seat goes on. What is worth the same is taken for the same."""
-    roads: list[Line] = []
-    for line in found:
-        if len(roads) == most:
-            break
-        if (not roads or line.worth < roads[-1].worth) and _goes_farther(line.game, seat):
-            roads.append(line)
-    return roads
-
-
-def _goes_farther(game: Game, seat: int) -> bool:
-    """Opens the next own turn, if that is what the search has stopped before."""
-    ask = game.asks.get(seat)
-    if ask is None or ask.options[0] is not BEYOND:
-        return False
-    game.asks = {seat: game.ask_again(ask)}
-    return game.asks[seat].options[0] is not BEYOND
+def goes_farther(game: Game, seat: int, how: Judgement) -> bool:
+    """Opens the seat's next turn; whatever the others are asked on the way is answered idly."""
+    while not game.over:
+        other = seat if seat in game.asks else next(iter(game.asks))
+        ask = game.asks[other]
+        if ask.options[0] is BEYOND:
+            game.go_past(other)
+            game.horizon = how.horizon
+        elif other == seat:
+            return True
+        else:
+            game.play(other, how.idle(ask.options))
+    return False
 
 
 @contextmanager

@@ -12,14 +12,13 @@ after it comes to while the others do nothing. That leaves out what the others t
 from __future__ import annotations
 
 from math import sqrt
-from operator import attrgetter
 from typing import Final, NamedTuple
 
 from kolonie.bots.advice import turns_apart
-from kolonie.bots.greedy import Line, Search, Step, best_line, uncollected
+from kolonie.bots.greedy import Step, best_line, best_row, goes_farther, uncollected
 from kolonie.bots.search import Arm, Effort, Trial, is_ahead, is_in_rows
 from kolonie.core.chance import Chance
-from kolonie.core.engine import BEYOND, Game
+from kolonie.core.engine import Game
 from kolonie.core.judgement import Judgement
 from kolonie.core.views import View
 
@@ -33,6 +32,8 @@ CAREFUL: Final = 1.5
 """By so many standard errors a turn must be ahead before it is tried out once more."""
 FRESH: Final = 0.4
 """The share of the budget that is kept for the fresh worlds."""
+ROADS: Final = 2
+"""From so many positions rows of own turns go on."""
 FEWEST: Final = 6
 """In so many fresh worlds at least."""
 FARTHEST: Final = 3
@@ -88,31 +89,19 @@ class Hindsight(Trial):
 
     def row_after(self, world: Game, arm: Arm) -> float:
         """What the best row of own turns that begins with this one comes to, as if nobody else acted."""
-        seat = self.seat
-        if self.how.alone is not None:
-            self.how.alone(world, seat)
-        search = Search(world, seat, self.how)
+        seat, how = self.seat, self.how
+        if how.alone is not None:
+            how.alone(world, seat)
+        here = how.stretch(world)
         self.play(world, seat, arm.steps)
-        best = self.value(world, seat)
-        reached = self.points
-        roads = [Line((), world, best)]
-        beam = self.how.beam._replace(width=self.how.beam.later)
-        for turn in range(self.how.beam.turns):
-            found: list[Line] = []
-            for road in roads:
-                if not _opens(road.game, seat):
-                    continue
-                search.ends = []
-                search.through(road.game, beam)
-                found += search.ends
-            found.sort(key=attrgetter("worth"), reverse=True)
-            if found and (found[0].worth > best or turn == 0):
-                best = self.value(found[0].game, seat)
-                reached = self.points
-            roads = found[:2]
-        self.plays += search.plays
-        self.points = reached
-        return best
+        world.horizon = how.horizon
+        if goes_farther(world, seat, how) and how.stretch(world) == here:
+            beam = how.beam._replace(width=how.beam.later, roads=ROADS)
+            row = best_row(world, seat, how._replace(beam=beam))
+            self.plays += row.plays
+            if row.ends:
+                world = row.ends[0].game
+        return self.value(world, seat)
 
     def again(self, arms: list[Arm], chance: Chance, plays: int) -> list[list[tuple[float, float]]]:
         """What arms are worth in worlds that none of them has met: each world's worth and points of each."""
@@ -228,13 +217,3 @@ def _until_shown(world: Game, seat: int, steps: tuple[Step, ...]) -> tuple[Step,
         if world.walls != walls:
             return steps[:number]
     return steps
-
-
-def _opens(game: Game, seat: int) -> bool:
-    """Opens the next own turn, if that is what the search has stopped before."""
-    ask = game.asks.get(seat)
-    if ask is None:
-        return False
-    if ask.options[0] is BEYOND:
-        game.asks = {seat: game.ask_again(ask)}
-    return game.asks[seat].options[0] is not BEYOND

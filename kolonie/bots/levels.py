@@ -27,7 +27,6 @@ EFFORTS: Final = {
         thorough=True,
         tree=2_500,
         rivalry=1.0,
-        rolls=5_000,
     ),
     "expert": Effort(
         plays=24_000,
@@ -37,7 +36,7 @@ EFFORTS: Final = {
         tree=8_000,
         rivalry=1.0,
         rounds=6,
-        rolls=16_000,
+        rolls=24_000,
     ),
 }
 """What is looked at in rows, in a contest or to the end of a game is told by the title (`Judgement`)."""
@@ -83,9 +82,11 @@ class SearchBot(Planner):
         how = view.judgement()
         effort = self.effort
         if is_in_rows(how):
+            if effort.thorough and how.thorough is not None:
+                how = how._replace(beam=how.thorough)
             world = view.imagine(chance)
-            if effort.rolls and world.seats == 1:
-                return rolled(view, world, chance, effort)
+            if effort.rolls:
+                return rolled(world, view.seat, how, effort.rolls)
             return widened(world, view.seat, how, effort.plays)
         if how.contest is not None:
             return contested(view, chance, effort)

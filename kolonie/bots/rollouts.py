@@ -1,52 +1,51 @@
-"""Rollouts: the best few turns are each played on to the end of the game, by a cheap player.
+"""Rollouts: what the best rows of own turns come to is played on to the end of the game.
 
 For titles whose turns show their worth only in a row (`Judgement.alone`): what a position is worth halfway is
-a guess there, and how the game ends is not. The first turn of the best row is compared with the best single
-turns. A narrow beam plays on, badly, but after every turn alike; it is noise that has to be overcome, so the
-row's turn stays unless another is clearly ahead in the worlds that both have met.
-
-Only for games alone: with rivals the same budget is used up before several worlds are met.
+a guess there, and how the game ends is not. Each of the best rows that were found is followed by the best row
+of every later stretch, which a narrow search finds, and the first turn of the one that ends best is played.
+All of it happens in one world in which the others do nothing.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kolonie.bots.greedy import Step, best_row, uncollected
-from kolonie.bots.search import Arm, Effort, Trial, preferred
-from kolonie.core.chance import Chance
+from kolonie.bots.greedy import Line, Step, best_row, uncollected
 from kolonie.core.engine import Game
-from kolonie.core.views import View
+from kolonie.core.judgement import Judgement
 
-LINES: Final = 3
-"""The width of the beam that plays on."""
+NARROW: Final = 3
+"""From so many positions later stretches are looked through."""
 
 
-def rolled(view: View, world: Game, chance: Chance, effort: Effort) -> tuple[Step, ...]:
-    """The turn that ends best, looked for in `world`, which is used up."""
-    effort = effort._replace(plays=effort.rolls, narrow=LINES)
+def rolled(world: Game, seat: int, how: Judgement, plays: int) -> tuple[Step, ...]:
+    """The first turn of the row that ends best, within so many positions. The world is used up."""
     with uncollected():
-        trial = Rollouts(view, view.judgement(), effort)
-        arms = trial.whole_turns(world)
-        if len(arms) > 1:
-            trial.compare(arms, chance)
-    return preferred(arms, effort)[0].steps
+        row = best_row(world, seat, how)
+        best, most = row.first, float("-inf")
+        spent = row.plays
+        last = float("inf")
+        narrow = how._replace(beam=how.beam._replace(roads=NARROW))
+        for end in row.ends:
+            if spent > plays and most > float("-inf"):
+                break
+            if end.worth == last:  # what is worth the same is taken for the same
+                continue
+            last = end.worth
+            final, more = played_on(end, seat, narrow)
+            spent += more
+            if final > most:
+                best, most = end.steps, final
+    return best
 
 
-class Rollouts(Trial):
-    """Plays turns of one seat on to the end."""
-
-    def whole_turns(self, world: Game) -> list[Arm]:
-        """The turn that the best row begins with, and the best others. The world is used up."""
-        row = best_row(world.clone(), self.seat, self.how)
-        self.plays += row.plays
-        others = super().whole_turns(world)
-        own = [arm for arm in others if arm.steps == row.first] or [Arm(row.first, row.worth)]
-        return own + [arm for arm in others if arm is not own[0]]
-
-    def outcome(self, world: Game, arm: Arm) -> float:
-        """What the end of the game is worth to the seat after this turn. The world is used up."""
-        world = self.begun(world, arm)
-        while not world.over:
-            world = self.after_turn(world, world.to_act()[0])
-        return self.how.value(world, self.seat)
+def played_on(end: Line, seat: int, how: Judgement) -> tuple[float, int]:
+    """What the end of the game is worth, and how many positions that took. The position is used up."""
+    game, worth, spent = end.game, end.worth, 0
+    while not game.over:
+        row = best_row(game, seat, how)
+        spent += row.plays
+        if not row.ends:
+            break
+        game, worth = row.ends[0].game, row.ends[0].worth
+    return worth, spent

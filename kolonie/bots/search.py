@@ -16,16 +16,14 @@ from math import sqrt
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from kolonie.bots.greedy import Line, Row, Search, Step, best_row, uncollected
+from kolonie.bots.greedy import Line, Search, Step, best_row, uncollected
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.judgement import Beam, Judgement
 from kolonie.core.views import View
 
 WIDEST: Final = 8
-"""No beam is widened to more than so many times what its title says."""
-FARTHER: Final = 3
-"""So many more own turns are looked through when it is widened."""
+"""No beam is widened to more than so many times the roads that its title says."""
 
 
 class Effort(NamedTuple):
@@ -52,7 +50,7 @@ class Effort(NamedTuple):
     rounds: int = 0
     """In a contest: in so many worlds the best turns are tried out a round farther."""
     rolls: int = 0
-    """So many positions, alone, where turns show their worth only in a row and are played on (`rollouts`)."""
+    """So many positions, where turns show their worth only in a row and are played on (`rollouts`)."""
 
 
 class Arm:
@@ -77,34 +75,23 @@ def is_in_rows(how: Judgement) -> bool:
 
 
 def widened(world: Game, seat: int, how: Judgement, plays: int) -> tuple[Step, ...]:
-    """The first turn of the best row of own turns: one world is looked through more and more widely.
+    """The first turn of the best row of own turns; looked for once more, as widely as the budget allows.
 
-    Nobody else acts in such rows, so more worlds would say little. It is looked once more only if that can be
-    expected to keep to the budget, and if the last time has shown more than the one before.
+    Nobody else acts in such rows, so more worlds would say little.
     """
-    best = Row((), float("-inf"), 0)
-    spent, before = 0, 0
     with uncollected():
-        for times in range(1, WIDEST + 1):
-            row = best_row(world.clone(), seat, how._replace(beam=wider(how.beam, times)))
-            if row.worth > best.worth:
-                best = row
-            spent += row.plays
-            growth = ((times + 1) / times) ** 2
-            if row.plays <= before or spent + growth * row.plays > plays:
-                break
-            before = row.plays
+        best = best_row(world.clone(), seat, how)
+        times = min(WIDEST, plays // max(1, best.plays) - 1)
+        if times > 1:
+            wide = best_row(world, seat, how._replace(beam=wider(how.beam, times)))
+            if wide.worth > best.worth:
+                best = wide
     return best.first
 
 
 def wider(beam: Beam, times: int) -> Beam:
-    """A beam that keeps so many times as much, and looks farther."""
-    return beam._replace(
-        width=times * beam.width,
-        later=times * beam.later,
-        roads=(2 * times - 1) * beam.roads,
-        turns=beam.turns + (FARTHER if times > 1 else 0),
-    )
+    """A beam that takes about so many times as many positions."""
+    return beam._replace(roads=times * beam.roads)
 
 
 def weighed(view: View, chance: Chance, effort: Effort) -> list[Arm]:

@@ -26,6 +26,15 @@ def everything(_game: AnyGame, _seat: int, offered: tuple[Option, ...]) -> tuple
     return offered
 
 
+def the_whole(_game: AnyGame) -> int:
+    """The game is one stretch."""
+    return 0
+
+
+def the_last(offered: tuple[Option, ...]) -> Option:
+    return offered[-1]
+
+
 class Beam(NamedTuple):
     """How much is kept at each level of a search."""
 
@@ -40,7 +49,7 @@ class Beam(NamedTuple):
     halves: int = 0
     """A decision that changes nothing yet is half a move; so many in a row are gone through at one level."""
     turns: int = 1
-    """So many own turns are looked through, one after another (see `Judgement.alone`)."""
+    """So many own turns at most are looked through, one after another (see `Judgement.alone`)."""
     roads: int = 4
     """From so many positions the next of them is looked through."""
     later: int = 5
@@ -97,6 +106,10 @@ class Judgement(NamedTuple):
 
     Only where this is given is more than one turn looked through.
     """
+    stretch: Callable[[Any], int] = the_whole
+    """The number of the stretch of the game; rows of own turns are compared where the next one begins."""
+    idle: Callable[[tuple[Option, ...]], Option] = the_last
+    """What the others answer in such rows."""
     thorough: Beam | None = None
     """How a turn is looked through by those who have positions for it, where `beam` misses much."""
     learnt: Learnt | None = None

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from kolonie.bots import bot
-from kolonie.bots.greedy import best_line, best_row
-from kolonie.bots.rollouts import Rollouts
-from kolonie.bots.search import Effort, widened, wider
+from kolonie.bots.greedy import best_line, best_row, goes_farther
+from kolonie.bots.levels import level
+from kolonie.bots.rollouts import played_on, rolled
+from kolonie.bots.search import widened, wider
 from kolonie.core.chance import Chance
 from kolonie.core.views import View
 from kolonie.games import title
@@ -21,6 +21,7 @@ from kolonie.games.evacuation.bot.prospects import filled
 from kolonie.lab.matches import Spec, play_match
 
 EV = title("evacuation")
+NARROW = JUDGEMENT._replace(beam=JUDGEMENT.beam._replace(width=3, later=2, roads=3))
 
 
 def first_turn(seats: int, aim: str = "points") -> Any:
@@ -110,19 +111,59 @@ def test_a_larger_budget_looks_more_widely_and_never_finds_less() -> None:
     world = view.imagine(Chance("rows"))
     rows = [
         best_row(world.clone(), seat, JUDGEMENT._replace(beam=wider(JUDGEMENT.beam, times)))
-        for times in (1, 2)
+        for times in (1, 3)
     ]
     assert rows[0].plays < rows[1].plays
-    once = widened(world, seat, JUDGEMENT, rows[0].plays)
-    twice = widened(world, seat, JUDGEMENT, 8 * rows[0].plays)
+    once = widened(world.clone(), seat, JUDGEMENT, rows[0].plays)
+    thrice = widened(world, seat, JUDGEMENT, 4 * rows[0].plays)
     assert once == rows[0].first == best_line(view.imagine(Chance("rows")), seat, JUDGEMENT)
-    assert twice == max(rows, key=lambda row: row.worth).first
+    assert thrice == max(rows, key=lambda row: row.worth).first
+
+
+def test_rows_are_compared_where_the_next_year_begins() -> None:
+    """The others pass, do not fly and move their satellites somehow: the row goes on to the next year."""
+    game = first_turn(2)
+    seat = game.to_act()[0]
+    row = best_row(View(game, seat).imagine(Chance("year")), seat, NARROW)
+    assert row.ends
+    for end in row.ends:
+        assert (end.game.state.year, end.game.state.seats[seat].actions) == (2, 0)
+        assert end.worth == pytest.approx(JUDGEMENT.value(end.game, seat))
+    assert [end.worth for end in row.ends] == sorted((end.worth for end in row.ends), reverse=True)
+    assert (row.first, row.worth) == (row.ends[0].steps, row.ends[0].worth)
+
+
+def test_whoever_is_asked_on_the_way_does_nothing() -> None:
+    game = first_turn(2)
+    seat = game.to_act()[0]
+    other = game.state.seats[1 - seat]
+    had = (other.actions, other.home, list(other.old_stadiums))
+    game.horizon = JUDGEMENT.horizon
+    game.play(seat, "pass")
+    assert list(game.asks) == [1 - seat]
+    assert goes_farther(game, seat, JUDGEMENT)
+    assert list(game.asks) == [seat]
+    assert (other.actions, other.home, list(other.old_stadiums)) == had
+
+
+def test_a_year_that_has_just_begun_is_judged_as_it_is() -> None:
+    """Nothing is guessed of it: there is no flight, no progress and no further income yet."""
+    game = first_turn(1)
+    (seat,) = game.to_act()
+    mine = game.state.seats[seat]
+    game.state.year = 3
+    then = Coming(game, seat)
+    assert (then.stock, then.sections, then.years) == (mine.stock, 0, 2)
+    mine.actions = 1
+    then = Coming(game, seat)
+    assert (then.stock != mine.stock, then.years) == (True, 1)
 
 
 def test_three_stadiums_and_an_empty_old_world_are_worth_more_than_what_stays() -> None:
     game = first_turn(1)
     (seat,) = game.to_act()
     game.state.year = 4
+    game.state.seats[seat].actions = 1
     before = JUDGEMENT.value(game, seat)
     game.state.seats[seat].home = 0
     assert JUDGEMENT.value(game, seat) >= before + 11 * 2 + 12
@@ -134,17 +175,29 @@ def test_greedy_plans_what_random_does_not_dream_of(aim: str, least: int) -> Non
     assert outcome.scores[0] >= outcome.scores[1] + least
 
 
-def test_rollouts_come_to_the_end_and_leave_a_row_only_for_what_is_clearly_ahead() -> None:
+def test_the_row_that_ends_best_is_played() -> None:
     game = first_turn(1)
     seat = game.to_act()[0]
-    game.state.year = 4
     view = View(game, seat)
-    trial = Rollouts(view, JUDGEMENT, Effort(plays=1, arms=2))
-    arms = trial.whole_turns(view.imagine(Chance("arms")))
-    row = best_row(view.imagine(Chance("arms")), seat, JUDGEMENT)
-    assert arms[0].steps == row.first
-    assert len({arm.steps for arm in arms}) == len(arms)
-    world = view.imagine(Chance("end"))
-    ends = [trial.outcome(world.clone(), arms[0]) for _again in range(2)]
-    assert ends[0] == ends[1], "the same world and the same turn end alike"
-    assert bot("hard@1").choose(view, Chance("arms")) == row.first[0][1].key, "one world prefers nothing"
+    row = best_row(view.imagine(Chance("rolls")), seat, NARROW)
+    short = rolled(view.imagine(Chance("rolls")), seat, NARROW, 1)
+    assert short == row.first, "the best row is played on first, and nothing else is"
+    played = {}
+    for end in best_row(view.imagine(Chance("rolls")), seat, NARROW).ends:
+        if end.worth not in played:
+            worth, plays = played_on(end, seat, NARROW)
+            assert plays > 0
+            played[end.worth] = (worth, end.steps)
+    _worth, best = max(played.values(), key=lambda found: found[0])
+    assert rolled(view.imagine(Chance("rolls")), seat, NARROW, 1_000_000) == best
+
+
+def test_hard_looks_through_rows_as_the_title_says_for_it() -> None:
+    game = first_turn(1)
+    seat = game.to_act()[0]
+    assert JUDGEMENT.thorough is not None and JUDGEMENT.thorough.roads > JUDGEMENT.beam.roads
+    blind = JUDGEMENT.beam._replace(width=1, later=1, roads=1)
+    view = View(game, seat, JUDGEMENT._replace(thorough=blind))
+    row = best_row(view.imagine(Chance("blind")), seat, JUDGEMENT._replace(beam=blind))
+    assert level("hard@1").turn(view, Chance("blind")) == row.first
+    assert level("medium").turn(view, Chance("blind")) != row.first

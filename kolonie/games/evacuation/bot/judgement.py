@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from kolonie.core.judgement import Beam, Judgement, Learnt, Value, Weights
+from kolonie.core.options import Option
 from kolonie.core.weights import kept_weights
 from kolonie.games.evacuation.bot.candidates import candidates
 from kolonie.games.evacuation.bot.goals import drafted
@@ -35,8 +36,9 @@ class Worth:
         then = Coming(game, seat)
         if game.settings["aim"] == "race":
             return sum(prospects(game, then))
+        row = self.weights[game.box.years - then.years]
         total = 0.0
-        for weight, term in zip(self.weights[stage(game)], terms_then(game, then), strict=True):
+        for weight, term in zip(row, terms_then(game, then), strict=True):
             total += weight * term
         return total
 
@@ -57,6 +59,18 @@ def alone(game: Game, seat: int) -> None:
     table.automaton_passed = 1
 
 
+def year(game: Game) -> int:
+    return game.state.year
+
+
+def idle(offered: tuple[Option, ...]) -> Option:
+    """Does nothing, where that is offered."""
+    for choice in offered:
+        if choice.verb in ("done", "pass"):
+            return choice
+    return offered[-1]
+
+
 def valued(weights: Weights) -> Value:
     return Worth(weights).value
 
@@ -65,9 +79,12 @@ LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, None, START, HELD, (
 WEIGHTS: Final = kept_weights(Path(__file__).parent / "weights.json", NAMES, START)
 JUDGEMENT: Final = Judgement(
     valued(WEIGHTS),
-    Beam(width=8, depth=9, turns=5, roads=4, later=5),
+    Beam(width=8, depth=9, turns=30, roads=4, later=5),
     horizon=(Turn, Flights, MoveSatellite),
     candidates=candidates,
     alone=alone,
+    stretch=year,
+    idle=idle,
+    thorough=Beam(width=16, depth=9, turns=30, roads=8, later=12),
     learnt=LEARNT,
 )

@@ -43,9 +43,14 @@ class Coming:
         "stock",
         "strength",
         "year",
+        "years",
     )
 
-    def __init__(self, game: Game, index: int) -> None:
+    def __init__(self, game: Game, index: int, whole: bool = False) -> None:
+        """A year in which the seat has done nothing yet is not thought to its end unless `whole` says so.
+
+        What a year has brought is best seen then: nothing has to be guessed.
+        """
         table = game.state
         box = game.box
         seat = table.seats[index]
@@ -72,6 +77,11 @@ class Coming:
         self.sections = sum(seat.satellites)
         self.strength = -1
         """Of this year, while it can still count for progress and bonus; else -1."""
+        self.years = box.years - self.year
+        """Years that are still to be played."""
+        if not whole and self.year > 1 and not seat.actions and not seat.passed:
+            self.years += 1
+            return
         flies, moves = self._phase(game)
         if flies:
             self.fly()

@@ -95,11 +95,10 @@ FINED, YEAR, LOW, ABOVE_LOW, INCOME, STOCKS, HOME, STADIUMS, PROGRESS, KNOWLEDGE
 
 def prospects(game: Game, then: Coming) -> list[float]:
     """What there is of each of `PARTS`."""
-    table = game.state
     box = game.box
     seat = then.seat
     race = game.settings["aim"] == "race"
-    years = box.years - table.year
+    years = then.years
     found = [0.0] * len(PARTS)
     found[FINED] = -(LEVEL if race else PENALTY) * then.penalties
     if then.strength >= 0:
