@@ -18,7 +18,7 @@ from kolonie.bots.greedy import Line, uncollected
 from kolonie.bots.search import Arm, Effort, Trial, is_ahead, reopened
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
-from kolonie.core.judgement import Beam
+from kolonie.core.judgement import Beam, Judgement
 from kolonie.core.views import View
 
 LEAST: Final = 2
@@ -40,9 +40,9 @@ class Way:
         self.arm.worths = [max([road.worth for road in roads]) for roads in self.roads]
 
 
-def foreseen(view: View, chance: Chance, effort: Effort) -> list[Arm]:
-    """The best turns that were found, the one to be played first."""
-    how = view.judgement()
+def foreseen(view: View, chance: Chance, effort: Effort, told: Judgement | None = None) -> list[Arm]:
+    """The best turns that were found, the one to be played first; judged as `told` or as the title says."""
+    how = view.judgement() if told is None else told
     with uncollected():
         trial = Trial(view, how, effort)
         arms = trial.whole_turns(view.imagine(chance))
@@ -94,7 +94,7 @@ class Race:
         trial, effort = self.trial, self.effort
         before = trial.plays
         roads: list[list[list[Line]]] = [[] for _ in arms]
-        alike = True
+        alike = effort.alike
         world = 0
         while world < LEAST or (not alike and world < effort.worlds and 4 * trial.plays < effort.plays):
             imagined = trial.view.imagine(chance)

@@ -51,6 +51,8 @@ class Effort(NamedTuple):
     """in so many ways from each."""
     worlds: int = 2
     """In so many worlds at most, where these do not go alike."""
+    alike: bool = True
+    """Whether worlds that begin alike are taken to go on so."""
     glances: bool = False
     """In a contest: whether not everything is looked at that is worth trying."""
     rivalry: float = 0.0
