@@ -5,6 +5,9 @@ a turn leaves them then counts as much as what it brings. Of each way to begin a
 what the others can make of it is taken off. The best few of them are tried out a round farther in worlds
 that could be the true one, if the level has room for that, and the first stays unless another is clearly
 ahead of it.
+
+Alone there is nobody to be ahead of: own turns that follow one another are looked through at a glance, as a
+tree (`trees`).
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from typing import Final
 
 from kolonie.bots.greedy import Line, Search, Step, best_line, uncollected
 from kolonie.bots.search import Arm, Effort, Trial, preferred
+from kolonie.bots.trees import grown
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.judgement import Beam, Contest, Judgement
@@ -30,6 +34,10 @@ BRISK: Final = 2
 """The width of the beam that everybody plays with in such worlds."""
 
 
+ALONE: Final = 5
+"""Alone a tree has so many times the positions: turns are short, and nobody else thinks."""
+
+
 def contested(view: View, chance: Chance, effort: Effort) -> tuple[Step, ...]:
     """The turn that leaves the seat farthest ahead, as far as a level looks."""
     how = view.judgement()
@@ -37,12 +45,16 @@ def contested(view: View, chance: Chance, effort: Effort) -> tuple[Step, ...]:
     assert contest is not None
     if effort.glances:
         how = how._replace(candidates=contest.glance)
-    if not effort.rivalry:
-        return best_line(view.imagine(chance), view.seat, how)
+    world = view.imagine(chance)
+    if not effort.rivalry or not contest.round(world):  # before the first round nobody is ahead
+        return best_line(world, view.seat, how)
+    if effort.tree and world.seats == 1:
+        effort = effort._replace(tree=ALONE * effort.tree)
+        return grown(view, chance, effort, how._replace(candidates=contest.glance))[0].steps
     with uncollected():
         trial = Duel(view, how, contest, effort)
-        arms = trial.leading(view.imagine(chance))
-        if len(arms) > 1 and effort.rounds > 1 and trial.rivals:
+        arms = trial.leading(world)
+        if len(arms) > 1 and effort.rounds > 1:
             trial.farther(arms, chance)
             arms = preferred(arms, effort)
     return arms[0].steps
@@ -54,13 +66,10 @@ class Duel(Trial):
     def __init__(self, view: View, how: Judgement, contest: Contest, effort: Effort) -> None:
         super().__init__(view, how, effort)
         self.contest = contest
-        self.rivals = False
-        """Whether there is anybody else: alone, a round farther has shown no more than the value."""
         self.brisk: Beam = how.beam._replace(width=BRISK, turns=1)
 
     def leading(self, world: Game) -> list[Arm]:
         """The best few different turns, the one that leaves the seat farthest ahead first."""
-        self.rivals = world.seats > 1
         decides = self.contest.decides(world, self.seat)
         beam = self.how.beam
         if decides:

@@ -19,7 +19,7 @@ from kolonie.bots.greedy import Step, uncollected
 from kolonie.bots.search import Effort, Trial, different
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
-from kolonie.core.judgement import Beam
+from kolonie.core.judgement import Beam, Judgement
 from kolonie.core.views import View
 
 BEGINNING: Final = 1.5
@@ -79,10 +79,11 @@ class Node:
         return best
 
 
-def grown(view: View, chance: Chance, effort: Effort) -> list[Branch]:
-    """The turns of the seat, the one to be played first."""
+def grown(view: View, chance: Chance, effort: Effort, told: Judgement | None = None) -> list[Branch]:
+    """The turns of the seat, the one to be played first; judged as `told`, or as the title says."""
+    how = view.judgement() if told is None else told
     with uncollected():
-        tree = Tree(Trial(view, view.judgement(), effort), view.imagine(chance))
+        tree = Tree(Trial(view, how, effort), view.imagine(chance))
         if len(tree.root.branches) > 1:
             while tree.trial.plays < effort.tree:
                 tree.grow(view.imagine(chance))

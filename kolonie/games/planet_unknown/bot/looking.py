@@ -7,6 +7,7 @@ from typing import Final
 
 from kolonie.core.judgement import Contest
 from kolonie.core.options import Option
+from kolonie.games.planet_unknown.bot.missions import wishes
 from kolonie.games.planet_unknown.bot.terms import turns_left
 from kolonie.games.planet_unknown.bot.tracks import step_worth
 from kolonie.games.planet_unknown.ground import WIDTH, cells_of, grow, grow_corners
@@ -29,6 +30,8 @@ PLACES: Final = (10, 24)
 """So many placements of a tile are tried, those that seem best at a glance; more where one is alone."""
 SPOTS: Final = (6, 12)
 """So many cells for a patch."""
+HASTY: Final = (8, 4)
+"""So many of both where one is alone and looks far ahead."""
 SIDE: Final = -0.1
 """What a glance says of each side of an empty cell that adjoins something else,"""
 HOLE: Final = -1.46
@@ -57,14 +60,21 @@ FARTHEST: Final = 8
 
 def candidates(game: Game, seat: int, offered: tuple[Option, ...]) -> tuple[Option, ...]:
     """The options that are worth trying; never none."""
+    alone = game.seats == 1
+    return tried(game, seat, offered, PLACES[alone], SPOTS[alone])
+
+
+def tried(game: Game, seat: int, offered: tuple[Option, ...], places: int, cells: int) -> tuple[Option, ...]:
+    """The same with so many placements and cells at most."""
     frame = game.asks[seat].frame
     kind = type(frame.node)
     if kind is PlaceTile:
-        if len(offered) <= PLACES[game.seats == 1]:
+        if len(offered) <= places:
             return offered
-        return placements(game, seat, offered, frame.env["tile"], frame.env["level"] < WITHOUT_PLANET_RULE)
+        obey = frame.env["level"] < WITHOUT_PLANET_RULE
+        return placements(game, seat, offered, frame.env["tile"], obey, places)
     if kind is PlacePatch:
-        return offered if len(offered) <= SPOTS[game.seats == 1] else spots(game, seat, offered)
+        return offered if len(offered) <= cells else spots(game, seat, offered, cells)
     if kind is SelectTile:  # whatever drives can drive when the tile lies
         tiles = tuple([choice for choice in offered if choice.verb == "tile"])
         return tiles or offered
@@ -77,10 +87,12 @@ def decides(game: Game, seat: int) -> bool:
 
 
 def glance(game: Game, seat: int, offered: tuple[Option, ...]) -> tuple[Option, ...]:
-    """The same, but the station is turned by one section at most."""
+    """The same, but the station is turned by one section at most, and alone few placements are tried."""
     if type(game.asks[seat].frame.node) is Rotate:
         now = game.state.rotation
         return tuple([choice for choice in offered if (choice.num() - now) % SECTIONS in NEAR])
+    if game.seats == 1:
+        return tried(game, seat, offered, *HASTY)
     return candidates(game, seat, offered)
 
 
@@ -108,7 +120,7 @@ def shape_of(empty: int) -> float:
 
 
 def placements(
-    game: Game, index: int, offered: tuple[Option, ...], tile: int, obey: bool
+    game: Game, index: int, offered: tuple[Option, ...], tile: int, obey: bool, most: int
 ) -> tuple[Option, ...]:
     """The placements of a tile that leave good room and bring most; what else is offered stays."""
     box = game.box
@@ -123,6 +135,7 @@ def placements(
     kept: list[Option] = []
     steps = [step_worth(box.corporations[seat.corporation], seat, tracker, turns) for tracker in range(5)]
     expands = box.corporations[seat.corporation].expands
+    wanted_there = wishes(box, seat, empty)
     for choice in offered:
         lay: Lay | None = lays.get(choice.key)
         if lay is None:
@@ -134,16 +147,13 @@ def placements(
             known = shape_of(empty & ~mask)
             known += POD * (seat.lifepods & mask).bit_count() + LOST * (seat.rovers & mask).bit_count()
             shapes[mask] = known
-        judged.append(
-            (
-                known
-                + _half(seat, one, lay.a, other, planet.ice, steps, expands)
-                + _half(seat, other, lay.b, one, planet.ice, steps, expands),
-                choice,
-            )
-        )
+        worth = known + _half(seat, one, lay.a, other, planet.ice, steps, expands)
+        worth += _half(seat, other, lay.b, one, planet.ice, steps, expands)
+        for wish in wanted_there:
+            worth += wish.worth(one, lay.a) + wish.worth(other, lay.b)
+        judged.append((worth, choice))
     judged.sort(key=itemgetter(0), reverse=True)
-    return tuple(kept + [choice for _worth, choice in judged[: PLACES[game.seats == 1]]])
+    return tuple(kept + [choice for _worth, choice in judged[:most]])
 
 
 def _half(
@@ -164,7 +174,7 @@ def _half(
     return 0.0
 
 
-def spots(game: Game, index: int, offered: tuple[Option, ...]) -> tuple[Option, ...]:
+def spots(game: Game, index: int, offered: tuple[Option, ...], most: int) -> tuple[Option, ...]:
     """The cells where a patch leaves good room; what else can be done with it stays."""
     box = game.box
     seat = game.state.seats[index]
@@ -183,7 +193,7 @@ def spots(game: Game, index: int, offered: tuple[Option, ...]) -> tuple[Option, 
             worth += LOST
         judged.append((worth, choice))
     judged.sort(key=itemgetter(0), reverse=True)
-    return tuple(kept + [choice for _worth, choice in judged[: SPOTS[game.seats == 1]]])
+    return tuple(kept + [choice for _worth, choice in judged[:most]])
 
 
 # -- rovers

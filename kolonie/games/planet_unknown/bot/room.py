@@ -22,15 +22,20 @@ CITY = 0.9
 """How much of a city's points is counted: it may have to be covered."""
 
 
+ALL_SHAPES = 0b111111111111
+
+
 class Room:
     """The empty cells of a planet by how many shapes can cover them, and which shapes fit at all."""
 
-    __slots__ = ("border", "empty", "fits", "grades")
+    __slots__ = ("border", "empty", "fits", "grades", "shapes")
 
-    def __init__(self, empty: int, fits: int, grades: tuple[int, ...]) -> None:
+    def __init__(self, empty: int, shapes: int, fits: int, grades: tuple[int, ...]) -> None:
         self.empty = empty
+        self.shapes = shapes
+        """Those that may still come, one bit for each;"""
         self.fits = fits
-        """One bit for each shape, numbered like the stacks."""
+        """and those that fit, numbered like the stacks."""
         self.grades = grades
         """The cells by the classes of `DOUBTS`."""
         self.border = 2 * sum([(empty & ~(empty >> way)).bit_count() for way in (1, WIDTH)])
@@ -63,10 +68,12 @@ def _outlines(box: Box) -> list[list[tuple[int, ...]]]:
 
 
 @lru_cache(maxsize=20_000)
-def room_of(box: Box, empty: int) -> Room:
+def room_of(box: Box, empty: int, shapes: int = ALL_SHAPES) -> Room:
     """Counts for each cell the shapes that cover it, all cells at once: a binary counter of masks."""
     ones = twos = fours = eights = fits = 0
     for number, outlines in enumerate(_outlines(box)):
+        if not shapes >> number & 1:
+            continue
         coverable = 0
         for offsets in outlines:
             anchors = empty
@@ -87,13 +94,15 @@ def room_of(box: Box, empty: int) -> Room:
     fours &= ~eights
     twos &= ~(eights | fours)
     ones &= ~(eights | fours | twos)
-    return Room(empty, fits, (empty & ~(ones | twos | fours | eights), ones, twos, fours, eights))
+    return Room(empty, shapes, fits, (empty & ~(ones | twos | fours | eights), ones, twos, fours, eights))
 
 
 @lru_cache(maxsize=20_000)
-def _line_worths(box: Box, planet: Planet, covered: int, hurry: float) -> tuple[list[float], float]:
+def _line_worths(
+    box: Box, planet: Planet, covered: int, shapes: int, hurry: float
+) -> tuple[list[float], float]:
     """The points of each row and column by the chance that it gets filled, and the same for bonuses."""
-    room = room_of(box, planet.cells & ~covered)
+    room = room_of(box, planet.cells & ~covered, shapes)
     missing = room.empty & ~planet.currents
     worths = [points * exp(-room.doubt(cells & missing, hurry)) for cells, points in planet.lines]
     bonus = 0.0
@@ -106,7 +115,7 @@ def line_worths(
     box: Box, planet: Planet, room: Room, struck: list[tuple[int, float]], hurry: float
 ) -> tuple[float, float]:
     """Rows and columns, and bonuses; `struck` are the cells of meteorites, with the chance that each goes."""
-    worths, bonus = _line_worths(box, planet, planet.cells & ~room.empty, hurry)
+    worths, bonus = _line_worths(box, planet, planet.cells & ~room.empty, room.shapes, hurry)
     if struck:
         worths = worths[:]
         for cell, gone in struck:
