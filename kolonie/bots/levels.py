@@ -14,7 +14,7 @@ from kolonie.bots.contests import contested
 from kolonie.bots.greedy import Planner, Step, uncollected
 from kolonie.bots.rollouts import rolled
 from kolonie.bots.rows import foreseen
-from kolonie.bots.search import Arm, Effort, Trial, is_in_rows, weighed, widened
+from kolonie.bots.search import Arm, Effort, Trial, is_in_rows, looked, weighed, widened
 from kolonie.core.chance import Chance
 from kolonie.core.judgement import Judgement
 from kolonie.core.views import View
@@ -94,6 +94,8 @@ class SearchBot(Planner):
             return widened(world, view.seat, how, effort.plays)
         if how.contest is not None:
             return contested(view, chance, effort)
+        if how.thorough is not None and effort.thorough:
+            return looked(view, chance, effort)[0].steps
         arms = foreseen(view, chance, effort) if effort.rows else weighed(view, chance, effort)
         return arms[0].steps
 

@@ -39,6 +39,8 @@ class Beam(NamedTuple):
     """No beginning gets more room than this."""
     halves: int = 0
     """A decision that changes nothing yet is half a move; so many in a row are gone through at one level."""
+    forced: bool = False
+    """Whether decisions that leave no choice are gone through at once, without being judged or counted in."""
     turns: int = 1
     """So many own turns are looked through, one after another (see `Judgement.alone`)."""
     roads: int = 4
@@ -98,7 +100,10 @@ class Judgement(NamedTuple):
     Only where this is given is more than one turn looked through.
     """
     thorough: Beam | None = None
-    """How a turn is looked through by those who have positions for it, where `beam` misses much."""
+    """How a turn is looked through within 8,000 positions, where `beam` misses much; wider within more.
+
+    Where this is given, positions are better spent on the turn itself than on what comes after it.
+    """
     learnt: Learnt | None = None
     """Of what the value is made, where its weights were found by play."""
     contest: Contest | None = None

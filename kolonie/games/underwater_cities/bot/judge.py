@@ -20,7 +20,9 @@ from kolonie.games.underwater_cities.bot.terms import (
     CLAIMED_AT,
     GOODS,
     HAND_AT,
+    LAST,
     START,
+    ending,
     stage,
     weighed,
 )
@@ -38,9 +40,12 @@ from kolonie.games.underwater_cities.bot.weights import (
     LAST_GOOD,
     LATER,
     METROPOLIS_NEAR,
+    NEXT_TO,
+    REACHED,
     SITE,
     SITES_FADE,
     SOLD,
+    STANDING,
     TUNNEL_MISSING,
     UNSEEN,
     USED,
@@ -72,6 +77,8 @@ class Tables:
             for timing, effect in zip(box.card_timings, box.effects, strict=True)
         ]
         """True for cards whose effect is worth the same whatever a seat has."""
+        self.worths: dict[int, float] = {}
+        """What such effects are worth, as far as they were asked for."""
 
     def _stock(self, left: int) -> list[list[float]]:
         """What an amount of each resource is worth with so many turns left: each further one a bit less."""
@@ -110,12 +117,12 @@ class Judge:
     def __init__(self, world: Game, seat: int, weights: Weights = START) -> None:
         box = world.box
         self.box = box
-        self.weights = weights
+        self.turns = turns_left(world, seat)
+        self.weights = weights if self.turns >= LAST else ending(weights, self.turns)
         self.row: tuple[float, ...] = weights[0]
         """The weights of the position that is judged."""
         self.tables = tables_of(box)
         self.alone = world.seats == 1
-        self.turns = turns_left(world, seat)
         self.stock = self.tables.stock[self.turns]
         self.productions = 0
         """How many are still to come, in the position that is judged."""
@@ -210,7 +217,7 @@ class Judge:
         return Network(found, weighed(self.row, BOARD_AT, found), tuple(goods), hunger)
 
     def _prospects(self, seat: Seat) -> list[float]:
-        """Cities to connect, sites for buildings, cities, sites for these, metropolises in reach."""
+        """Cities to connect, sites for buildings, cities, what is begun, sites for these, metropolises."""
         box = self.box
         turns, productions = self.turns, self.productions
         board = box.boards[seat.board]
@@ -233,6 +240,7 @@ class Judge:
         reachable = min(float(missing), 0.7 * turns)
         faded: float = SITES_FADE**reachable
         cities = min(box.constants["solo_cities"][0], seat.connected.bit_count())
+        begun = min(1.0, turns / 4) * self._begun(seat, away)
         near = 0.0
         for space, needs in enumerate(board.needs):
             if seat.joined >> space & 1:
@@ -247,9 +255,29 @@ class Judge:
             SITE * hope * (1 - faded) / (1 - SITES_FADE),
             cities * hope,
             cities if self.alone else 0,
+            begun,
+            begun if self.alone else 0,
             hope * min(3, seat.open_cities.bit_count()),
             near,
         ]
+
+    def _begun(self, seat: Seat, away: list[int]) -> float:
+        """How much there is of the next connected cities: of the nearest, as many as are wanted."""
+        wanted = self.box.constants["solo_cities"][0] - seat.connected.bit_count()
+        if wanted <= 0:
+            return 0.0
+        parts = []
+        for city, far in enumerate(away):
+            if seat.connected >> city & 1 or far > 2:
+                continue
+            if seat.cities >> city & 1:
+                parts.append(STANDING[far])
+            elif seat.open_cities >> city & 1:
+                parts.append(NEXT_TO[far])
+            else:
+                parts.append(REACHED[far])
+        parts.sort(reverse=True)
+        return sum(parts[:wanted])
 
     def _tile(self, seat: Seat, tile: int) -> float:
         """What a metropolis would bring from now on."""
@@ -284,9 +312,7 @@ class Judge:
         actions = 0.0
         unused, every = [], []
         for card in seat.actions:
-            effect = box.effects[card]
-            assert effect is not None
-            worth = effect_worth(box, seat, effect)
+            worth = self._effect(seat, card)
             every.append(worth)
             if card not in seat.used:
                 unused.append(worth)
@@ -303,11 +329,22 @@ class Judge:
             len(seat.actions),
         ]
 
-    def _per_production(self, seat: Seat, card: int) -> float:
+    def _effect(self, seat: Seat, card: int) -> float:
+        """What the effect of a card is worth once; without one, nothing."""
+        tables = self.tables
+        found = tables.worths.get(card)
+        if found is not None:
+            return found
         effect = self.box.effects[card]
+        worth = 0.0 if effect is None else effect_worth(self.box, seat, effect)
+        if tables.settled[card]:
+            tables.worths[card] = worth
+        return worth
+
+    def _per_production(self, seat: Seat, card: int) -> float:
         total = 0.85 * self.box.feeds[card] * self.productions
-        if effect is not None and self.productions:
-            total += LATER * max(0.0, effect_worth(self.box, seat, effect)) * (self.productions - 0.6)
+        if self.productions:
+            total += LATER * max(0.0, self._effect(seat, card)) * (self.productions - 0.6)
         return total
 
     def _score(self, seat: Seat, card: int) -> float:
@@ -341,9 +378,9 @@ class Judge:
         box = self.box
         total = 0.5 * box.more_hand[card] + 0.85 * box.feeds[card] * self.productions
         total += box.further.worth_in_turn(box, card) * self.turns
-        when, effect = box.whens[card], box.effects[card]
-        if when is not None and effect is not None:
-            total += EVENTS[when.event] * self.turns * max(0.3, effect_worth(box, seat, effect))
+        when = box.whens[card]
+        if when is not None and box.effects[card] is not None:
+            total += EVENTS[when.event] * self.turns * max(0.3, self._effect(seat, card))
         for discount in box.discounts[card]:
             what = box.resource[discount.what]
             for kind in discount.kinds:
@@ -362,7 +399,7 @@ class Judge:
         elif effect is None:
             worth = self._score(seat, card) + self._sale(seat, card)
         else:
-            worth = effect_worth(box, seat, effect)
+            worth = self._effect(seat, card)
             if timing == "action":
                 worth *= 0.7 * min(self.productions, self.turns / 4)
         return max(0.2, worth - RATE["credit"] * box.card_prices[card])
