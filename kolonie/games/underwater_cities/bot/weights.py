@@ -30,6 +30,8 @@ REACHED = (0.2, 0.05, 0.0)
 """or that its site is reached or nearly so."""
 BEGUN_ALONE = 6.0
 """What such a part of a city is worth in the solo game."""
+NEARER = (3.0, 1.3)
+"""How much more the last cities are worth there than the first, and parts of them: all or nothing wins."""
 CITY_SITE = 0.5
 """What it is worth to have a further site for a city."""
 TUNNEL_MISSING = 1.6
