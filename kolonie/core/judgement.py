@@ -68,6 +68,8 @@ class Learnt(NamedTuple):
     """How strongly, as so many samples more that said it."""
     only: tuple[tuple[str, str], ...] = ()
     """The options of the games that the weights are for, if not for all."""
+    trust: Callable[[Any, int], float] | None = None
+    """How much of what was learnt counts for a seat, beside `start`; if this is not told, all of it."""
 
 
 class Contest(NamedTuple):

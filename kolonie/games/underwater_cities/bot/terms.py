@@ -83,10 +83,15 @@ LAST: Final = 6
 """Weights of the last so many turns pass into what the rules say of the end."""
 
 
+def trusted(turns: int) -> float:
+    """How much of what was learnt counts with so many turns to come; the rules know the end."""
+    return min(1.0, max(0, turns) / LAST)
+
+
 @lru_cache(maxsize=256)
 def ending(weights: Weights, turns: int) -> Weights:
     """The weights with so few turns to come: with none, everything counts what it scores."""
-    share = turns / LAST
+    share = trusted(turns)
     return tuple(
         [
             tuple([exact + share * (found - exact) for exact, found in zip(row, learnt, strict=True)])
