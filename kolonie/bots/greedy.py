@@ -85,14 +85,18 @@ class Search:
     def expand(self, line: Line, deeper: int) -> None:
         """Plays every candidate of a line. Where that is worth nothing yet, it is half a move: it goes on."""
         seat, how = self.seat, self.how
-        offered = line.game.options(seat)
-        tried = how.candidates(line.game, seat, offered)
+        game = line.game
+        offered = game.options(seat)
+        tried = how.candidates(game, seat, offered)
         self.plays += len(tried)
         for choice in tried:
-            twin = line.game.clone() if choice is not tried[-1] else line.game
+            twin = game.clone() if choice is not tried[-1] else game
             twin.play(seat, choice)
+            steps = (*line.steps, (offered, choice))
+            if how.beam.forced:
+                steps = self.forced(twin, steps)
             worth = self.value(twin, seat)
-            longer = Line((*line.steps, (offered, choice)), twin, worth)
+            longer = Line(steps, twin, worth)
             if len(longer.steps) >= how.beam.depth or not _goes_on(twin, seat):
                 if worth > self.best_worth:
                     self.best_worth, self.best = worth, longer.steps
@@ -102,6 +106,19 @@ class Search:
                 self.expand(longer, deeper - 1)
             else:
                 self.open.append(longer)
+
+    def forced(self, game: Game, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        """Plays on as long as there is nothing to choose. The line with these decisions."""
+        seat, how = self.seat, self.how
+        while len(steps) < how.beam.depth and _goes_on(game, seat):
+            offered = game.options(seat)
+            tried = how.candidates(game, seat, offered)
+            if len(tried) > 1:
+                break
+            game.play(seat, tried[0])
+            self.plays += 1
+            steps = (*steps, (offered, tried[0]))
+        return steps
 
     def through(self, world: Game, beam: Beam) -> None:
         """Looks through one turn. The world is used up."""

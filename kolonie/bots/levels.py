@@ -13,7 +13,7 @@ from typing import Final
 from kolonie.bots.contests import contested
 from kolonie.bots.greedy import Planner, Step, uncollected
 from kolonie.bots.rollouts import rolled
-from kolonie.bots.search import Arm, Effort, Trial, is_in_rows, weighed, widened
+from kolonie.bots.search import Arm, Effort, Trial, is_in_rows, looked, weighed, widened
 from kolonie.bots.trees import grown
 from kolonie.core.chance import Chance
 from kolonie.core.judgement import Judgement
@@ -90,6 +90,8 @@ class SearchBot(Planner):
             return widened(world, view.seat, how, effort.plays)
         if how.contest is not None:
             return contested(view, chance, effort)
+        if how.thorough is not None and effort.thorough:
+            return looked(view, chance, effort)[0].steps
         if effort.tree:
             return grown(view, chance, effort)[0].steps
         return weighed(view, chance, effort)[0].steps

@@ -7,7 +7,7 @@ stays unless another is clearly ahead. The budget is counted in positions, not i
 the same chance give the same answer on every machine.
 
 Where turns show their worth only in a row, rows of own turns are looked through instead, as widely as the
-budget allows.
+budget allows. Where a beam misses much of a turn, the budget goes into a wider one.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from kolonie.core.views import View
 
 WIDEST: Final = 8
 """No beam is widened to more than so many times the roads that its title says."""
+CLOSE: Final = 8_000
+"""For so many positions a title says how wide a closer look is (`Judgement.thorough`)."""
 
 
 class Effort(NamedTuple):
@@ -40,7 +42,7 @@ class Effort(NamedTuple):
     fewest: int = 4
     """No turn is preferred that was tried out in fewer worlds."""
     thorough: bool = False
-    """Whether the turns to compare are looked for as closely as a title says (`Judgement.thorough`)."""
+    """Whether a turn is looked through as closely as a title says (`Judgement.thorough`)."""
     tree: int = 0
     """So many positions, where a tree is grown (`trees`); 0: none is."""
     glances: bool = False
@@ -94,6 +96,23 @@ def wider(beam: Beam, times: int) -> Beam:
     return beam._replace(roads=times * beam.roads)
 
 
+def closely(usual: Beam, thorough: Beam, effort: Effort) -> Beam:
+    """How a turn is looked through where a title wants a closer look: wider with more positions."""
+    if not effort.thorough:
+        return usual
+    times = effort.plays / CLOSE
+    return thorough._replace(
+        width=max(usual.width, round(times * thorough.width)),
+        most=max(usual.most, round(times * thorough.most)),
+    )
+
+
+def looked(view: View, chance: Chance, effort: Effort) -> list[Arm]:
+    """The best turns that a closer look finds, the one to be played first."""
+    with uncollected():
+        return Trial(view, view.judgement(), effort).whole_turns(view.imagine(chance))
+
+
 def weighed(view: View, chance: Chance, effort: Effort) -> list[Arm]:
     """The best turns that were found, the one to be played first."""
     how = view.judgement()
@@ -142,8 +161,7 @@ class Trial:
         self.seat = view.seat
         self.how = how
         self.effort = effort
-        closely = how.thorough if effort.thorough else None
-        self.first: Beam = how.beam if closely is None else closely
+        self.first: Beam = how.beam if how.thorough is None else closely(how.beam, how.thorough, effort)
         """The beam by which turns are looked for that are compared."""
         self.narrow: Beam = how.beam._replace(width=effort.narrow, turns=1)
         self.ahead = 1

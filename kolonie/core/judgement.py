@@ -48,6 +48,8 @@ class Beam(NamedTuple):
     """No beginning gets more room than this."""
     halves: int = 0
     """A decision that changes nothing yet is half a move; so many in a row are gone through at one level."""
+    forced: bool = False
+    """Whether decisions that leave no choice are gone through at once, without being judged or counted in."""
     turns: int = 1
     """So many own turns at most are looked through, one after another (see `Judgement.alone`)."""
     roads: int = 4
@@ -75,6 +77,8 @@ class Learnt(NamedTuple):
     """How strongly, as so many samples more that said it."""
     only: tuple[tuple[str, str], ...] = ()
     """The options of the games that the weights are for, if not for all."""
+    trust: Callable[[Any, int], float] | None = None
+    """How much of what was learnt counts for a seat, beside `start`; if this is not told, all of it."""
 
 
 class Contest(NamedTuple):
@@ -111,7 +115,10 @@ class Judgement(NamedTuple):
     idle: Callable[[tuple[Option, ...]], Option] = the_last
     """What the others answer in such rows."""
     thorough: Beam | None = None
-    """How a turn is looked through by those who have positions for it, where `beam` misses much."""
+    """How a turn is looked through within 8,000 positions, where `beam` misses much; wider within more.
+
+    Where this is given, positions are better spent on the turn itself than on what comes after it.
+    """
     learnt: Learnt | None = None
     """Of what the value is made, where its weights were found by play."""
     contest: Contest | None = None

@@ -8,14 +8,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from kolonie.bots.greedy import Line, Outline, best_line, pruned, uncollected
+from kolonie.bots.greedy import Line, Outline, Search, best_line, pruned, uncollected
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.judgement import Beam, Judgement
 from kolonie.core.options import Option, option
 from kolonie.games.underwater_cities import nodes
 from kolonie.games.underwater_cities.bot.effects import FIXED, READERS
-from kolonie.games.underwater_cities.bot.judge import Judge, turns_left
+from kolonie.games.underwater_cities.bot.judge import Judge
+from kolonie.games.underwater_cities.bot.tables import turns_left
+from kolonie.games.underwater_cities.bot.terms import LAST, NAMES, START, ending
 from kolonie.games.underwater_cities.bot.weights import BOUGHT, EVENTS
 from kolonie.games.underwater_cities.meta import TITLE as CITIES
 from kolonie.games.underwater_cities.moves import ChooseSlot
@@ -95,6 +97,24 @@ def test_the_best_end_is_found_behind_half_moves(halves: int, found: int) -> Non
     ):
         game.play(seat, choice)
     assert laboratories(game, seat) == found
+
+
+@pytest.mark.parametrize(("forced", "judged"), [(False, 3), (True, 1)])
+def test_what_leaves_no_choice_is_gone_through_without_being_judged(forced: bool, judged: int) -> None:
+    game = started()
+    seat = game.to_act()[0]
+    asked: list[int] = []
+
+    def value(_game: Game, _seat: int) -> float:
+        asked.append(_game.number)
+        return 0.0
+
+    def last(_game: Game, _seat: int, offered: tuple[Option, ...]) -> tuple[Option, ...]:
+        return offered[-1:]
+
+    search = Search(game, seat, Judgement(value, Beam(depth=3, forced=forced), candidates=last))
+    search.through(game, search.how.beam)
+    assert (len(search.best), search.plays, len(asked)) == (3, 3, judged)
 
 
 def test_only_candidates_are_tried() -> None:
@@ -236,6 +256,38 @@ def test_goods_are_worth_less_when_little_time_is_left() -> None:
         goods(game, mine, kelp=3, steelplast=3)
         gains.append(worth(game) - poor)
     assert gains[0] > gains[1] > 0
+
+
+def test_cities_that_are_begun_are_seen_above_all_alone() -> None:
+    """A tunnel towards the site of a city, then a city that no tunnel reaches yet."""
+    begun = NAMES.index("cities begun")
+    for seats in (1, 2):
+        game = started(seats, board="1")
+        mine = first(game)
+        seat = game.to_act()[0]
+        told = [Judge(game, seat).terms(game, seat)]
+        put(game, mine, "tunnel", "LR-LM")
+        told.append(Judge(game, seat).terms(game, seat))
+        put(game, mine, "symbiotic", "MR")
+        told.append(Judge(game, seat).terms(game, seat))
+        several = [terms[begun] for terms in told]
+        assert several == sorted(set(several))
+        alone = [terms[begun + 1] for terms in told]
+        assert alone == (sorted(set(alone)) if seats == 1 else [0.0] * 3)
+
+
+def test_at_the_end_everything_counts_what_it_scores_whatever_was_learnt() -> None:
+    other = tuple([tuple([2 * weight + 1 for weight in row]) for row in START])
+    assert ending(other, 0) == START
+    assert ending(other, LAST) == other
+    halves = ending(other, LAST // 2)[0]
+    assert halves == pytest.approx([(a + b) / 2 for a, b in zip(START[0], other[0], strict=True)])
+    same = []
+    for game in wandering(2, "to the end"):
+        seat = game.to_act()[0]
+        if isinstance(game.asks[seat].frame.node, ChooseSlot) and seat == 0:
+            same.append(Judge(game, seat, other).value(game, seat) == Judge(game, seat).value(game, seat))
+    assert same == [False] * 29 + [True]
 
 
 def test_every_effect_event_and_price_has_its_worth() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from kolonie.bots import LEVELS, USUAL, BotError, UnknownBot, bot
 from kolonie.bots.levels import EFFORTS, HastyBot, SearchBot
-from kolonie.bots.search import Arm, Effort, Trial, preferred, weighed
+from kolonie.bots.search import Arm, Effort, Trial, closely, looked, preferred, weighed
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.judgement import Beam
@@ -106,9 +106,18 @@ def test_a_closer_look_finds_turns_that_are_better() -> None:
         game.play(seat, game.options(seat)[0])
     usual = how._replace(beam=Beam(width=4, depth=24, fan=2, most=1))
     view = View(game, game.to_act()[0], usual)
-    quick = weighed(view, Chance("mind"), Effort(plays=1))
-    close = weighed(view, Chance("mind"), Effort(plays=1, thorough=True))
+    quick = looked(view, Chance("mind"), Effort(plays=8000))
+    close = looked(view, Chance("mind"), Effort(plays=8000, thorough=True))
     assert close[0].first > quick[0].first
+    played = SearchBot("hard", EFFORTS["hard"]).turn(view, Chance("mind"))
+    assert played == close[0].steps, "nothing else is done with the budget"
+
+
+def test_a_closer_look_is_wider_with_more_positions_and_never_narrower_than_usual() -> None:
+    usual, thorough = Beam(width=60, most=2), Beam(width=1000, most=100)
+    widths = [closely(usual, thorough, Effort(plays=n, thorough=True)) for n in (100, 8_000, 24_000)]
+    assert [(beam.width, beam.most) for beam in widths] == [(60, 2), (1000, 100), (3000, 300)]
+    assert closely(usual, thorough, Effort(plays=24_000)) is usual
 
 
 # -- levels

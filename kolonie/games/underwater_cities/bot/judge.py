@@ -6,91 +6,46 @@ changes with few decisions of a turn, so a `Judge` works it out once and looks i
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
-from kolonie.core.engine import BEYOND
-from kolonie.core.frames import Frame
 from kolonie.core.judgement import Weights
-from kolonie.core.nodes import EachSeat, Repeat
 from kolonie.games.underwater_cities.board import Board
-from kolonie.games.underwater_cities.bot.effects import RATE, effect_worth, is_settled
+from kolonie.games.underwater_cities.bot.cards import CardJudge
+from kolonie.games.underwater_cities.bot.effects import RATE, effect_worth
 from kolonie.games.underwater_cities.bot.terms import (
     BOARD_AT,
     CLAIMED_AT,
     GOODS,
     HAND_AT,
+    LAST,
     START,
+    ending,
     stage,
     weighed,
 )
 from kolonie.games.underwater_cities.bot.weights import (
-    BOUGHT,
     BROWN,
     CITY,
-    EVENTS,
-    FADES,
-    GROWS,
-    GROWS_TOO,
-    GROWTH,
     HUNGER,
     KELP_LATER,
-    LAST_GOOD,
     LATER,
     METROPOLIS_NEAR,
+    NEARER,
+    NEXT_TO,
+    REACHED,
     SITE,
     SITES_FADE,
-    SOLD,
+    STANDING,
     TUNNEL_MISSING,
     UNSEEN,
-    USED,
-    USES,
 )
-from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.counts import count
 from kolonie.games.underwater_cities.network import bits
-from kolonie.games.underwater_cities.nodes import Per
 from kolonie.games.underwater_cities.production import board_product, connected_tiles, network_product
 from kolonie.games.underwater_cities.scoring import brown_points, city_points
 from kolonie.games.underwater_cities.state import Game, Seat
 
 COUNTED = ("tunnel", "farm", "desalination", "laboratory")
-
-
-class Tables:
-    """What a box says, worked out once."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.turns = 3 * sum(box.rounds)
-        self.eras = len(box.rounds)
-        self.after = [self.turns - 3 * sum(box.rounds[: era + 1]) for era in range(self.eras)]
-        """Turns that are left after each production."""
-        self.stock = [self._stock(left) for left in range(self.turns + 1)]
-        self.settled = [
-            timing != "endgame" and (effect is None or is_settled(effect))
-            for timing, effect in zip(box.card_timings, box.effects, strict=True)
-        ]
-        """True for cards whose effect is worth the same whatever a seat has."""
-
-    def _stock(self, left: int) -> list[list[float]]:
-        """What an amount of each resource is worth with so many turns left: each further one a bit less."""
-        productions = sum([after < left for after in self.after])
-        tables = []
-        for what, name in enumerate(self.box.resources):
-            last = LAST_GOOD * self.box.leftover[what]
-            first = (RATE[name] + GROWTH[name] * (productions - 1)) * left / (left + 0.7)
-            fades = FADES - 0.25 / (left + 1)
-            table = [0.0]
-            for n in range(80):
-                table.append(table[-1] + max(last, first * fades**n))
-            tables.append(table)
-        return tables
-
-
-@lru_cache(maxsize=4)
-def tables_of(box: Box) -> Tables:
-    return Tables(box)
 
 
 class Network(NamedTuple):
@@ -104,23 +59,16 @@ class Network(NamedTuple):
     hunger: int
 
 
-class Judge:
+class Judge(CardJudge):
     """Judges the positions of one turn of one seat."""
 
     def __init__(self, world: Game, seat: int, weights: Weights = START) -> None:
-        box = world.box
-        self.box = box
-        self.weights = weights
+        super().__init__(world, seat)
+        self.weights = weights if self.turns >= LAST else ending(weights, self.turns)
         self.row: tuple[float, ...] = weights[0]
         """The weights of the position that is judged."""
-        self.tables = tables_of(box)
         self.alone = world.seats == 1
-        self.turns = turns_left(world, seat)
         self.stock = self.tables.stock[self.turns]
-        self.productions = 0
-        """How many are still to come, in the position that is judged."""
-        self.made: tuple[int, ...] = box.nothing
-        """What a production brings, in the position that is judged."""
         table = world.state
         mine = table.seats[seat]
         self.known = {*mine.hand, *mine.drawn, *table.offer, *table.specials[:1]}
@@ -171,7 +119,7 @@ class Judge:
         box = self.box
         sales = 0.0
         for card, sold in zip(mine.endgames, mine.sold, strict=True):
-            sales += self._sale(mine, card, sold)
+            sales += self.sale(mine, card, sold)
         several = game.seats > 1
         found: list[float] = [1.0, mine.points, *self._goods(mine, network), sales]
         found += [mine.step if several else 0, 0 if several else mine.moved]
@@ -210,7 +158,7 @@ class Judge:
         return Network(found, weighed(self.row, BOARD_AT, found), tuple(goods), hunger)
 
     def _prospects(self, seat: Seat) -> list[float]:
-        """Cities to connect, sites for buildings, cities, sites for these, metropolises in reach."""
+        """Cities to connect, sites for buildings, cities, what is begun, sites for these, metropolises."""
         box = self.box
         turns, productions = self.turns, self.productions
         board = box.boards[seat.board]
@@ -232,7 +180,9 @@ class Judge:
                 unconnected += max(0.0, gain - TUNNEL_MISSING * away[city]) + 0.3 * hope
         reachable = min(float(missing), 0.7 * turns)
         faded: float = SITES_FADE**reachable
-        cities = min(box.constants["solo_cities"][0], seat.connected.bit_count())
+        goal = box.constants["solo_cities"][0]
+        cities = min(goal, seat.connected.bit_count())
+        begun = min(1.0, turns / 4) * self._begun(seat, away)
         near = 0.0
         for space, needs in enumerate(board.needs):
             if seat.joined >> space & 1:
@@ -246,10 +196,30 @@ class Judge:
             unconnected,
             SITE * hope * (1 - faded) / (1 - SITES_FADE),
             cities * hope,
-            cities if self.alone else 0,
+            NEARER[0] * cities * cities / goal if self.alone else 0,
+            begun,
+            NEARER[1] * begun * (2 * cities + 1) / goal if self.alone else 0,
             hope * min(3, seat.open_cities.bit_count()),
             near,
         ]
+
+    def _begun(self, seat: Seat, away: list[int]) -> float:
+        """How much there is of the next connected cities: of the nearest, as many as are wanted."""
+        wanted = self.box.constants["solo_cities"][0] - seat.connected.bit_count()
+        if wanted <= 0:
+            return 0.0
+        parts = []
+        for city, far in enumerate(away):
+            if seat.connected >> city & 1 or far > 2:
+                continue
+            if seat.cities >> city & 1:
+                parts.append(STANDING[far])
+            elif seat.open_cities >> city & 1:
+                parts.append(NEXT_TO[far])
+            else:
+                parts.append(REACHED[far])
+        parts.sort(reverse=True)
+        return sum(parts[:wanted])
 
     def _tile(self, seat: Seat, tile: int) -> float:
         """What a metropolis would bring from now on."""
@@ -275,97 +245,9 @@ class Judge:
         key = (lying, seat.used, seat.endgames, seat.sold, now, self.productions if fixed else board)
         found = self.claims.get(key)
         if found is None:
-            terms = self._claims(seat, era)
+            terms = self.claim_terms(seat, era)
             found = self.claims[key] = (terms, weighed(self.row, CLAIMED_AT, terms))
         return found
-
-    def _claims(self, seat: Seat, era: int) -> list[float]:
-        box, tables = self.box, self.tables
-        actions = 0.0
-        unused, every = [], []
-        for card in seat.actions:
-            effect = box.effects[card]
-            assert effect is not None
-            worth = effect_worth(box, seat, effect)
-            every.append(worth)
-            if card not in seat.used:
-                unused.append(worth)
-        if self.productions > tables.eras - era:
-            actions += _uses(unused, self.turns - tables.after[era - 1])
-        for number in range(1, self.productions):
-            actions += _uses(every, 3 * box.rounds[number - self.productions])
-        return [
-            sum([self._score(seat, card) for card in seat.endgames]),
-            sum([self._per_production(seat, card) for card in seat.productions]),
-            actions,
-            sum([self._permanent(seat, card) for card in seat.permanents]),
-            len(seat.endgames),
-            len(seat.actions),
-        ]
-
-    def _per_production(self, seat: Seat, card: int) -> float:
-        effect = self.box.effects[card]
-        total = 0.85 * self.box.feeds[card] * self.productions
-        if effect is not None and self.productions:
-            total += LATER * max(0.0, effect_worth(self.box, seat, effect)) * (self.productions - 0.6)
-        return total
-
-    def _score(self, seat: Seat, card: int) -> float:
-        """What an endgame card will score: what it counts grows with the network."""
-        box = self.box
-        score = box.scores[card]
-        if score is None:
-            return 0.0
-        now = count(box, seat, score)
-        most = score.most if isinstance(score, Per) and score.most else 99
-        return min(float(most), now * (1 + GROWS * self.turns) + GROWS_TOO * self.turns)
-
-    def _sale(self, seat: Seat, card: int, sold: int = 0) -> float:
-        """What an endgame card that takes goods will bring, beside what they would be worth at the end."""
-        box = self.box
-        sale = box.sales[card]
-        if sale is None:
-            return 0.0
-        coming = 1 if self.productions else 0
-        times = float((sale.times or 99) - sold)
-        given = 0.0
-        for name, n in sale.price:
-            what = box.resource[name]
-            times = min(times, (seat.goods[what] + coming * self.made[what]) / n)
-            given += n * LAST_GOOD * box.leftover[what]
-        if not self.turns:
-            times = float(int(times))
-        return sold * sale.points + times * (sale.points - given) * (SOLD if self.turns else 1.0)
-
-    def _permanent(self, seat: Seat, card: int) -> float:
-        box = self.box
-        total = 0.5 * box.more_hand[card] + 0.85 * box.feeds[card] * self.productions
-        total += box.further.worth_in_turn(box, card) * self.turns
-        when, effect = box.whens[card], box.effects[card]
-        if when is not None and effect is not None:
-            total += EVENTS[when.event] * self.turns * max(0.3, effect_worth(box, seat, effect))
-        for discount in box.discounts[card]:
-            what = box.resource[discount.what]
-            for kind in discount.kinds:
-                price = box.usual[box.kind[kind]][what] if kind in box.kind else discount.n
-                total += BOUGHT[kind] * self.turns * min(discount.n, price) * RATE[discount.what]
-        return total
-
-    def card(self, seat: Seat, card: int) -> float:
-        """What it brings to play the card for its benefit."""
-        box = self.box
-        timing, effect = box.card_timings[card], box.effects[card]
-        if timing == "production":
-            worth = self._per_production(seat, card)
-        elif timing == "permanent":
-            worth = self._permanent(seat, card)
-        elif effect is None:
-            worth = self._score(seat, card) + self._sale(seat, card)
-        else:
-            worth = effect_worth(box, seat, effect)
-            if timing == "action":
-                worth *= 0.7 * min(self.productions, self.turns / 4)
-        return max(0.2, worth - RATE["credit"] * box.card_prices[card])
 
     def _hand(self, seat: Seat, board: object) -> tuple[list[float], float]:
         key = (seat.hand, board)
@@ -426,18 +308,6 @@ class Judge:
         return found
 
 
-def _uses(worths: list[float], turns: int) -> float:
-    """What action cards will bring in so many turns: the best ones are used."""
-    uses = USES * turns
-    total = 0.0
-    for worth in sorted(worths, reverse=True):
-        if uses <= 0.0:
-            break
-        total += USED * worth * min(1.0, uses)
-        uses -= 1.0
-    return total
-
-
 def _distances(board: Board, reached: int) -> list[int]:
     """How many tunnels each city site is away from those that are reached."""
     away = [9] * len(board.near)
@@ -452,21 +322,3 @@ def _distances(board: Board, reached: int) -> list[int]:
         seen |= border
         distance += 1
     return away
-
-
-def turns_left(game: Game, seat: int) -> int:
-    """Turns that the seat has after the one it is in."""
-    table = game.state
-    box = game.box
-    rounds = sum(box.rounds) + 1 - table.round
-    done = 0
-    for index, ask in game.asks.items():
-        frame: Frame | None = ask.frame
-        while frame is not None:
-            if isinstance(frame.node, Repeat) and isinstance(frame.node.part, EachSeat):  # turns of a round
-                order = table.order
-                before = order.index(index) < order.index(seat)
-                done = frame.pos - (before or (index == seat and ask.options[0] is BEYOND))
-                break
-            frame = frame.parent
-    return 3 * rounds - done

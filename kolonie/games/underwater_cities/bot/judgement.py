@@ -9,7 +9,8 @@ from kolonie.core.judgement import Beam, Judgement, Learnt, Prepare, Value, Weig
 from kolonie.core.weights import kept_weights
 from kolonie.games.underwater_cities.bot.candidates import candidates
 from kolonie.games.underwater_cities.bot.judge import Judge
-from kolonie.games.underwater_cities.bot.terms import NAMES, STAGES, START, stage
+from kolonie.games.underwater_cities.bot.tables import turns_left
+from kolonie.games.underwater_cities.bot.terms import NAMES, STAGES, START, stage, trusted
 from kolonie.games.underwater_cities.moves import ChooseSlot
 from kolonie.games.underwater_cities.state import Game
 
@@ -42,11 +43,15 @@ def prepared(weights: Weights) -> Prepare:
     return Worth(weights).prepare
 
 
-LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, prepared, START, HELD)
+def trust(game: Game, seat: int) -> float:
+    return trusted(turns_left(game, seat))
+
+
+LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, prepared, START, HELD, trust=trust)
 WEIGHTS: Final = kept_weights(Path(__file__).parent / "weights.json", NAMES, START)
-BEAM: Final = Beam(width=60, depth=24, fan=2, most=2, halves=3, later=60)
+BEAM: Final = Beam(width=60, depth=24, fan=2, most=2, halves=3, forced=True, later=60)
 """Slot and card make a beginning."""
-THOROUGH: Final = BEAM._replace(width=600, most=30, halves=0)
+THOROUGH: Final = BEAM._replace(width=1000, most=100, halves=0)
 """Most beginnings have more than two good ways on, which show only at the end of the turn."""
 JUDGEMENT: Final = Judgement(
     valued(WEIGHTS),

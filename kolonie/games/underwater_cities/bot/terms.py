@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from kolonie.core.judgement import Weights
-from kolonie.games.underwater_cities.bot.weights import ALONE, CITY, CITY_SITE, COLOURFUL, HELD, MOVED, STEP
+from kolonie.games.underwater_cities.bot.weights import (
+    ALONE,
+    BEGUN_ALONE,
+    CITY,
+    CITY_SITE,
+    COLOURFUL,
+    HELD,
+    MOVED,
+    STEP,
+)
 from kolonie.games.underwater_cities.state import Game
 
 GOODS: Final = ("credit", "kelp", "steelplast", "science", "biomatter")
@@ -20,6 +30,8 @@ NETWORK: Final[dict[str, float]] = {
     "sites": 1.0,
     "cities": CITY,
     "cities alone": ALONE,
+    "cities begun": 0.0,
+    "cities begun alone": BEGUN_ALONE,
     "sites of cities": CITY_SITE,
     "metropolises near": 1.0,
     # how much there is, whatever it brings
@@ -65,6 +77,27 @@ STAGES: Final = 5
 ROUNDS: Final = 2
 """Rounds of a stage."""
 START: Final[Weights] = (tuple(THOUGHT.values()),) * STAGES
+
+
+LAST: Final = 6
+"""Weights of the last so many turns pass into what the rules say of the end."""
+
+
+def trusted(turns: int) -> float:
+    """How much of what was learnt counts with so many turns to come; the rules know the end."""
+    return min(1.0, max(0, turns) / LAST)
+
+
+@lru_cache(maxsize=256)
+def ending(weights: Weights, turns: int) -> Weights:
+    """The weights with so few turns to come: with none, everything counts what it scores."""
+    share = trusted(turns)
+    return tuple(
+        [
+            tuple([exact + share * (found - exact) for exact, found in zip(row, learnt, strict=True)])
+            for row, learnt in zip(START, weights, strict=True)
+        ]
+    )
 
 
 def stage(game: Game) -> int:

@@ -22,6 +22,16 @@ CITY = 3.0
 """What a city is worth beyond what stands there: more can be built around it."""
 ALONE = 3.0
 """What a city is worth in the solo game, which asks for a number of them (UC-22.17)."""
+STANDING = (1.0, 0.55, 0.3)
+"""How much of a connected city it is that one stands, by the number of tunnels that are missing,"""
+NEXT_TO = (0.45, 0.15, 0.05)
+"""or that it can be built next to another one,"""
+REACHED = (0.2, 0.05, 0.0)
+"""or that its site is reached or nearly so."""
+BEGUN_ALONE = 6.0
+"""What such a part of a city is worth in the solo game."""
+NEARER = (3.0, 1.3)
+"""How much more the last cities are worth there than the first, and parts of them: all or nothing wins."""
 CITY_SITE = 0.5
 """What it is worth to have a further site for a city."""
 TUNNEL_MISSING = 1.6
