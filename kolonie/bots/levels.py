@@ -12,7 +12,6 @@ from typing import Final
 
 from kolonie.bots.contests import contested
 from kolonie.bots.greedy import Planner, Step, uncollected
-from kolonie.bots.rollouts import rolled
 from kolonie.bots.search import Arm, Effort, Trial, is_in_rows, looked, weighed, widened
 from kolonie.bots.trees import grown
 from kolonie.core.chance import Chance
@@ -36,10 +35,9 @@ EFFORTS: Final = {
         tree=8_000,
         rivalry=1.0,
         rounds=6,
-        rolls=24_000,
     ),
 }
-"""What is looked at in rows, in a contest or to the end of a game is told by the title (`Judgement`)."""
+"""What is looked at in rows, in a contest, closely or as a tree is told by the title (`Judgement`)."""
 
 SECOND_THOUGHTS: Final = {"learner": (4, 3, 2, 2, 1, 1), "easy": (7, 2, 1)}
 """How often the best turn that was seen is played, the second, and so on."""
@@ -84,10 +82,7 @@ class SearchBot(Planner):
         if is_in_rows(how):
             if effort.thorough and how.thorough is not None:
                 how = how._replace(beam=how.thorough)
-            world = view.imagine(chance)
-            if effort.rolls:
-                return rolled(world, view.seat, how, effort.rolls)
-            return widened(world, view.seat, how, effort.plays)
+            return widened(view.imagine(chance), view.seat, how, effort.plays)
         if how.contest is not None:
             return contested(view, chance, effort)
         if how.thorough is not None and effort.thorough:
@@ -105,9 +100,7 @@ def level(name: str) -> HastyBot | SearchBot:
     effort = EFFORTS[plain]
     if "@" in name:
         told = _positive(plays)
-        effort = effort._replace(
-            plays=told, tree=told if effort.tree else 0, rolls=told if effort.rolls else 0
-        )
+        effort = effort._replace(plays=told, tree=told if effort.tree else 0)
     return SearchBot(name, effort)
 
 

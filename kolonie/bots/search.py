@@ -51,8 +51,6 @@ class Effort(NamedTuple):
     """In a contest: so much of what the best of the others can come to is taken off."""
     rounds: int = 0
     """In a contest: in so many worlds the best turns are tried out a round farther."""
-    rolls: int = 0
-    """So many positions, where turns show their worth only in a row and are played on (`rollouts`)."""
 
 
 class Arm:

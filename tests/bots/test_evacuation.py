@@ -8,7 +8,6 @@ import pytest
 
 from kolonie.bots.greedy import best_line, best_row, goes_farther
 from kolonie.bots.levels import level
-from kolonie.bots.rollouts import played_on, rolled
 from kolonie.bots.search import widened, wider
 from kolonie.core.chance import Chance
 from kolonie.core.views import View
@@ -173,23 +172,6 @@ def test_three_stadiums_and_an_empty_old_world_are_worth_more_than_what_stays() 
 def test_greedy_plans_what_random_does_not_dream_of(aim: str, least: int) -> None:
     outcome = play_match(Spec("evacuation", "worlds", ("greedy", "random"), (("aim", aim),)))
     assert outcome.scores[0] >= outcome.scores[1] + least
-
-
-def test_the_row_that_ends_best_is_played() -> None:
-    game = first_turn(1)
-    seat = game.to_act()[0]
-    view = View(game, seat)
-    row = best_row(view.imagine(Chance("rolls")), seat, NARROW)
-    short = rolled(view.imagine(Chance("rolls")), seat, NARROW, 1)
-    assert short == row.first, "the best row is played on first, and nothing else is"
-    played = {}
-    for end in best_row(view.imagine(Chance("rolls")), seat, NARROW).ends:
-        if end.worth not in played:
-            worth, plays = played_on(end, seat, NARROW)
-            assert plays > 0
-            played[end.worth] = (worth, end.steps)
-    _worth, best = max(played.values(), key=lambda found: found[0])
-    assert rolled(view.imagine(Chance("rolls")), seat, NARROW, 1_000_000) == best
 
 
 def test_hard_looks_through_rows_as_the_title_says_for_it() -> None:

@@ -137,9 +137,6 @@ def test_a_budget_of_ones_own_is_named_after_the_level() -> None:
     made = bot("hard@123")
     told = EFFORTS["hard"]._replace(plays=123, tree=123)
     assert isinstance(made, SearchBot) and made.effort == told
-    made = bot("expert@123")
-    told = EFFORTS["expert"]._replace(plays=123, tree=123, rolls=123)
-    assert isinstance(made, SearchBot) and made.effort == told
 
 
 @pytest.mark.parametrize("name", ["easy@5", "hard@", "hard@0", "hard@-3", "hard@many", "hard@99999999"])
