@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from sys import intern
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -19,7 +18,7 @@ from kolonie.games.underwater_cities.board import Board, Reward, Vector, reward
 from kolonie.games.underwater_cities.checking import check_board, check_box, is_sure
 from kolonie.games.underwater_cities.further import NOTHING_FURTHER, Further
 from kolonie.games.underwater_cities.nodes import EVENT, Discount, Do, Price, Sale, When
-from kolonie.games.underwater_cities.notation import Misspelt, Speller
+from kolonie.games.underwater_cities.notation import Misspelt, Speller, same
 from kolonie.games.underwater_cities.phrases import call_together
 from kolonie.games.underwater_cities.printing import printed
 from kolonie.games.underwater_cities.regards import NOTHING, helps, regard, regard_of_test, stirs
@@ -174,7 +173,7 @@ class Box:
         self.nothing: Vector = (0,) * len(resources)
 
         self.kind_entries = packs.decode("kinds", entries.Kind)
-        self.kinds = tuple(intern(kind.id) for kind in self.kind_entries)
+        self.kinds = tuple(same(kind.id) for kind in self.kind_entries)
         self.kind = {name: i for i, name in enumerate(self.kinds)}
         self.sorts = tuple(kind.sort for kind in self.kind_entries)
         self.building_kinds = tuple(i for i, sort in enumerate(self.sorts) if sort == "building")

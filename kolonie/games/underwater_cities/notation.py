@@ -10,7 +10,6 @@ Everything is checked here; a mistake raises Misspelt with the path of the field
 from __future__ import annotations
 
 from collections.abc import Callable
-from sys import intern
 from typing import Any, Final
 
 from kolonie.core.nodes import Amount, Count, If, Named, Node, Test
@@ -52,6 +51,14 @@ from kolonie.games.underwater_cities.nodes import (
 
 PARTS_AT_MOST: Final = 8
 """The number of times of each part is kept in four bits of a frame's position."""
+
+
+_NAMES: dict[str, str] = {}
+
+
+def same(name: str) -> str:
+    """One object for all names that are spelt alike: they are looked up all the time, and soon found so."""
+    return _NAMES.setdefault(name, name)
 
 
 class Misspelt(ValueError):
@@ -198,7 +205,7 @@ class Speller:
             known = [k for k, sort in self.sorts.items() if sort in sorts]
             known += [g for g, members in self.groups.items() if self._stands_for(g, sorts)]
             raise Misspelt(path, f"must be of: {', '.join(known)}")
-        return tuple([intern(kind) for kind in found])  # they are looked up all the time
+        return tuple([same(kind) for kind in found])
 
     def _stands_for(self, name: str, sorts: tuple[str, ...]) -> bool:
         members = self.groups.get(name, (name,))
@@ -377,7 +384,7 @@ class Speller:
 
     def _named_count(self, name: str, path: str) -> Count:
         if name in TALLIES:
-            return Tally(intern(name))
+            return Tally(same(name))
         upgraded = name.startswith("upgraded_")
         bare = name.removeprefix("upgraded_")
         sorts = ("building", "tunnel") if upgraded else ("building", "tunnel", "city")
