@@ -30,7 +30,6 @@ EFFORTS: Final = {
     "expert": Effort(
         plays=24_000,
         arms=12,
-        narrow=8,
         thorough=True,
         tree=8_000,
         rivalry=1.0,

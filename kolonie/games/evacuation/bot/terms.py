@@ -65,10 +65,8 @@ COUNTED: Final = (
 NAMES: Final = ("one", *PARTS, *COUNTED)
 STAGES: Final = 5
 """The draft, which is judged by itself, and the four years."""
-THOUGHT: Final[Weights] = ((0.0, *[1.0] * len(PARTS), *[0.0] * len(COUNTED)),) * STAGES
-"""Thought up: the parts as they are, and nothing for what is merely counted."""
 START: Final[Weights] = read_weights(Path(__file__).parent / "found.json", NAMES, STAGES)
-"""From there on weights were moved by what they did in solo games (the file says how)."""
+"""Moved by what they did in solo games (the file says how), from 1 for each part and nothing for counts."""
 ENOUGH: Final = 9
 """A stock beyond so much is not counted: it cannot all be used."""
 SETTLERS: Final = 2.5
