@@ -21,7 +21,7 @@ from kolonie.core.views import View
 EFFORTS: Final = {
     "medium": Effort(plays=0, glances=True),
     "hard": Effort(
-        plays=8_000,
+        plays=12_000,
         arms=12,
         thorough=True,
         tree=2_500,

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from kolonie.core.judgement import Weights
-from kolonie.core.weights import read_weights
 from kolonie.games.evacuation.bot.plans import planned
 from kolonie.games.evacuation.bot.projection import Coming
 from kolonie.games.evacuation.bot.prospects import PARTS, prospects
@@ -65,8 +63,8 @@ COUNTED: Final = (
 NAMES: Final = ("one", *PARTS, *COUNTED)
 STAGES: Final = 5
 """The draft, which is judged by itself, and the four years."""
-START: Final[Weights] = read_weights(Path(__file__).parent / "found.json", NAMES, STAGES)
-"""Moved by what they did in solo games (the file says how), from 1 for each part and nothing for counts."""
+START: Final[Weights] = ((0.0, *(1.0,) * len(PARTS), *(0.0,) * len(COUNTED)),) * STAGES
+"""What parts say is taken as it is, and counts say nothing."""
 ENOUGH: Final = 9
 """A stock beyond so much is not counted: it cannot all be used."""
 SETTLERS: Final = 2.5
