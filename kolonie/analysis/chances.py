@@ -1,7 +1,8 @@
 """Everybody's chances while a game goes on, and the points that each could expect.
 
-A position is judged for each seat from what that seat sees (`Judgement.value`). How much such values say is
-not assumed but counted: `kolonie lab chances GAME` plays games of bots and fits, for each tenth of a game,
+A position is judged for each seat from what that seat sees (`Judgement.compared`, else `value`). How much
+such values say is not assumed but counted: `kolonie lab chances GAME` plays games of bots and fits, for each
+tenth of a game,
 
     chance of a seat   = exp(k·value) / sum of exp(k·value) over all seats
     points of a seat   = a + b·value + c·(mean of the others' values)
@@ -74,8 +75,9 @@ def standing(game: Game) -> Standing:
     if game.over:
         return Standing(game.number, (0.0,) * game.seats, tuple(game.scores()), tuple(game.winners()))
     how = game.title.judgement()
+    value = how.compared or how.value
     chance = Chance("standing")
-    values = [how.value(View(game, seat).imagine(chance), seat) for seat in range(game.seats)]
+    values = [value(View(game, seat).imagine(chance), seat) for seat in range(game.seats)]
     return Standing(game.number, tuple(round(v, 2) for v in values), tuple(game.scores()))
 
 

@@ -121,6 +121,8 @@ class Judgement(NamedTuple):
     """
     learnt: Learnt | None = None
     """Of what the value is made, where its weights were found by play."""
+    compared: Value | None = None
+    """The value where seats are set beside one another, if `value` looks at each at a moment of its own."""
     contest: Contest | None = None
     """Where this is given, turns are compared by how far they leave the seat ahead (`bots.contests`)."""
 

@@ -23,10 +23,11 @@ from kolonie.analysis.chances import (
     shares,
     standing,
 )
+from kolonie.bots import bot
 from kolonie.cli import main
 from kolonie.core.chance import Chance
 from kolonie.core.title import Title
-from kolonie.core.views import determinize
+from kolonie.core.views import View, determinize
 from kolonie.games import title, titles
 from kolonie.lab.chances import Course, fitted
 
@@ -114,3 +115,29 @@ def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "chances", "aquasphere", "--games", "2", "--bot", "random", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["seats"] == 2 and told["games"] == 2 and len(told["parts"]) == PARTS
+
+
+def test_seats_of_evacuation_are_compared_at_the_same_moment_of_a_year() -> None:
+    """Who has not acted yet is not ahead because of it, as it was when values were set beside one another."""
+    evacuation = title("evacuation")
+    how = evacuation.judgement()
+    assert how.compared is not None
+    game = evacuation.new(2, "years", {"aim": "points"})
+    bots, minds = [bot("learner"), bot("learner")], [Chance("first"), Chance("second")]
+    steady, jumping = [], []
+    waiting: tuple[int, float, float] | None = None
+    while not game.over:
+        seat = game.to_act()[0]
+        acted = [one.actions > 0 for one in game.state.seats]
+        if game.state.year > 1 and waiting is None and sum(acted) == 1:
+            late = acted.index(False)
+            waiting = (late, how.compared(game, late), how.value(game, late))
+            assert standing(game).values[late] == pytest.approx(waiting[1], abs=0.01)
+        elif waiting is not None and all(acted):
+            late, compared, value = waiting
+            steady.append(abs(how.compared(game, late) - compared))
+            jumping.append(abs(how.value(game, late) - value))
+            waiting = None
+        game.play(seat, bots[seat].choose(View(game, seat), minds[seat]))
+    assert len(steady) == 3, "the years after the first"
+    assert max(steady) < 12 < min(jumping), "an action is worth less than a year"

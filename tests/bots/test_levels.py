@@ -106,10 +106,11 @@ def test_a_closer_look_finds_turns_that_are_better() -> None:
         game.play(seat, game.options(seat)[0])
     usual = how._replace(beam=Beam(width=4, depth=24, fan=2, most=1))
     view = View(game, game.to_act()[0], usual)
-    quick = looked(view, Chance("mind"), Effort(plays=8000))
-    close = looked(view, Chance("mind"), Effort(plays=8000, thorough=True))
+    hard = EFFORTS["hard"]
+    quick = looked(view, Chance("mind"), hard._replace(thorough=False))
+    close = looked(view, Chance("mind"), hard)
     assert close[0].first > quick[0].first
-    played = SearchBot("hard", EFFORTS["hard"]).turn(view, Chance("mind"))
+    played = SearchBot("hard", hard).turn(view, Chance("mind"))
     assert played == close[0].steps, "nothing else is done with the budget"
 
 

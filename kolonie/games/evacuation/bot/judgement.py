@@ -29,11 +29,18 @@ class Worth:
 
     def value(self, game: Game, seat: int) -> float:
         """The seat's prospects. Rivals hardly touch one another: what they do is not weighed."""
+        return self.worth(game, seat, False)
+
+    def compared(self, game: Game, seat: int) -> float:
+        """The same at the end of the year for everybody, also for who has not done anything in it yet."""
+        return self.worth(game, seat, True)
+
+    def worth(self, game: Game, seat: int, whole: bool) -> float:
         if game.over:
             return _result(game, seat)
         if game.state.year == 0:
             return drafted(game, seat)
-        then = Coming(game, seat)
+        then = Coming(game, seat, whole)
         if game.settings["aim"] == "race":
             return sum(prospects(game, then))
         row = self.weights[game.box.years - then.years]
@@ -76,9 +83,9 @@ def valued(weights: Weights) -> Value:
 
 
 LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, None, START, HELD, (("aim", "points"),))
-WEIGHTS: Final = kept_weights(Path(__file__).parent / "weights.json", NAMES, START)
+WORTH: Final = Worth(kept_weights(Path(__file__).parent / "weights.json", NAMES, START))
 JUDGEMENT: Final = Judgement(
-    valued(WEIGHTS),
+    WORTH.value,
     Beam(width=8, depth=9, turns=30, roads=4, later=5),
     horizon=(Turn, Flights, MoveSatellite),
     candidates=candidates,
@@ -87,4 +94,5 @@ JUDGEMENT: Final = Judgement(
     idle=idle,
     thorough=Beam(width=16, depth=9, turns=30, roads=8, later=12),
     learnt=LEARNT,
+    compared=WORTH.compared,
 )
