@@ -236,7 +236,7 @@ def ahead(game: Game, seat: int, best: End, plan: Plan, chance: Chance) -> Ahead
     mine, *theirs = told
     found = []
     for results in theirs:
-        gains = [a[0] - b[0] for a, b in zip(mine, results, strict=True)]
+        gains = [a[1] - b[1] for a, b in zip(mine, results, strict=True)]  # winning itself is no points
         n = len(gains)
         mean = sum(gains) / n
         error = sqrt(sum((gain - mean) ** 2 for gain in gains) / (n - 1) / n)

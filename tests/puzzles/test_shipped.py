@@ -34,6 +34,7 @@ def test_the_solution_reaches_the_goal_and_the_other_turn_does_not(one: Puzzle) 
     end = attempt(one, one.line)
     assert end.ended and end.solved and end.made == one.goal and end.missing == 0
     assert len(one.line) > 2, "one or two decisions are no puzzle"
+    assert one.worth < 50, "points: winning itself, which a value of some games counts, is none"
     other = attempt(one, one.other)
     assert other.ended and not other.solved and other.made == one.next < one.goal
     assert attempt(one, one.line[:-1]).solved is False, "a turn that goes on is not solved yet"
