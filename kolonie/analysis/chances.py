@@ -60,6 +60,9 @@ class Fits(Struct, frozen=True):
     fits: list[Fit]
 
 
+FITS: Final = msgspec.json.Decoder(Fits)
+
+
 class Standing(Struct, frozen=True):
     """Where everybody stands at a moment: values as judged, and points so far."""
 
@@ -164,4 +167,4 @@ def fits_of(home: Path) -> tuple[Fit, ...]:
         text = (home / FILE).read_bytes()
     except OSError:
         return ()
-    return tuple(msgspec.json.decode(text, type=Fits).fits)
+    return tuple(FITS.decode(text).fits)

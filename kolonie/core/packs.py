@@ -18,6 +18,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from kolonie.core.title import PackInfo
+from kolonie.core.typed import typed
 
 Provenance = Literal["rulebook", "public", "reconstructed"]
 T = TypeVar("T")
@@ -154,7 +155,7 @@ def decode(raw: RawPack, name: str, kind: type[T], path: Path) -> list[T]:
     decoded = []
     for entry in raw[name]:
         try:
-            decoded.append(msgspec.convert(dict(entry), kind))
+            decoded.append(typed(dict(entry), kind))
         except msgspec.ValidationError as error:
             raise PackError(f"{entry.file}: {name} {entry['id']}: {error}") from None
     return decoded

@@ -33,6 +33,7 @@ from msgspec import Struct
 from kolonie.core.engine import Game
 from kolonie.core.text import Lexicon
 from kolonie.core.title import Title
+from kolonie.core.typed import typed
 
 FOLDER = "coach"
 FILE = "decisions.toml"
@@ -91,9 +92,10 @@ def written(home: Path) -> Written:
     if not path.exists():
         return Written()
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Written)
+        said: Written = typed(tomllib.loads(path.read_text(encoding="utf-8")), Written)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise ValueError(f"{path}: {error}") from None
+    return said
 
 
 def homes_of(title: Title, settings: Mapping[str, str]) -> tuple[Path, ...]:

@@ -37,6 +37,7 @@ import msgspec
 from msgspec import Struct
 
 from kolonie.core.title import Title
+from kolonie.core.typed import typed
 from kolonie.games import titles
 
 FOLDER = "lessons"
@@ -140,7 +141,7 @@ def read_lesson(course: str, path: Path, number: int) -> Lesson:
     if named is None:
         raise LessonError(f"{path.name}: a lesson is called like 01-first-steps.toml")
     try:
-        written = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Written)
+        written: Written = typed(tomllib.loads(path.read_text(encoding="utf-8")), Written)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise LessonError(f"{path.name}: {error}") from None
     names = [step.name for step in written.steps]

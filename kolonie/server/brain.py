@@ -86,6 +86,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 Job = Think | Advise | Look | Inspect
 JOB: msgspec.json.Decoder[Job] = msgspec.json.Decoder(Job)
+ANSWER: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 
 
 class Minds:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kolonie.server.brain import Answer, Job, Think, work
+from kolonie.server.brain import ANSWER, Answer, Job, Think, work
 
 LOG = logging.getLogger("kolonie")
 QUEUE = 5000
@@ -79,7 +79,7 @@ class Worker:
         self.line.send_bytes(msgspec.json.encode(job))
         if not self.line.poll(PATIENCE):
             raise TimeoutError
-        return msgspec.json.decode(self.line.recv_bytes(), type=Answer)
+        return ANSWER.decode(self.line.recv_bytes())
 
     def end(self) -> None:
         with contextlib.suppress(OSError):

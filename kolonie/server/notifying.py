@@ -16,6 +16,7 @@ from kolonie.server.bus import Listener, Notice
 
 LOG = logging.getLogger("kolonie")
 CHANNEL = "kolonie"
+NOTICE = msgspec.json.Decoder(Notice)
 
 
 class PostgresBus:
@@ -38,7 +39,7 @@ class PostgresBus:
 
         def on_notice(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
             try:
-                heard(msgspec.json.decode(str(payload), type=Notice))
+                heard(NOTICE.decode(str(payload)))
             except msgspec.DecodeError:
                 LOG.warning("a notice that is not one of ours")
 

@@ -17,6 +17,7 @@ from kolonie.core.options import option
 from kolonie.core.records import Share, close
 from kolonie.core.saving import Addresses, SaveError, addresses, hash_of_saved, load, save
 from kolonie.core.title import Title
+from kolonie.core.typed import typed
 from kolonie.table.events import Terms
 from kolonie.table.proof import code_of
 from kolonie.table.sitting import Sitting
@@ -79,7 +80,7 @@ def restore(
         game.counted = body["counted"]
         table = sitting.table
         if body.get("shares"):
-            table.record.shares = msgspec.convert(tuple(body["shares"]), tuple[Share, ...])
+            table.record.shares = typed(tuple(body["shares"]), tuple[Share, ...])
         table.game = game
         table.steps = [Step(seat, key, None, *rest) for seat, key, *rest in body["steps"]]
         rules, packs, migrated = body["label"]

@@ -13,6 +13,7 @@ from kolonie.core.nodes import Count, Node, Test
 from kolonie.core.options import Option, option
 from kolonie.core.packs import PackError, RawPack, override, pack_hash, read_pack
 from kolonie.core.title import PackInfo
+from kolonie.core.typed import typed
 from kolonie.games.underwater_cities import entries
 from kolonie.games.underwater_cities.board import Board, Reward, Vector, reward
 from kolonie.games.underwater_cities.checking import check_board, check_box, is_sure
@@ -106,7 +107,7 @@ class Packs:
         found: list[E] = []
         for entry in self.raw.get(listed, []):
             try:
-                found.append(msgspec.convert(entry, kind))
+                found.append(typed(entry, kind))
             except msgspec.ValidationError as error:
                 raise self.wrong(listed, entry["id"], str(error)) from None
         return found

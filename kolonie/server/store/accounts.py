@@ -28,6 +28,7 @@ from kolonie.server.store.schema import (
     TABLES,
 )
 
+PROGRESS_OF = msgspec.json.Decoder(Progress)
 SHOWN = 16
 """So many characters of a session's hash name it to its owner; they open nothing."""
 WINDOW = 3600.0
@@ -271,7 +272,7 @@ def _adopt_mutes(connection: Connection, guest: str, person: str) -> None:
 
 def _progress(connection: Connection, person: str) -> Progress:
     body = connection.execute(select(PROGRESS.c.body).where(PROGRESS.c.person == person)).scalar()
-    return msgspec.json.decode(body, type=Progress) if body else Progress()
+    return PROGRESS_OF.decode(body) if body else Progress()
 
 
 def _forget(connection: Connection, person: str) -> None:
