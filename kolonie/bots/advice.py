@@ -66,7 +66,7 @@ def weigh(view: View, chance: Chance, effort: Effort = ADVISER, also: str = "") 
         if also and all(arm.steps[0][1].key != also for arm in arms):
             arms.append(turn_with(trial, view.imagine(chance), also))
         if len(arms) > 1:
-            trial.compare(arms, chance)
+            trial.compare(arms, chance, effort.plays - trial.plays)
     return ranked(preferred(arms, effort))
 
 

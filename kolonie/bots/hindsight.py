@@ -109,6 +109,7 @@ class Hindsight(Trial):
         told: list[list[tuple[float, float]]] = [[] for _arm in arms]
         while (self.plays < until and len(told[0]) < ENOUGH) or len(told[0]) < FEWEST:
             world = self.view.imagine(chance)
+            self.replies = {}
             self.ahead = 1 + len(told[0]) % FARTHEST
             for arm, results in zip(arms, told, strict=True):
                 worth = self.outcome(world.clone(), arm)
@@ -130,8 +131,7 @@ def weigh(view: View, keys: tuple[str, ...], chance: Chance, budget: int = BUDGE
             halvings = max(1, (len(arms) - 1).bit_length())
             whole = max(min(budget, ENOUGH * world_costs), LEAST * halvings * world_costs)
             fresh = int(whole * FRESH)
-            trial.effort = trial.effort._replace(plays=trial.plays + whole - fresh)
-            trial.compare(arms, chance)
+            trial.compare(arms, chance, whole - fresh)
             return _told(trial, arms, chance, fresh)
     return Weighed(0.0, 0.0, 0, 0.0, 0.0, (), ())
 

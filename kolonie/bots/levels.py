@@ -23,14 +23,18 @@ EFFORTS: Final = {
     "hard": Effort(
         plays=12_000,
         arms=12,
-        thorough=True,
+        narrow=30,
+        look=12_000,
+        tries=25_000,
         tree=2_500,
         rivalry=1.0,
     ),
     "expert": Effort(
         plays=24_000,
         arms=12,
-        thorough=True,
+        narrow=30,
+        look=12_000,
+        tries=60_000,
         tree=8_000,
         rivalry=1.0,
         rounds=6,
@@ -79,12 +83,12 @@ class SearchBot(Planner):
         how = view.judgement()
         effort = self.effort
         if is_in_rows(how):
-            if effort.thorough and how.thorough is not None:
-                how = how._replace(beam=how.thorough)
+            if effort.look and how.rows is not None:
+                how = how._replace(beam=how.rows)
             return widened(view.imagine(chance), view.seat, how, effort.plays)
         if how.contest is not None:
             return contested(view, chance, effort)
-        if how.thorough is not None and effort.thorough:
+        if how.close is not None and effort.look:
             return looked(view, chance, effort)[0].steps
         if effort.tree:
             return grown(view, chance, effort)[0].steps
@@ -99,7 +103,9 @@ def level(name: str) -> HastyBot | SearchBot:
     effort = EFFORTS[plain]
     if "@" in name:
         told = _positive(plays)
-        effort = effort._replace(plays=told, tree=told if effort.tree else 0)
+        look = min(effort.look, told)
+        tries = told - look if effort.tries else 0
+        effort = effort._replace(plays=told, look=look, tries=tries, tree=told if effort.tree else 0)
     return SearchBot(name, effort)
 
 

@@ -7,7 +7,8 @@ stays unless another is clearly ahead. The budget is counted in positions, not i
 the same chance give the same answer on every machine.
 
 Where turns show their worth only in a row, rows of own turns are looked through instead, as widely as the
-budget allows. Where a beam misses much of a turn, the budget goes into a wider one.
+budget allows. Where a beam misses much of a turn, it is looked through more closely before its best turns
+are tried out.
 """
 
 from __future__ import annotations
@@ -25,7 +26,10 @@ from kolonie.core.views import View
 WIDEST: Final = 8
 """No beam is widened to more than so many times the roads that its title says."""
 CLOSE: Final = 8_000
-"""For so many positions a title says how wide a closer look is (`Judgement.thorough`)."""
+"""For so many positions a title says how wide a closer look is (`Judgement.close`)."""
+
+TRIED: Final = 8
+"""So many of the turns that a closer look has found are tried out at most."""
 
 
 class Effort(NamedTuple):
@@ -40,9 +44,13 @@ class Effort(NamedTuple):
     caution: float = 1.0
     """By so many standard errors another turn must be ahead of what the beam liked best."""
     fewest: int = 4
-    """No turn is preferred that was tried out in fewer worlds."""
-    thorough: bool = False
-    """Whether a turn is looked through as closely as a title says (`Judgement.thorough`)."""
+    """No turn is preferred that was tried out in fewer worlds,"""
+    most: int = 64
+    """and none is tried out in more."""
+    look: int = 0
+    """So many positions for a closer look at the turn, where a title wants one; 0: none is taken."""
+    tries: int = 0
+    """So many more to try out what such a look has found; 0: its best turn is played."""
     tree: int = 0
     """So many positions, where a tree is grown (`trees`); 0: none is."""
     glances: bool = False
@@ -94,21 +102,27 @@ def wider(beam: Beam, times: int) -> Beam:
     return beam._replace(roads=times * beam.roads)
 
 
-def closely(usual: Beam, thorough: Beam, effort: Effort) -> Beam:
+def closely(usual: Beam, close: Beam, look: int) -> Beam:
     """How a turn is looked through where a title wants a closer look: wider with more positions."""
-    if not effort.thorough:
+    if not look:
         return usual
-    times = effort.plays / CLOSE
-    return thorough._replace(
-        width=max(usual.width, round(times * thorough.width)),
-        most=max(usual.most, round(times * thorough.most)),
+    times = look / CLOSE
+    return close._replace(
+        width=max(usual.width, round(times * close.width)),
+        most=max(usual.most, round(times * close.most)),
     )
 
 
 def looked(view: View, chance: Chance, effort: Effort) -> list[Arm]:
     """The best turns that a closer look finds, the one to be played first."""
     with uncollected():
-        return Trial(view, view.judgement(), effort).whole_turns(view.imagine(chance))
+        trial = Trial(view, view.judgement(), effort)
+        arms = trial.whole_turns(view.imagine(chance))
+        if effort.tries:
+            arms = arms[:TRIED]
+            if len(arms) > 1:
+                trial.compare(arms, chance, effort.tries)
+    return preferred(arms, effort)
 
 
 def weighed(view: View, chance: Chance, effort: Effort) -> list[Arm]:
@@ -118,7 +132,7 @@ def weighed(view: View, chance: Chance, effort: Effort) -> list[Arm]:
         trial = Trial(view, how, effort)
         arms = trial.whole_turns(view.imagine(chance))
         if len(arms) > 1 and trial.plays < effort.plays:  # one world alone would prefer nothing
-            trial.compare(arms, chance)
+            trial.compare(arms, chance, effort.plays - trial.plays)
     return preferred(arms, effort)
 
 
@@ -159,11 +173,13 @@ class Trial:
         self.seat = view.seat
         self.how = how
         self.effort = effort
-        self.first: Beam = how.beam if how.thorough is None else closely(how.beam, how.thorough, effort)
+        self.first: Beam = how.beam if how.close is None else closely(how.beam, how.close, effort.look)
         """The beam by which turns are looked for that are compared."""
         self.narrow: Beam = how.beam._replace(width=effort.narrow, turns=1)
         self.ahead = 1
         """So many own turns are played before a position is judged."""
+        self.replies: dict[tuple[str, int, int], tuple[Step, ...]] = {}
+        """What the others answered in the world in which arms are tried out, by what these begin with."""
         self.plays = 0
 
     def turns(self, world: Game, seat: int, beam: Beam) -> list[Line]:
@@ -180,23 +196,29 @@ class Trial:
         lines = different(self.turns(world, self.seat, self.first), self.effort.arms)
         return [Arm(line.steps, line.worth) for line in lines]
 
-    def compare(self, arms: list[Arm], chance: Chance) -> None:
-        """Plays the arms in one world after another and leaves out the weaker half, step by step."""
+    def compare(self, arms: list[Arm], chance: Chance, room: int) -> None:
+        """Plays the arms in one world after another and leaves out the weaker half, step by step.
+
+        There is room for so many positions.
+        """
         own = arms[0]
         alive = list(arms)
         halvings = max(1, (len(arms) - 1).bit_length())
         start = self.plays
-        room = max(1, self.effort.plays - start)
         for stage in range(halvings):
             until = start + room * (stage + 1) // halvings
-            while self.plays < until or not own.worths:
-                world = self.view.imagine(chance)
-                for arm in alive:
-                    arm.worths.append(self.outcome(world.clone(), arm))
+            while not own.worths or (self.plays < until and len(own.worths) < self.effort.most):
+                self.meet(self.view.imagine(chance), alive)
             alive.sort(key=_rank, reverse=True)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
             if own not in alive:
                 alive.append(own)
+
+    def meet(self, world: Game, arms: list[Arm]) -> None:
+        """Plays the arms in a world."""
+        self.replies = {}
+        for arm in arms:
+            arm.worths.append(self.outcome(world.clone(), arm))
 
     def begun(self, world: Game, arm: Arm) -> Game:
         """The world after the turn; where it cannot be played to its end, as a narrow beam ends it."""
@@ -206,30 +228,44 @@ class Trial:
             world = self.after_turn(world, seat)
         return world
 
-    def play(self, world: Game, seat: int, steps: tuple[Step, ...]) -> None:
-        """Plays a turn as far as it is offered."""
+    def play(self, world: Game, seat: int, steps: tuple[Step, ...]) -> bool:
+        """Plays a turn as far as it is offered; tells whether it was to its end."""
         for _offered, choice in steps:
             ask = world.asks.get(seat)
             if ask is None or choice not in ask.options:
-                break
+                return False
             world.play(seat, choice)
             self.plays += 1
+        return True
 
     def outcome(self, world: Game, arm: Arm) -> float:
         """What a world is worth to the seat after the turn, everybody's next one and its own."""
         seat = self.seat
-        own = 0
+        own = others = 0
         world = self.begun(world, arm)
-        while not world.over:
+        while own < self.ahead and not world.over:
             acting = world.to_act()[0]
             if world.asks[acting].options[0] is BEYOND:
                 break
             if acting == seat:
-                if own == self.ahead:
-                    break
                 own += 1
-            world = self.after_turn(world, acting)
+                world = self.after_turn(world, seat)
+            else:
+                others += 1
+                world = self.replied(world, acting, (arm.steps[0][1].key, acting, others))
         return self.how.value(world, seat)
+
+    def replied(self, world: Game, seat: int, when: tuple[str, int, int]) -> Game:
+        """The world after a turn of another seat, which answers turns that begin alike in the same way, if
+        it can: it is looked for once. The world is used up."""
+        known = self.replies.get(when)
+        if known is not None:
+            twin = world.clone()
+            if self.play(twin, seat, known):
+                return twin
+        found = self.turns(world, seat, self.narrow)[0]
+        self.replies[when] = found.steps
+        return reopened(found.game)
 
     def _between(self, world: Game) -> bool:
         """Whether the seat is asked for its next turn, not for the rest of the one that is tried."""

@@ -114,11 +114,10 @@ class Judgement(NamedTuple):
     """The number of the stretch of the game; rows of own turns are compared where the next one begins."""
     idle: Callable[[tuple[Option, ...]], Option] = the_last
     """What the others answer in such rows."""
-    thorough: Beam | None = None
-    """How a turn is looked through within 8,000 positions, where `beam` misses much; wider within more.
-
-    Where this is given, positions are better spent on the turn itself than on what comes after it.
-    """
+    rows: Beam | None = None
+    """How rows of own turns are looked through by those who think longer."""
+    close: Beam | None = None
+    """How a turn is looked through within 8,000 positions, where `beam` misses much; wider within more."""
     learnt: Learnt | None = None
     """Of what the value is made, where its weights were found by play."""
     compared: Value | None = None

@@ -177,9 +177,9 @@ def test_greedy_plans_what_random_does_not_dream_of(aim: str, least: int) -> Non
 def test_hard_looks_through_rows_as_the_title_says_for_it() -> None:
     game = first_turn(1)
     seat = game.to_act()[0]
-    assert JUDGEMENT.thorough is not None and JUDGEMENT.thorough.roads > JUDGEMENT.beam.roads
+    assert JUDGEMENT.rows is not None and JUDGEMENT.rows.roads > JUDGEMENT.beam.roads
     blind = JUDGEMENT.beam._replace(width=1, later=1, roads=1)
-    view = View(game, seat, JUDGEMENT._replace(thorough=blind))
+    view = View(game, seat, JUDGEMENT._replace(rows=blind))
     row = best_row(view.imagine(Chance("blind")), seat, JUDGEMENT._replace(beam=blind))
     assert level("hard@1").turn(view, Chance("blind")) == row.first
     assert level("medium").turn(view, Chance("blind")) != row.first

@@ -68,8 +68,14 @@ def test_a_budget_is_counted_in_positions_and_kept_roughly() -> None:
     for plays in (1500, 6000):
         trial = Trial(view, view.judgement(), Effort(plays=plays))
         arms = trial.whole_turns(view.imagine(Chance("mind")))
-        trial.compare(arms, Chance("mind"))
+        trial.compare(arms, Chance("mind"), plays - trial.plays)
         assert plays <= trial.plays < plays + 1500, "the last world is played to its end"
+
+
+def test_no_turn_is_tried_out_in_more_worlds_than_told() -> None:
+    game = begun("most")
+    arms = weighed(View(game, game.to_act()[0]), Chance("mind"), Effort(plays=20_000, arms=3, most=5))
+    assert [len(one.worths) for one in arms] == [5, 5, 5]
 
 
 @pytest.mark.parametrize("game_title", titles(), ids=lambda t: t.id)
@@ -96,29 +102,78 @@ def test_search_answers_alike_in_worlds_that_differ_in_hidden_things_and_changes
 # -- a closer look
 
 
-def test_a_closer_look_finds_turns_that_are_better() -> None:
-    cities = title("underwater_cities")
-    game = cities.new(2, "closer")
-    how = cities.judgement()
-    assert how.thorough is not None
-    while not isinstance(game.asks[game.to_act()[0]].frame.node, how.horizon):
+CITIES = title("underwater_cities")
+NARROW = CITIES.judgement()._replace(beam=Beam(width=4, depth=24, fan=2, most=1))
+LOOK = EFFORTS["hard"]._replace(tries=0)
+
+
+def first_turn(seats: int, seed: str) -> View:
+    """The first turn of a game of Underwater Cities, for a bot whose usual beam is narrow."""
+    game = CITIES.new(seats, seed)
+    while not isinstance(game.asks[game.to_act()[0]].frame.node, NARROW.horizon):
         seat = game.to_act()[0]
         game.play(seat, game.options(seat)[0])
-    usual = how._replace(beam=Beam(width=4, depth=24, fan=2, most=1))
-    view = View(game, game.to_act()[0], usual)
-    hard = EFFORTS["hard"]
-    quick = looked(view, Chance("mind"), hard._replace(thorough=False))
-    close = looked(view, Chance("mind"), hard)
+    return View(game, game.to_act()[0], NARROW)
+
+
+def test_a_closer_look_finds_turns_that_are_better() -> None:
+    view = first_turn(2, "closer")
+    quick = looked(view, Chance("mind"), LOOK._replace(look=0))
+    close = looked(view, Chance("mind"), LOOK)
     assert close[0].first > quick[0].first
-    played = SearchBot("hard", hard).turn(view, Chance("mind"))
-    assert played == close[0].steps, "nothing else is done with the budget"
+    assert not any(one.worths for one in close), "nothing is tried out without a budget for it"
+    assert SearchBot("look", LOOK).turn(view, Chance("mind")) == close[0].steps
 
 
 def test_a_closer_look_is_wider_with_more_positions_and_never_narrower_than_usual() -> None:
-    usual, thorough = Beam(width=60, most=2), Beam(width=1000, most=100)
-    widths = [closely(usual, thorough, Effort(plays=n, thorough=True)) for n in (100, 8_000, 24_000)]
+    usual, close = Beam(width=60, most=2), Beam(width=1000, most=100)
+    widths = [closely(usual, close, look) for look in (100, 8_000, 24_000)]
     assert [(beam.width, beam.most) for beam in widths] == [(60, 2), (1000, 100), (3000, 300)]
-    assert closely(usual, thorough, Effort(plays=24_000)) is usual
+    assert closely(usual, close, 0) is usual
+
+
+def test_what_a_closer_look_has_found_is_tried_out() -> None:
+    view = first_turn(2, "closer")
+    effort = LOOK._replace(look=1_000, tries=3_000, narrow=2, arms=4)
+    arms = looked(view, Chance("mind"), effort)
+    assert len(arms) == 4 and all(one.worths for one in arms)
+    assert len(arms[0].worths) >= effort.fewest
+    assert SearchBot("tries", effort).turn(view, Chance("mind")) == arms[0].steps
+
+
+def test_others_answer_turns_that_begin_alike_in_the_same_way() -> None:
+    view = first_turn(2, "replies")
+    rival = 1 - view.seat
+    trial = Trial(view, view.judgement(), LOOK._replace(look=2_000, narrow=4))
+    arms = trial.whole_turns(view.imagine(Chance("look")))
+    world = view.imagine(Chance("world"))
+    for one in arms:
+        begins = one.steps[0][1].key
+        when = (begins, rival, 1)
+        known = trial.replies.get(when)
+        before = trial.begun(world.clone(), one)
+        plays = trial.plays
+        after = trial.replied(before, rival, when)
+        assert rival not in after.asks and view.seat in after.asks
+        if known is not None:
+            assert trial.plays == plays + len(known), "it is not looked for again"
+    assert 1 < len(trial.replies) < len(arms), "some begin alike"
+    for (begins, _rival, _number), steps in trial.replies.items():
+        assert steps[0][1].key != begins, "the slot is taken"
+
+
+def test_an_answer_that_cannot_be_given_is_looked_for_again() -> None:
+    view = first_turn(2, "replies")
+    rival = 1 - view.seat
+    trial = Trial(view, view.judgement(), LOOK._replace(look=2_000, narrow=4))
+    arms = trial.whole_turns(view.imagine(Chance("look")))
+    world = view.imagine(Chance("world"))
+    when = ("any", rival, 1)
+    trial.replied(trial.begun(world.clone(), arms[0]), rival, when)
+    wanted = trial.replies[when][0][1]
+    blocking = next(one for one in arms if one.steps[0][1] == wanted)
+    trial.replied(trial.begun(world.clone(), blocking), rival, when)
+    assert trial.replies[when][0][1] != wanted
 
 
 # -- levels
@@ -136,8 +191,12 @@ def test_every_level_has_a_bot_that_knows_its_name() -> None:
 
 def test_a_budget_of_ones_own_is_named_after_the_level() -> None:
     made = bot("hard@123")
-    told = EFFORTS["hard"]._replace(plays=123, tree=123)
+    told = EFFORTS["hard"]._replace(plays=123, look=123, tries=0, tree=123)
     assert isinstance(made, SearchBot) and made.effort == told
+    more = bot("hard@50000")
+    assert isinstance(more, SearchBot) and more.effort.look + more.effort.tries == 50_000
+    medium = bot("medium@2000")
+    assert isinstance(medium, SearchBot) and medium.effort == EFFORTS["medium"]._replace(plays=2_000)
 
 
 @pytest.mark.parametrize("name", ["easy@5", "hard@", "hard@0", "hard@-3", "hard@many", "hard@99999999"])

@@ -51,7 +51,7 @@ LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, prepared, START, HEL
 WEIGHTS: Final = kept_weights(Path(__file__).parent / "weights.json", NAMES, START)
 BEAM: Final = Beam(width=60, depth=24, fan=2, most=2, halves=3, forced=True, later=60)
 """Slot and card make a beginning."""
-THOROUGH: Final = BEAM._replace(width=1000, most=100, halves=0)
+CLOSE: Final = BEAM._replace(width=1000, most=100, halves=0)
 """Most beginnings have more than two good ways on, which show only at the end of the turn."""
 JUDGEMENT: Final = Judgement(
     valued(WEIGHTS),
@@ -59,6 +59,6 @@ JUDGEMENT: Final = Judgement(
     prepared(WEIGHTS),
     horizon=(ChooseSlot,),
     candidates=candidates,
-    thorough=THOROUGH,
+    close=CLOSE,
     learnt=LEARNT,
 )
