@@ -243,11 +243,13 @@ class Trial:
         seat = self.seat
         own = others = 0
         world = self.begun(world, arm)
-        while own < self.ahead and not world.over:
+        while not world.over:
             acting = world.to_act()[0]
             if world.asks[acting].options[0] is BEYOND:
                 break
             if acting == seat:
+                if own == self.ahead:
+                    break
                 own += 1
                 world = self.after_turn(world, seat)
             else:
