@@ -62,6 +62,8 @@ def add(lab: Commands) -> None:
     held.add_argument("game")
     held.add_argument("--games", type=positive, default=400, help="for every mark")
     held.add_argument("--bot", action="append", default=[], help="only marks of this level (several: again)")
+    held.add_argument("--players", type=positive, help="only marks of games for so many: 1 is alone")
+    takes_settings(held, "only marks of games with this option")
     held.add_argument("--seed", default="marks")
     held.add_argument(
         "--within",
@@ -172,7 +174,16 @@ def do_marks(args: argparse.Namespace) -> int:
         raise Problem(
             f"--bot {wrong[0]}: nothing is asked of it in {chosen.id}; there are marks for: {known}"
         )
-    marks = [mark for mark in marks if not args.bot or mark.bots[0] in args.bot]
+    wanted = settings_of(args.set)
+    marks = [
+        mark
+        for mark in marks
+        if (not args.bot or mark.bots[0] in args.bot)
+        and args.players in (None, len(mark.bots))
+        and wanted.items() <= chosen.check(dict(mark.settings), len(mark.bots)).items()
+    ]
+    if not marks:
+        raise Problem(f"{chosen.id}: nothing is asked of such games")
     with progress_bar() as bar:
         task = bar.add_task(chosen.id, total=args.games * len(marks))
         found = measure(

@@ -62,10 +62,8 @@ def takes_packs(made: argparse.ArgumentParser) -> None:
     )
 
 
-def takes_settings(made: argparse.ArgumentParser) -> None:
-    made.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game"
-    )
+def takes_settings(made: argparse.ArgumentParser, told: str = "an option of the game") -> None:
+    made.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help=told)
 
 
 def takes_ray(made: argparse.ArgumentParser) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
+
+import kolonie
 
 THREADS = """
 import sys, threading, types
@@ -41,3 +44,9 @@ def test_threads_that_meet_a_type_at_once_do_not_bring_the_process_down() -> Non
     """As people do who open the first tables of a game together."""
     done = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_nothing_is_converted_but_by_one_thread_at_a_time() -> None:
+    home = Path(kolonie.__file__).parent
+    found = [path for path in home.rglob("*.py") if "msgspec.convert(" in path.read_text("utf-8")]
+    assert [path.relative_to(home).as_posix() for path in found] == ["core/typed.py"]

@@ -117,6 +117,17 @@ def test_the_command_tells_what_it_measured(capsys: Capture) -> None:
     assert [mark["bots"] for mark in data["marks"]] == [["medium", "random"], ["medium", "medium"]]
 
 
+def test_marks_are_picked_by_options_and_players(capsys: Capture) -> None:
+    told = ("lab", "marks", "underwater_cities", "--games", "1", "--bot", "medium")
+    data = run_json(capsys, *told, "--set", "data_era=off")
+    assert [(mark["bots"], mark["settings"]) for mark in data["marks"]] == [
+        (["medium", "random"], []),
+        (["medium", "medium"], []),
+    ]
+    assert "nothing is asked of such games" in problem(capsys, *told, "--players", "1")
+    assert "nothing is asked of such games" in problem(capsys, *told, "--set", "data_era=perhaps")
+
+
 def test_a_level_of_which_nothing_is_asked_is_said(capsys: Capture) -> None:
     assert "there are marks for: expert, hard, medium" in problem(
         capsys, "lab", "marks", "aquasphere", "--bot", "easy"
