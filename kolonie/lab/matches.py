@@ -154,7 +154,7 @@ def on_all_cores(
         yield from map(play, specs)
         return
     with ProcessPoolExecutor(count, get_context("spawn"), register, (added,)) as pool:
-        yield from pool.map(play, specs, chunksize=max(1, min(8, len(specs) // (4 * count))))
+        yield from pool.map(play, specs, chunksize=max(1, min(8, len(specs) // (100 * count))))
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
