@@ -17,7 +17,7 @@ from math import sqrt
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from kolonie.bots.greedy import Line, Search, Step, best_row, uncollected
+from kolonie.bots.greedy import Line, Search, Step, beginning, best_row, uncollected
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.judgement import Beam, Judgement
@@ -28,8 +28,12 @@ WIDEST: Final = 8
 CLOSE: Final = 8_000
 """For so many positions a title says how wide a closer look is (`Judgement.close`)."""
 
-TRIED: Final = 8
-"""So many of the turns that a closer look has found are tried out at most."""
+TRIED: Final = 10
+"""So many of the turns that a closer look has found are tried out at most,"""
+ALIKE: Final = 2
+"""so many of those that begin alike,"""
+BEHIND: Final = 4.0
+"""and none that is so far behind the best."""
 
 
 class Effort(NamedTuple):
@@ -51,6 +55,8 @@ class Effort(NamedTuple):
     """So many positions for a closer look at the turn, where a title wants one; 0: none is taken."""
     tries: int = 0
     """So many more to try out what such a look has found; 0: its best turn is played."""
+    ahead: int = 1
+    """So many own turns after the one that is tried out are played before a position is judged."""
     tree: int = 0
     """So many positions, where a tree is grown (`trees`); 0: none is."""
     glances: bool = False
@@ -117,11 +123,10 @@ def looked(view: View, chance: Chance, effort: Effort) -> list[Arm]:
     """The best turns that a closer look finds, the one to be played first."""
     with uncollected():
         trial = Trial(view, view.judgement(), effort)
-        arms = trial.whole_turns(view.imagine(chance))
-        if effort.tries:
-            arms = arms[:TRIED]
-            if len(arms) > 1:
-                trial.compare(arms, chance, effort.tries)
+        lines = trial.turns(view.imagine(chance), trial.seat, trial.first)
+        arms = [Arm(line.steps, line.worth) for line in varied(lines, trial.first.fan)]
+        if len(arms) > 1 and effort.tries:
+            trial.compare(arms, chance, effort.tries)
     return preferred(arms, effort)
 
 
@@ -176,8 +181,7 @@ class Trial:
         self.first: Beam = how.beam if how.close is None else closely(how.beam, how.close, effort.look)
         """The beam by which turns are looked for that are compared."""
         self.narrow: Beam = how.beam._replace(width=effort.narrow, turns=1)
-        self.ahead = 1
-        """So many own turns are played before a position is judged."""
+        self.ahead = effort.ahead
         self.replies: dict[tuple[str, int, int], tuple[Step, ...]] = {}
         """What the others answered in the world in which arms are tried out, by what these begin with."""
         self.plays = 0
@@ -239,7 +243,7 @@ class Trial:
         return True
 
     def outcome(self, world: Game, arm: Arm) -> float:
-        """What a world is worth to the seat after the turn, everybody's next one and its own."""
+        """What a world is worth to the seat after the turn, and everybody's next ones up to its own."""
         seat = self.seat
         own = others = 0
         world = self.begun(world, arm)
@@ -287,6 +291,20 @@ def different(lines: list[Line], most: int) -> list[Line]:
             found.append(line)
             if len(found) == most:
                 break
+    return found
+
+
+def varied(lines: list[Line], fan: int) -> list[Line]:
+    """The best of lines that are sorted, but few that begin with the same so many decisions."""
+    worths: dict[tuple[str, ...], list[float]] = {}
+    found: list[Line] = []
+    for line in lines:
+        if len(found) == TRIED or line.worth < lines[0].worth - BEHIND:
+            break
+        alike = worths.setdefault(beginning(line, fan), [])
+        if len(alike) < ALIKE and line.worth not in alike:  # what is worth the same is taken for the same
+            alike.append(line.worth)
+            found.append(line)
     return found
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from kolonie.bots import LEVELS, USUAL, BotError, UnknownBot, bot
 from kolonie.bots.levels import EFFORTS, HastyBot, SearchBot
-from kolonie.bots.search import Arm, Effort, Trial, closely, looked, preferred, weighed
+from kolonie.bots.search import ALIKE, BEHIND, TRIED, Arm, Effort, Trial, closely, looked, preferred, weighed
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.judgement import Beam
@@ -134,11 +134,26 @@ def test_a_closer_look_is_wider_with_more_positions_and_never_narrower_than_usua
 
 def test_what_a_closer_look_has_found_is_tried_out() -> None:
     view = first_turn(2, "closer")
-    effort = LOOK._replace(look=1_000, tries=3_000, narrow=2, arms=4)
+    effort = LOOK._replace(look=1_000, tries=12_000, narrow=2, ahead=2)
     arms = looked(view, Chance("mind"), effort)
-    assert len(arms) == 4 and all(one.worths for one in arms)
+    assert 1 < len(arms) <= TRIED and all(one.worths for one in arms)
     assert len(arms[0].worths) >= effort.fewest
+    begun = [tuple(choice.key for _offered, choice in one.steps[:2]) for one in arms]
+    assert max(begun.count(one) for one in begun) <= ALIKE, "there is room for other beginnings"
+    best = max(one.first for one in arms)
+    assert min(one.first for one in arms) >= best - BEHIND
     assert SearchBot("tries", effort).turn(view, Chance("mind")) == arms[0].steps
+
+
+def test_own_turns_after_the_one_that_is_tried_out_are_played() -> None:
+    view = first_turn(2, "ahead")
+    rounds = []
+    for ahead in (1, 3):
+        trial = Trial(view, view.judgement(), LOOK._replace(look=1_000, narrow=2, ahead=ahead))
+        one = trial.whole_turns(view.imagine(Chance("look")))[0]
+        trial.meet(view.imagine(Chance("world")), [one])
+        rounds.append(max(number for _begins, _seat, number in trial.replies))
+    assert rounds == [2, 4], "the others have had a turn after each of them"
 
 
 def test_others_answer_turns_that_begin_alike_in_the_same_way() -> None:
