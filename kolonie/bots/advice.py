@@ -11,15 +11,13 @@ from operator import attrgetter
 from typing import Final, Literal, NamedTuple
 
 from kolonie.bots.greedy import Search, uncollected
-from kolonie.bots.search import Arm, Effort, Trial, preferred
+from kolonie.bots.search import Arm, Effort, Trial, preferred, varied
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.views import View
 
 TOLD: Final = 3
 """So many options are told, the best first."""
-WAYS: Final = 2
-"""So many turns that begin with the same option are tried out."""
 ADVISER: Final = Effort(plays=4_000)
 """How much an adviser takes on whom somebody waits for."""
 CLOSE: Final = 0.5
@@ -92,16 +90,8 @@ def verdict(weighed: list[Advice], key: str, offered: int) -> Verdict | None:
 
 def turns_apart(trial: Trial, world: Game) -> list[Arm]:
     """The best turns, but of those that begin alike only a few. The world is used up."""
-    ways: dict[str, list[float]] = {}
-    arms: list[Arm] = []
-    for line in trial.turns(world, trial.seat, trial.how.beam):
-        worths = ways.setdefault(line.steps[0][1].key, [])
-        if len(worths) < WAYS and line.worth not in worths:  # what is worth the same is taken for the same
-            worths.append(line.worth)
-            arms.append(Arm(line.steps, line.worth))
-            if len(arms) == trial.effort.arms:
-                break
-    return arms
+    lines = varied(trial.turns(world, trial.seat, trial.how.beam), 1, trial.effort.arms)
+    return [Arm(line.steps, line.worth) for line in lines]
 
 
 def turn_with(trial: Trial, world: Game, key: str) -> Arm:

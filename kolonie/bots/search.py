@@ -30,10 +30,10 @@ CLOSE: Final = 8_000
 
 TRIED: Final = 10
 """So many of the turns that a closer look has found are tried out at most,"""
-ALIKE: Final = 2
-"""so many of those that begin alike,"""
 BEHIND: Final = 4.0
 """and none that is so far behind the best."""
+ALIKE: Final = 2
+"""So many turns that begin alike are tried out where others are to have their room."""
 
 
 class Effort(NamedTuple):
@@ -124,7 +124,7 @@ def looked(view: View, chance: Chance, effort: Effort) -> list[Arm]:
     with uncollected():
         trial = Trial(view, view.judgement(), effort)
         lines = trial.turns(view.imagine(chance), trial.seat, trial.first)
-        arms = [Arm(line.steps, line.worth) for line in varied(lines, trial.first.fan)]
+        arms = [Arm(line.steps, line.worth) for line in varied(lines, trial.first.fan, TRIED, BEHIND)]
         if len(arms) > 1 and effort.tries:
             trial.compare(arms, chance, effort.tries)
     return preferred(arms, effort)
@@ -294,12 +294,12 @@ def different(lines: list[Line], most: int) -> list[Line]:
     return found
 
 
-def varied(lines: list[Line], fan: int) -> list[Line]:
+def varied(lines: list[Line], fan: int, most: int, behind: float = float("inf")) -> list[Line]:
     """The best of lines that are sorted, but few that begin with the same so many decisions."""
     worths: dict[tuple[str, ...], list[float]] = {}
     found: list[Line] = []
     for line in lines:
-        if len(found) == TRIED or line.worth < lines[0].worth - BEHIND:
+        if len(found) == most or line.worth < lines[0].worth - behind:
             break
         alike = worths.setdefault(beginning(line, fan), [])
         if len(alike) < ALIKE and line.worth not in alike:  # what is worth the same is taken for the same

@@ -156,12 +156,17 @@ def test_own_turns_after_the_one_that_is_tried_out_are_played() -> None:
     assert rounds == [2, 4], "the others have had a turn after each of them"
 
 
-def test_others_answer_turns_that_begin_alike_in_the_same_way() -> None:
+def begun_trial() -> tuple[Trial, list[Arm], Game]:
+    """A first turn, the turns that are to be tried out, and a world for that."""
     view = first_turn(2, "replies")
-    rival = 1 - view.seat
     trial = Trial(view, view.judgement(), LOOK._replace(look=2_000, narrow=4))
     arms = trial.whole_turns(view.imagine(Chance("look")))
-    world = view.imagine(Chance("world"))
+    return trial, arms, view.imagine(Chance("world"))
+
+
+def test_others_answer_turns_that_begin_alike_in_the_same_way() -> None:
+    trial, arms, world = begun_trial()
+    rival = 1 - trial.seat
     for one in arms:
         begins = one.steps[0][1].key
         when = (begins, rival, 1)
@@ -169,7 +174,7 @@ def test_others_answer_turns_that_begin_alike_in_the_same_way() -> None:
         before = trial.begun(world.clone(), one)
         plays = trial.plays
         after = trial.replied(before, rival, when)
-        assert rival not in after.asks and view.seat in after.asks
+        assert rival not in after.asks and trial.seat in after.asks
         if known is not None:
             assert trial.plays == plays + len(known), "it is not looked for again"
     assert 1 < len(trial.replies) < len(arms), "some begin alike"
@@ -178,11 +183,8 @@ def test_others_answer_turns_that_begin_alike_in_the_same_way() -> None:
 
 
 def test_an_answer_that_cannot_be_given_is_looked_for_again() -> None:
-    view = first_turn(2, "replies")
-    rival = 1 - view.seat
-    trial = Trial(view, view.judgement(), LOOK._replace(look=2_000, narrow=4))
-    arms = trial.whole_turns(view.imagine(Chance("look")))
-    world = view.imagine(Chance("world"))
+    trial, arms, world = begun_trial()
+    rival = 1 - trial.seat
     when = ("any", rival, 1)
     trial.replied(trial.begun(world.clone(), arms[0]), rival, when)
     wanted = trial.replies[when][0][1]
