@@ -44,7 +44,9 @@ class Effort(NamedTuple):
     arms: int = 8
     """So many turns are compared."""
     narrow: int = 3
-    """The width of the beam that everybody plays with afterwards."""
+    """The width of the beam that the seat plays on with afterwards,"""
+    rivals: int = 3
+    """and that of the others, whose turns matter by what they leave to it."""
     caution: float = 1.0
     """By so many standard errors another turn must be ahead of what the beam liked best."""
     fewest: int = 4
@@ -181,6 +183,7 @@ class Trial:
         self.first: Beam = how.beam if how.close is None else closely(how.beam, how.close, effort.look)
         """The beam by which turns are looked for that are compared."""
         self.narrow: Beam = how.beam._replace(width=effort.narrow, turns=1)
+        self.theirs: Beam = self.narrow._replace(width=effort.rivals)
         self.ahead = effort.ahead
         self.replies: dict[tuple[str, int, int], tuple[Step, ...]] = {}
         """What the others answered in the world in which arms are tried out, by what these begin with."""
@@ -269,7 +272,7 @@ class Trial:
             twin = world.clone()
             if self.play(twin, seat, known):
                 return twin
-        found = self.turns(world, seat, self.narrow)[0]
+        found = self.turns(world, seat, self.theirs)[0]
         self.replies[when] = found.steps
         return reopened(found.game)
 

@@ -6,7 +6,7 @@ from kolonie.core.judgement import Candidates
 from kolonie.core.nodes import Item
 from kolonie.core.options import Option
 from kolonie.core.steps import DONE
-from kolonie.games.underwater_cities.bot.judge import Judge
+from kolonie.games.underwater_cities.bot.cards import CardJudge
 from kolonie.games.underwater_cities.box import COLOURLESS
 from kolonie.games.underwater_cities.moves import (
     ChooseCard,
@@ -36,9 +36,9 @@ def _least(game: Game, seat: int, offered: tuple[Option, ...]) -> tuple[Option, 
     """Only the card that is worth least goes; before the next turn none has to."""
     if DONE in offered:
         return (DONE,)
-    judge = Judge(game, seat)
-    judge.value(game, seat)  # how many productions there are, and what they bring
+    judge = CardJudge(game, seat)
     mine = game.state.seats[seat]
+    judge.look_at(game.state.era, mine)
     number = judge.box.card_number
     worths = [judge.card(mine, number[choice.word()]) for choice in offered]
     return (offered[worths.index(min(worths))],)

@@ -32,6 +32,11 @@ class CardJudge:
         self.made: tuple[int, ...] = world.box.nothing
         """What a production brings, in the position that is judged."""
 
+    def look_at(self, era: int, seat: Seat) -> None:
+        """What is to come, in the position that is judged now."""
+        self.productions = self.tables.productions_left(era, seat)
+        self.made = self.tables.ground(seat).goods
+
     def claim_terms(self, seat: Seat, era: int) -> list[float]:
         """What lies in front of the seat, in the order of its names."""
         box, tables = self.box, self.tables

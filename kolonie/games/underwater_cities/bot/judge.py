@@ -12,6 +12,7 @@ from kolonie.core.judgement import Weights
 from kolonie.games.underwater_cities.board import Board
 from kolonie.games.underwater_cities.bot.cards import CardJudge
 from kolonie.games.underwater_cities.bot.effects import RATE, effect_worth
+from kolonie.games.underwater_cities.bot.tables import Ground, Hopes
 from kolonie.games.underwater_cities.bot.terms import (
     BOARD_AT,
     CLAIMED_AT,
@@ -41,8 +42,8 @@ from kolonie.games.underwater_cities.bot.weights import (
 )
 from kolonie.games.underwater_cities.counts import count
 from kolonie.games.underwater_cities.network import bits
-from kolonie.games.underwater_cities.production import board_product, connected_tiles, network_product
-from kolonie.games.underwater_cities.scoring import brown_points, city_points
+from kolonie.games.underwater_cities.production import connected_tiles
+from kolonie.games.underwater_cities.scoring import brown_points
 from kolonie.games.underwater_cities.state import Game, Seat
 
 COUNTED = ("tunnel", "farm", "desalination", "laboratory")
@@ -99,7 +100,7 @@ class Judge(CardJudge):
         table = game.state
         now = stage(game)
         self.row = self.weights[now]
-        self.productions = self.tables.eras + 1 - table.era - (1 if mine.made else 0)
+        self.productions = self.tables.productions_left(table.era, mine)
         board = (
             now,
             self.productions,
@@ -131,9 +132,9 @@ class Judge(CardJudge):
     def _network(self, seat: Seat) -> Network:
         box = self.box
         productions = self.productions
-        network, extra = network_product(box, seat), board_product(box, seat)
-        goods = [a + b for a, b in zip(network.goods, extra.goods, strict=True)]
-        points = network.points + extra.points + box.further.product_worth(box, seat)
+        ground = self.tables.ground(seat)
+        goods = ground.goods
+        points = ground.points + box.further.product_worth(box, seat)
         for tile in connected_tiles(seat):
             effect = box.tile_production[tile]
             if effect is not None:
@@ -148,17 +149,27 @@ class Judge(CardJudge):
                     later[min(what, len(GOODS))] += LATER * stock[what][left]
                 else:
                     later[-1] -= KELP_LATER * left
-        found: list[float] = [brown_points(box, seat), city_points(box, seat), points * productions]
+        found: list[float] = [brown_points(box, seat), ground.city_points, points * productions]
         found += later
-        found += self._prospects(seat)
+        found += self._prospects(seat, ground)
         built = seat.built
         found += [hunger, (seat.cities & built[box.kind["symbiotic"]]).bit_count()]
         found += [built[box.kind[kind]].bit_count() for kind in COUNTED]
         found += [seat.upgraded.bit_count(), seat.upgraded_tunnels.bit_count(), seat.joined.bit_count()]
-        return Network(found, weighed(self.row, BOARD_AT, found), tuple(goods), hunger)
+        return Network(found, weighed(self.row, BOARD_AT, found), goods, hunger)
 
-    def _prospects(self, seat: Seat) -> list[float]:
+    def _prospects(self, seat: Seat, ground: Ground) -> list[float]:
         """Cities to connect, sites for buildings, cities, what is begun, sites for these, metropolises."""
+        time = (self.turns, self.productions, self.alone)
+        hopes = ground.hopes.get(time)
+        if hopes is None:
+            hopes = ground.hopes[time] = self._hopes(seat)
+        near = 0.0
+        for tile, part in hopes.metropolises:
+            near += part * self._tile(seat, tile)
+        return [*hopes.terms, near]
+
+    def _hopes(self, seat: Seat) -> Hopes:
         box = self.box
         turns, productions = self.turns, self.productions
         board = box.boards[seat.board]
@@ -183,7 +194,7 @@ class Judge(CardJudge):
         goal = box.constants["solo_cities"][0]
         cities = min(goal, seat.connected.bit_count())
         begun = min(1.0, turns / 4) * self._begun(seat, away)
-        near = 0.0
+        near = []
         for space, needs in enumerate(board.needs):
             if seat.joined >> space & 1:
                 continue
@@ -191,17 +202,17 @@ class Judge(CardJudge):
             for tunnel in bits(needs & ~seat.built[box.tunnel]):
                 far += 1 + min(away[city] for city in bits(board.ends[tunnel]))
             if far < len(METROPOLIS_NEAR) and turns >= 2 * far:
-                near += METROPOLIS_NEAR[far] * hope * self._tile(seat, seat.tiles[space])
-        return [
+                near.append((seat.tiles[space], METROPOLIS_NEAR[far] * hope))
+        terms = [
             unconnected,
             SITE * hope * (1 - faded) / (1 - SITES_FADE),
             cities * hope,
-            NEARER[0] * cities * cities / goal if self.alone else 0,
+            NEARER[0] * cities * cities / goal if self.alone else 0.0,
             begun,
-            NEARER[1] * begun * (2 * cities + 1) / goal if self.alone else 0,
+            NEARER[1] * begun * (2 * cities + 1) / goal if self.alone else 0.0,
             hope * min(3, seat.open_cities.bit_count()),
-            near,
         ]
+        return Hopes(terms, near)
 
     def _begun(self, seat: Seat, away: list[int]) -> float:
         """How much there is of the next connected cities: of the nearest, as many as are wanted."""

@@ -1,8 +1,11 @@
-"""Underwater Cities: what a box says of the worth of goods and cards, worked out once; and turns left."""
+"""Underwater Cities: what a box says of the worth of goods and cards, worked out once; what stands on boards
+that were looked at lately; and turns left.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final, NamedTuple
 
 from kolonie.core.engine import BEYOND
 from kolonie.core.frames import Frame
@@ -10,7 +13,35 @@ from kolonie.core.nodes import EachSeat, Repeat
 from kolonie.games.underwater_cities.bot.effects import RATE, is_settled
 from kolonie.games.underwater_cities.bot.weights import FADES, GROWTH, LAST_GOOD
 from kolonie.games.underwater_cities.box import Box
-from kolonie.games.underwater_cities.state import Game
+from kolonie.games.underwater_cities.production import board_product, network_product
+from kolonie.games.underwater_cities.scoring import city_points
+from kolonie.games.underwater_cities.state import Game, Seat
+
+REMEMBERED: Final = 20_000
+"""So many boards at most are kept in mind."""
+
+
+class Hopes(NamedTuple):
+    """What can still become of a board."""
+
+    terms: list[float]
+    metropolises: list[tuple[int, float]]
+    """Tiles that are not connected yet, and how much of each is in hand."""
+
+
+class Ground:
+    """What depends on nothing but what stands on a board: the same boards come again and again in the worlds
+    in which turns are tried out."""
+
+    def __init__(self, box: Box, seat: Seat) -> None:
+        network, extra = network_product(box, seat), board_product(box, seat)
+        self.goods: tuple[int, ...] = tuple([a + b for a, b in zip(network.goods, extra.goods, strict=True)])
+        """Of a production,"""
+        self.points: int = network.points + extra.points
+        """and its points."""
+        self.city_points: int = city_points(box, seat)
+        self.hopes: dict[tuple[int, int, bool], Hopes] = {}
+        """By the turns and productions that are left, and whether the seat plays alone (`Judge`)."""
 
 
 class Tables:
@@ -30,6 +61,20 @@ class Tables:
         """True for cards whose effect is worth the same whatever a seat has."""
         self.worths: dict[int, float] = {}
         """What such effects are worth, as far as they were asked for."""
+        self.grounds: dict[object, Ground] = {}
+
+    def productions_left(self, era: int, seat: Seat) -> int:
+        return self.eras + 1 - era - (1 if seat.made else 0)
+
+    def ground(self, seat: Seat) -> Ground:
+        """The board of a seat. When there are too many to keep in mind, all are forgotten."""
+        key = (*seat.built, seat.upgraded, seat.upgraded_tunnels, seat.gained, seat.board, seat.tiles)
+        found = self.grounds.get(key)
+        if found is None:
+            if len(self.grounds) >= REMEMBERED:
+                self.grounds.clear()
+            found = self.grounds[key] = Ground(self.box, seat)
+        return found
 
     def _stock(self, left: int) -> list[list[float]]:
         """What an amount of each resource is worth with so many turns left: each further one a bit less."""
