@@ -13,11 +13,13 @@ are tried out.
 
 from __future__ import annotations
 
+from functools import partial
 from math import sqrt
 from operator import attrgetter
 from typing import Final, NamedTuple
 
 from kolonie.bots.greedy import Line, Search, Step, beginning, best_row, uncollected
+from kolonie.bots.hands import aside, has_hands
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.judgement import Beam, Judgement
@@ -27,6 +29,9 @@ WIDEST: Final = 8
 """No beam is widened to more than so many times the roads that its title says."""
 CLOSE: Final = 8_000
 """For so many positions a title says how wide a closer look is (`Judgement.close`)."""
+
+WORTHWHILE: Final = 2_000
+"""A world that takes fewer positions is met sooner than another process is made for it."""
 
 TRIED: Final = 10
 """So many of the turns that a closer look has found are tried out at most,"""
@@ -188,6 +193,8 @@ class Trial:
         self.replies: dict[tuple[str, int, int], tuple[Step, ...]] = {}
         """What the others answered in the world in which arms are tried out, by what these begin with."""
         self.plays = 0
+        self.cost = 0
+        """How many positions the last world took in which arms were tried out."""
 
     def turns(self, world: Game, seat: int, beam: Beam) -> list[Line]:
         """The turns of a seat that a beam comes to the end of, the best first. The world is used up."""
@@ -214,12 +221,45 @@ class Trial:
         start = self.plays
         for stage in range(halvings):
             until = start + room * (stage + 1) // halvings
-            while not own.worths or (self.plays < until and len(own.worths) < self.effort.most):
-                self.meet(self.view.imagine(chance), alive)
+            while self._goes_on(own, until):
+                self.meet_next(chance, alive, own, until)
             alive.sort(key=_rank, reverse=True)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
             if own not in alive:
                 alive.append(own)
+
+    def _goes_on(self, own: Arm, until: int) -> bool:
+        met = len(own.worths)
+        return not met or (self.plays < until and met < self.effort.most)
+
+    def meet_next(self, chance: Chance, arms: list[Arm], own: Arm, until: int) -> None:
+        """Plays the arms in the next world; where a second core is idle, in the one after it meanwhile.
+
+        If that one is not needed any more, it is as if nobody had thought of it.
+        """
+        world = self.view.imagine(chance)
+        before = self.plays
+        if self.cost < WORTHWHILE or not has_hands():
+            self.meet(world, arms)
+            self.cost = self.plays - before
+            return
+        wait = aside(partial(self.told, self.view.imagine(chance.clone()), arms))
+        try:
+            self.meet(world, arms)
+        finally:
+            told = wait()
+        if told is not None and self._goes_on(own, until):
+            self.view.imagine(chance)  # the world that was met meanwhile
+            *worths, plays = told
+            for arm, worth in zip(arms, worths, strict=True):
+                arm.worths.append(worth)
+            self.plays += int(plays)
+
+    def told(self, world: Game, arms: list[Arm]) -> list[float]:
+        """What the arms come to in a world, and how many positions were looked at for that."""
+        before = self.plays
+        self.meet(world, arms)
+        return [*[arm.worths[-1] for arm in arms], float(self.plays - before)]
 
     def meet(self, world: Game, arms: list[Arm]) -> None:
         """Plays the arms in a world."""

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kolonie.bots import bot_names, named_bot
+from kolonie.bots.hands import lend_hands
 from kolonie.commands.parsing import (
     Commands,
     Problem,
@@ -97,6 +98,7 @@ def do_play(args: argparse.Namespace) -> int:
     terminal = Terminal(chosen, names, seed, settings, args.lang, box, record)
     terminal.table.record.chosen = args.seed is not None
     coached(args, terminal)
+    lend_hands()
     return terminal.run()
 
 
@@ -136,4 +138,5 @@ def do_resume(args: argparse.Namespace) -> int:
     terminal = Terminal(chosen, names, seed, saved.settings, args.lang, box, record, moves=saved.moves)
     terminal.table.record.chosen = True  # the file tells every secret
     coached(args, terminal)
+    lend_hands()
     return terminal.run()

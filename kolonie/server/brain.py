@@ -19,6 +19,7 @@ from kolonie.analysis.reviews import Review, review
 from kolonie.analysis.turns import Turn
 from kolonie.bots import Bot, bot
 from kolonie.bots.advice import Advice, weigh
+from kolonie.bots.hands import lend_hands
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.records import RecordError, check, read
@@ -168,6 +169,7 @@ def work(connection: Connection) -> None:
     """The life of a worker: jobs in, answers out, until the other side closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    lend_hands()
     minds = Minds()
     while True:
         try:
