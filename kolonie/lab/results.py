@@ -1,7 +1,8 @@
 """Games of bots that are kept in a file: long measurements can be stopped, and gone on with.
 
 The first line tells of which rules and bots the games are: a digest of their files. Games of others are not
-counted with them. Each further line is a game.
+counted with them, unless they prove to be the same: when files have changed since, two games of every kind
+are played again and must end in the same position. Each further line is a game.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from kolonie.lab.matches import Outcome, Spec, Thought, map_games
 PLAYING = ("core", "bots", "games")
 """The packages that decide what bots play."""
 READ = (".py", ".json", ".toml")
+AGAIN = 2
+"""So many games of a kind are played again if files have changed: they stand for the others."""
 
 
 def makings(game: str) -> str:
@@ -39,7 +42,7 @@ def makings(game: str) -> str:
 def kept_games(specs: list[Spec], path: Path | None) -> Iterator[Outcome]:
     """How the games end, in order. Those that are kept in the file are not played, the others are kept there.
 
-    Raises SetupError if the file holds anything else, or games of other rules or bots.
+    Raises SetupError if the file holds anything else, or games of rules or bots that play otherwise.
     """
     if path is None:
         yield from map_games(specs)
@@ -67,9 +70,24 @@ def _read(path: Path, head: dict[str, Any]) -> dict[Spec, Outcome]:
         outcomes = [_outcome(json.loads(line)) for line in lines]
     except (ValueError, TypeError, KeyError):
         raise SetupError(f"{path}: this is no file of kept games") from None
+    if not isinstance(found, dict) or found.keys() != head.keys():
+        raise SetupError(f"{path}: this is no file of kept games")
     if found != head:
-        raise SetupError(f"{path}: these games were played with other rules or bots")
+        _prove(path, found, head, outcomes)
+        path.write_text("\n".join([json.dumps(head), *lines, ""]), "utf-8")
     return {outcome.spec: outcome for outcome in outcomes}
+
+
+def _prove(path: Path, found: dict[str, Any], head: dict[str, Any], outcomes: list[Outcome]) -> None:
+    """Plays some games again. Raises SetupError if one ends otherwise, or if there is another game's."""
+    same = found["games of"].keys() == head["games of"].keys()
+    kinds: dict[object, list[Outcome]] = {}
+    for outcome in outcomes:
+        spec = outcome.spec
+        kinds.setdefault((tuple(sorted(spec.bots)), spec.settings, spec.packs), []).append(outcome)
+    kept = [outcome for kind in kinds.values() for outcome in kind[:AGAIN]]
+    if not same or list(map_games([outcome.spec for outcome in kept])) != kept:
+        raise SetupError(f"{path}: these games were played with other rules or bots")
 
 
 def _outcome(told: dict[str, Any]) -> Outcome:

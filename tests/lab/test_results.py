@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -45,17 +46,44 @@ def test_a_game_that_was_stopped_leaves_those_before_it(tmp_path: Path) -> None:
     assert len(path.read_text("utf-8").splitlines()) == 2
 
 
-def test_games_of_other_bots_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_of_bots_that_play_otherwise_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "games.jsonl"
-    list(kept_games(SPECS[:1], path))
+    first, *_rest = kept_games(SPECS[:1], path)
+    text = path.read_text()
     monkeypatch.setattr(results, "makings", lambda game: f"another {game}")
+    monkeypatch.setattr(results, "map_games", lambda specs: iter([replace(first, hash="another end")]))
     with pytest.raises(SetupError, match="other rules or bots"):
         list(kept_games(SPECS[:1], path))
+    with pytest.raises(SetupError, match="other rules or bots"):
+        list(kept_games([Spec("planet_unknown", "kept/0", ("random", "random"))], path))
+    assert path.read_text() == text, "and nothing is written there"
     for text in ("what?\n", '{"games of": {}}\n{"spec": 1}\n', "[]\n[]\n"):
         path.write_text(text)
         with pytest.raises(SetupError, match="no file of kept games"):
             list(kept_games(SPECS[:1], path))
         assert path.read_text() == text, "and nothing is written there"
+
+
+def test_games_of_changed_files_count_if_two_of_a_kind_end_alike(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.jsonl"
+    others = [Spec("aquasphere", "kept/0", ("greedy", "random"))]
+    kept = list(kept_games([*SPECS, *others], path))
+    played: list[Spec] = []
+
+    def told(specs: list[Spec]) -> Iterator[Outcome]:
+        played.extend(specs)
+        return map_games(specs)
+
+    monkeypatch.setattr(results, "map_games", told)
+    monkeypatch.setattr(results, "makings", lambda game: f"another {game}")
+    for again in ([*SPECS[:2], *others], []):
+        assert list(kept_games([*SPECS, *others], path)) == kept
+        assert played == again, "once is enough"
+        played.clear()
 
 
 def test_what_bots_play_by_is_told_apart() -> None:
