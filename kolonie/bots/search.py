@@ -33,12 +33,10 @@ CLOSE: Final = 8_000
 WORTHWHILE: Final = 2_000
 """A world that takes fewer positions is met sooner than another process is made for it."""
 
-TRIED: Final = 10
-"""So many of the turns that a closer look has found are tried out at most,"""
-BEHIND: Final = 4.0
-"""and none that is so far behind the best."""
+BEHIND: Final = 10.0
+"""Of the turns that a closer look has found none is tried out that is so far behind the best."""
 ALIKE: Final = 2
-"""So many turns that begin alike are tried out where others are to have their room."""
+"""So many turns that begin alike are tried out: others are to have their room."""
 
 
 class Effort(NamedTuple):
@@ -62,6 +60,8 @@ class Effort(NamedTuple):
     """So many positions for a closer look at the turn, where a title wants one; 0: none is taken."""
     tries: int = 0
     """So many more to try out what such a look has found; 0: its best turn is played."""
+    tried: int = 10
+    """So many of those turns are tried out."""
     ahead: int = 1
     """So many own turns after the one that is tried out are played before a position is judged."""
     tree: int = 0
@@ -131,7 +131,8 @@ def looked(view: View, chance: Chance, effort: Effort) -> list[Arm]:
     with uncollected():
         trial = Trial(view, view.judgement(), effort)
         lines = trial.turns(view.imagine(chance), trial.seat, trial.first)
-        arms = [Arm(line.steps, line.worth) for line in varied(lines, trial.first.fan, TRIED, BEHIND)]
+        found = varied(lines, trial.first.fan, effort.tried, BEHIND)
+        arms = [Arm(line.steps, line.worth) for line in found]
         if len(arms) > 1 and effort.tries:
             trial.compare(arms, chance, effort.tries)
     return preferred(arms, effort)
