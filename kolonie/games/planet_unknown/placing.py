@@ -104,7 +104,7 @@ def lays(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -
         options = [choice for choice in options if choice.key in found.by_key]
     if level == OBEYING and box.restrictions[table.event].matching:
         one, other = grow(seat.terrain[box.tile_a[tile]]), grow(seat.terrain[box.tile_b[tile]])
-        lying = [found.by_key[choice.key] for choice in options]
+        lying = [found.lay(choice) for choice in options]
         options = [lay.choice for lay in lying if not lay.a & one and not lay.b & other]
     return options
 
@@ -235,7 +235,7 @@ def take_place(game: Game, frame: Frame, choice: Option) -> Frame | None:
     tile: int = frame.env["tile"]
     mode: int = frame.env["mode"]
     planet = box.planets[seat.planet]
-    lay = box.table(planet, tile, frame.env["level"] < WITHOUT_PLANET_RULE).by_key[choice.key]
+    lay = box.table(planet, tile, frame.env["level"] < WITHOUT_PLANET_RULE).lay(choice)
     able = powers(box, seat)
     enlarges = grows_biomass(box, seat, tile, lay)
     put_tile(box, seat, tile, lay, able)
