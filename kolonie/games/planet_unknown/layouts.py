@@ -274,17 +274,18 @@ class Table:
         cells = words_of(free)
         far = words_of(without(free, near))
         fitting = [0] * AREA  # for each spot one bit for each outline
+        found: list[int] = []  # the spots with any
         for number, outline in enumerate(self.everywhere.outlines):
             low, middle, high = outline.fitting(self.corners[number], cells, far, walls)
-            _mark(low, 0, 1 << number, fitting)
-            _mark(middle, PART_SIZE, 1 << number, fitting)
-            _mark(high, 2 * PART_SIZE, 1 << number, fitting)
-        found: list[Option] = []
+            _mark(low, 0, 1 << number, fitting, found)
+            _mark(middle, PART_SIZE, 1 << number, fitting, found)
+            _mark(high, 2 * PART_SIZE, 1 << number, fitting, found)
+        found.sort()
+        options: list[Option] = []
         spots = self.everywhere.spots
-        for spot, outlines in enumerate(fitting):
-            if outlines:
-                found += spots[spot].choices(outlines)
-        return found
+        for spot in found:
+            options += spots[spot].choices(fitting[spot])
+        return options
 
     def fits(self, free: Mask, near: Mask, walls: Mask) -> bool:
         """Whether `options` would find anything."""
@@ -309,11 +310,14 @@ class Table:
         return 0
 
 
-def _mark(corners: i64, first: int, bit: int, fitting: list[int]) -> None:
+def _mark(corners: i64, first: int, bit: int, fitting: list[int], found: list[int]) -> None:
     """Puts the bit of an outline to the spots of its corners; these begin with the cell `first`."""
     while corners:
         lowest = corners & -corners
         cell: int = lowest
         spot = SPOTS[first + cell.bit_length() - 1]
-        fitting[spot] = fitting[spot] | bit
+        before = fitting[spot]
+        if not before:
+            found.append(spot)
+        fitting[spot] = before | bit
         corners ^= lowest

@@ -69,7 +69,7 @@ def border(planet: Planet, covered: Mask, free: bool, obey: bool) -> Mask:
     """The cells of which a piece must cover one (PU-5.05, PU-5.07)."""
     if not covered:
         return planet.start if obey else planet.edge
-    return planet.cells if free else grow(covered)
+    return planet.cells if free else planet.beside(covered)
 
 
 def is_free(box: Box, tile: int, able: int) -> bool:
@@ -171,7 +171,10 @@ def begin_placing(game: Game, frame: Frame, seat: Seat, tile: int, ring: int, le
     """The tile is selected: Republic 1 gives its movement (PU-25.06), and what follows places it."""
     select(game.box, seat, tile)
     env = frame.env.copy()
-    env.update({"tile": tile, "ring": ring, "level": level, "mode": mode})
+    env["tile"] = tile
+    env["ring"] = ring
+    env["level"] = level
+    env["mode"] = mode
     return Frame(frame.node, frame.pos, frame.seat, env, frame.parent)
 
 
