@@ -25,6 +25,8 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
+DIRECT = ("-fvisibility=hidden", "-fno-plt")
+"""Functions of the library call each other directly, and those of Python without a detour."""
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -61,8 +63,7 @@ class Build(build_ext):
     def build_extensions(self) -> None:
         unix = self.compiler.compiler_type == "unix"
         for extension in self.extensions:  # they share one list of arguments
-            hidden = ["-fvisibility=hidden"] if unix else []
-            extension.extra_compile_args = [*extension.extra_compile_args, *hidden]
+            extension.extra_compile_args = [*extension.extra_compile_args, *(DIRECT if unix else ())]
         headers = hashlib.sha256()
         for header in sorted(Path(self.build_lib).parent.rglob("*.h")):
             headers.update(header.read_bytes())

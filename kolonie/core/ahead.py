@@ -62,12 +62,12 @@ class Answers:
 
     __slots__ = ("base", "fields", "known", "root", "seat", "stacks", "steps")
 
-    def __init__(self, fields: Fields, table: Any, seat: int) -> None:
+    def __init__(self, fields: Fields, table: Any, seat: int, below: Frame | None) -> None:
         self.fields = fields
         self.seat = seat
         self.base = fields.common.clone_for(table, seat)
         """What the table held when the first question was asked; positions are told by what differs."""
-        self.stacks = Stacks()
+        self.stacks = Stacks(below)
         self.known: dict[Hashable, int] = {}
         self.root: Frame | None = None
         """The decision from which is being searched."""
@@ -107,7 +107,7 @@ def kept(game: Game, frame: Frame, options: list[Option], lapses: bool = True) -
 
 def _dead(game: Game, frame: Frame, choices: list[Option]) -> list[Option]:
     """Those of the options that were found to leave no way: a few steps for each, then more for the rest."""
-    search = Search(game, frame.seat)
+    search = Search(game, frame.seat, frame.parent)
     answers = search.answers
     answers.root = frame
     dead: list[Option] = []
@@ -141,10 +141,11 @@ def way_through(twin: Game, frame: Frame) -> bool:
 class Search:
     """A depth-first search for a way on, in the turn of one seat."""
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: int, below: Frame | None = None) -> None:
+        """`below` is what the first decision stands on, from which is searched in this turn."""
         answers = game.answers
         if answers is None:
-            answers = game.answers = Answers(fields_of(game.title.shape), game.state, seat)
+            answers = game.answers = Answers(fields_of(game.title.shape), game.state, seat, below)
         self.answers = answers
         self.conduct = game.conduct
         self.shape = game.title.shape

@@ -28,7 +28,7 @@ from kolonie.core.journal import account, tell, tell_choice
 from kolonie.core.journal import changes as changes
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Group, Seq, Simultaneously
-from kolonie.core.options import DONE, Decision, Option, Refusal, Refused, WhyNot, key_of, option
+from kolonie.core.options import DONE, Decision, Option, Refusal, Refused, WhyNot, option, sort_by_key
 from kolonie.core.readers import HANDLERS, PROMPT, RULE, TOGETHER, Handler
 
 if TYPE_CHECKING:
@@ -386,7 +386,7 @@ class Game(Generic[State, Box]):
     def _in_order(self, handler: Handler, options: list[Option]) -> tuple[Option, ...]:
         """The options sorted by key; what is added at any time of a turn stands last until then."""
         if not handler.ordered or not options or options[-1].verb in self.conduct.verbs:
-            options.sort(key=key_of)
+            sort_by_key(options)
         return tuple(options)
 
     def go_past(self, seat: int) -> None:

@@ -13,17 +13,23 @@ from mypy_extensions import mypyc_attr
 
 from kolonie.core.messages import Message
 
+_VERBS: Final[dict[str, str]] = {}
+"""Equal verbs are one object, so that they are told apart by identity."""
+
 
 @mypyc_attr(acyclic=True)
 class Option:
     """One thing a seat may do now. `key` is its stable text form."""
 
-    __slots__ = ("args", "key", "verb")
+    __slots__ = ("args", "head", "key", "tail", "verb")
 
     def __init__(self, key: str, verb: str, args: tuple[int | str, ...]) -> None:
         self.key = key
-        self.verb = verb
+        self.verb = _VERBS.setdefault(verb, verb)
         self.args = args
+        self.head = _first_letters(key)
+        """How the key begins, and how it goes on after the verb: see `_comes_before`."""
+        self.tail = _first_letters(key[len(verb) :])
 
     def __repr__(self) -> str:
         return f"Option({self.key})"
@@ -40,9 +46,48 @@ class Option:
         return str(self.args[index])
 
 
+LETTERS: Final = 7
+"""So many fit in a number that a compiled build compares without a call."""
+
+
+def _first_letters(text: str) -> int:
+    """The first letters of a text as a number: of two different numbers the smaller belongs to the text that
+    is sorted first."""
+    return int.from_bytes(text.encode()[:LETTERS].ljust(LETTERS, b"\0"), "big")
+
+
+def _comes_before(one: Option, other: Option) -> bool:
+    """Whether the key of one option is sorted before that of another; mostly their first letters tell."""
+    if one.verb is other.verb:
+        if one.tail != other.tail:
+            return one.tail < other.tail
+    elif one.head != other.head:
+        return one.head < other.head
+    return one.key < other.key
+
+
 def key_of(choice: Option) -> str:
     """What options are sorted by."""
     return choice.key
+
+
+SHORT: Final = 12
+"""Most lists have no more options."""
+
+
+def sort_by_key(options: list[Option]) -> None:
+    """Sorts a list of options in place; a short one by insertion, which makes no objects."""
+    if len(options) > SHORT:
+        options.sort(key=key_of)
+        return
+    for number in range(1, len(options)):
+        choice = options[number]
+        place = number
+        while place > 0 and _comes_before(choice, options[place - 1]):
+            options[place] = options[place - 1]
+            place -= 1
+        if place < number:
+            options[place] = choice
 
 
 _INTERNED: Final[dict[tuple[int | str, ...], Option]] = {}

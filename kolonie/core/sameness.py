@@ -40,13 +40,17 @@ class Fields:
 class Stacks:
     """Numbers stacks of frames: equal stacks have the same number.
 
-    It keeps the frames it has seen, so that none of them can be taken for another.
+    It keeps the frames it has seen, so that none of them can be taken for another. The frames of a stack that
+    all others stand on (`below`) are never made again: they have numbers of their own, unseen.
     """
 
     __slots__ = ("_environments", "_known", "_numbers")
 
-    def __init__(self) -> None:
+    def __init__(self, below: Frame | None = None) -> None:
         self._known: dict[Frame, int] = {}
+        while below is not None:
+            self._known[below] = -1 - len(self._known)
+            below = below.parent
         self._numbers: dict[Hashable, int] = {}
         self._environments: dict[Hashable, int] = {}
 

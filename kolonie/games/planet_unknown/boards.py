@@ -7,6 +7,7 @@ from typing import Final
 from kolonie.games.planet_unknown.ground import (
     AREA,
     SIZE,
+    Mask,
     bit_at,
     cell_at,
     cells_of,
@@ -91,6 +92,8 @@ class Planet:
         self.tables: list[Table | None] = [None] * tiles
         """The lays of each tile, and those the planet's rule allows (`Box.table`)."""
         self.obeying: list[Table | None] = [None] * tiles
+        self._beside: tuple[Mask, Mask] = (0, 0)
+        """What `beside` was asked last, and what it said."""
 
     def _edge(self) -> int:
         """PU-5.06; holes make no edge (PU-34.20), on Oblivion only the outer border does (PU-34.23)."""
@@ -131,6 +134,13 @@ class Planet:
             diagonal[one] |= 1 << other
             diagonal[other] |= 1 << one
         return straight, diagonal
+
+    def beside(self, covered: Mask) -> Mask:
+        """The cells that share a side with covered ones; in a turn the same is asked several times."""
+        known = self._beside
+        if known[0] != covered:
+            known = self._beside = (covered, grow(covered))
+        return known[1]
 
     def obeys(self, lay: Lay, a: int, b: int) -> bool:
         """Whether a tile of terrains a and b may lie so by the planet's own rule, other pieces aside."""

@@ -32,8 +32,8 @@ from kolonie.games.planet_unknown.entries import (
     PlanetEntry,
     ShapeEntry,
 )
-from kolonie.games.planet_unknown.ground import GRID
-from kolonie.games.planet_unknown.layouts import Lay, Outline, Shape, Table, lays_of
+from kolonie.games.planet_unknown.ground import GRID, words_of
+from kolonie.games.planet_unknown.layouts import Everywhere, Shape, Table
 from kolonie.games.planet_unknown.terms import (
     BENEFITS,
     EITHER,
@@ -106,7 +106,7 @@ class Box:
                     self.tile_a.append(TERRAINS.index(pair.a))
                     self.tile_b.append(TERRAINS.index(pair.b))
         self.tile_terrains = [1 << a | 1 << b for a, b in zip(self.tile_a, self.tile_b, strict=True)]
-        self._lays: dict[int, tuple[list[Lay], list[Outline]]] = {}
+        self._lays: dict[int, Everywhere] = {}
 
     def table(self, planet: Planet, tile: int, obey: bool) -> Table:
         """The lays of a tile on a planet: all that its outline allows, or those its own rule allows too."""
@@ -122,19 +122,22 @@ class Box:
         like = tile - tile % TILES_PER_SHAPE + tile % 2  # the first tile of its shape, with or without symbol
         if tile != like and not (obey and planet.quarters):
             return self.table(planet, like, obey)
-        everywhere, outlines = self._lays_like(like)
+        everywhere = self._lays_like(like)
+        outlines = everywhere.outlines
         if obey:
             a, b = self.tile_a[tile], self.tile_b[tile]
             lays = [lay for lay in self.table(planet, tile, False).lays if planet.obeys(lay, a, b)]
-        else:
-            outside = GRID & ~planet.cells
-            lays = [lay for lay in everywhere if not lay.mask & outside]  # PU-5.10
-        return Table(lays, everywhere, outlines)
+            corners = [0] * len(outlines)
+            for lay in lays:
+                corners[lay.outline] |= 1 << lay.corner
+            return Table(everywhere, [words_of(mask) for mask in corners], lays)
+        grid, cells, none = words_of(GRID), words_of(planet.cells), words_of(0)  # PU-5.10
+        return Table(everywhere, [outline.fitting(grid, cells, none, 0) for outline in outlines])
 
-    def _lays_like(self, tile: int) -> tuple[list[Lay], list[Outline]]:
+    def _lays_like(self, tile: int) -> Everywhere:
         found = self._lays.get(tile)
         if found is None:
-            found = self._lays[tile] = lays_of(self.shapes[tile // TILES_PER_SHAPE], tile % 2 == 1)
+            found = self._lays[tile] = Everywhere(self.shapes[tile // TILES_PER_SHAPE], tile % 2 == 1)
         return found
 
     # -- boards

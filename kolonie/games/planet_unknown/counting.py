@@ -129,7 +129,7 @@ def _of_place(game: Game, frame: Frame, choice: Option) -> tuple[Message, ...]:
     tile: int = frame.env["tile"]
     if frame.env["mode"] == SALVAGE:
         return ()
-    lay = box.table(box.planets[seat.planet], tile, False).by_key[choice.key]
+    lay = box.table(box.planets[seat.planet], tile, False).lay(choice)
     told: list[Message] = []
     for terrain, cells in ((box.tile_a[tile], lay.a), (box.tile_b[tile], lay.b)):
         if terrain == WATER and not cells & box.planets[seat.planet].ice:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from mypy_extensions import i64
+
 SIZE: Final = 12
 WIDTH: Final = 13
 AREA: Final = WIDTH * SIZE
@@ -17,6 +19,8 @@ PART: Final = (1 << PART_SIZE) - 1
 Mask: TypeAlias = Any
 """A set of cells where it is shifted and laid over others many times: compiled, a number of several words is
 quicker as an object than as an `int`, which is looked at after each step to see whether it fits in one."""
+Words: TypeAlias = tuple[i64, i64, i64]
+"""The same in three numbers of `PART_SIZE` cells each, the first cells first; compiled, no objects."""
 
 
 def cell_at(x: int, y: int) -> int:
@@ -44,6 +48,16 @@ def grow_corners(mask: int) -> int:
 def without(mask: Mask, others: Mask) -> Mask:
     """The cells of a mask that are not among the others."""
     return mask ^ mask & others
+
+
+def words_of(mask: Mask) -> Words:
+    return mask & PART, mask >> PART_SIZE & PART, mask >> 2 * PART_SIZE
+
+
+def mask_of_words(words: Words) -> Mask:
+    low, middle, high = words
+    mask: Mask = high
+    return (mask << PART_SIZE | middle) << PART_SIZE | low
 
 
 def cells_of(mask: Mask) -> list[int]:

@@ -6,16 +6,30 @@ over first). Orientations that look the same are listed once.
 
 Where a tile fits is not tried place by place: shifted by one of the cells of an outline, the free cells are
 the corners for which that cell is free, so a few shifts tell all corners at once (`Outline.fitting`).
+This is done in numbers of one word each (`ground.Words`): compiled, these are no objects.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from kolonie.core.options import Option, option
-from kolonie.games.planet_unknown.ground import AREA, SIZE, WIDTH, Mask, bit_at, cell_at, cells_of, without
+from kolonie.games.planet_unknown.ground import (
+    AREA,
+    PART,
+    PART_SIZE,
+    SIZE,
+    WIDTH,
+    Mask,
+    Words,
+    bit_at,
+    cell_at,
+    mask_of_words,
+    without,
+    words_of,
+)
 
 Cell = tuple[int, int]
 
@@ -105,32 +119,51 @@ def orientations(shape: Shape, meteor: bool) -> list[tuple[int, dict[Cell, Cell]
 class Outline:
     """The figure that a shape covers in some of its orientations, for all places of its corner at once."""
 
-    __slots__ = ("cells", "mask", "numbers")
+    __slots__ = ("cells", "gaps", "mask")
 
     def __init__(self, cells: tuple[int, ...]) -> None:
-        self.cells: tuple[Any, ...] = cells
-        """As seen from the corner; as objects, because masks are shifted by them."""
+        self.cells = cells
+        """As seen from the corner, in reading order."""
+        self.gaps = [cell - before for before, cell in zip((0, *cells), cells, strict=False)]
+        """How far each cell is from the one before it, the first one from the corner."""
         self.mask: Mask = sum([1 << cell for cell in cells])
-        """The same in one."""
-        self.numbers: list[list[int]] = [[] for _ in range(AREA)]
-        """The numbers of the lays at each corner."""
+        """All cells in one."""
 
-    def fitting(self, corners: Mask, free: Mask, far: Mask, walls: Mask) -> Mask:
+    def fitting(self, corners: Words, free: Words, far: Words, walls: Mask) -> Words:
         """Those of the corners for which all cells are free, not all far, and the piece slides past walls.
 
-        `walls` is empty unless the planet demands that pieces be slid in.
+        What is far is free too. `walls` is empty unless the planet demands that pieces be slid in.
         """
-        for cell in self.cells:
-            corners &= free >> cell
-            if not corners:
-                return 0
-        apart = corners
-        for cell in self.cells:
-            apart &= far >> cell
-            if not apart:
-                break
-        corners ^= apart
-        return corners & ~self._shut(walls) if walls and corners else corners
+        low, middle, high = corners
+        free_low, free_middle, free_high = free
+        far_low, far_middle, far_high = far
+        apart_low, apart_middle, apart_high = corners
+        part: i64 = PART
+        for gap in self.gaps:
+            back: i64 = gap
+            over: i64 = PART_SIZE - gap
+            free_low = free_low >> back | free_middle << over & part
+            free_middle = free_middle >> back | free_high << over & part
+            free_high >>= back
+            low &= free_low
+            middle &= free_middle
+            high &= free_high
+            if not low | middle | high:
+                return 0, 0, 0
+            far_low = far_low >> back | far_middle << over & part
+            far_middle = far_middle >> back | far_high << over & part
+            far_high >>= back
+            apart_low &= far_low
+            apart_middle &= far_middle
+            apart_high &= far_high
+        if walls:
+            shut_low, shut_middle, shut_high = words_of(self._shut(walls))
+            return (
+                (low ^ apart_low) & ~shut_low,
+                (middle ^ apart_middle) & ~shut_middle,
+                (high ^ apart_high) & ~shut_high,
+            )
+        return low ^ apart_low, middle ^ apart_middle, high ^ apart_high
 
     def _shut(self, walls: Mask) -> Mask:
         """The corners for which the piece, moved by one cell in any direction, hits a wall (PU-34.26)."""
@@ -141,25 +174,61 @@ class Outline:
         return (hits >> 1 & hits << 1 & hits >> WIDTH & hits << WIDTH) >> WIDTH + 1
 
 
-def lays_of(shape: Shape, meteor: bool) -> tuple[list[Lay], list[Outline]]:
-    """All lays of a shape on the whole grid, numbered in the order of their keys, and their outlines."""
-    found = []
-    outlines: list[Outline] = []
-    numbers: dict[tuple[int, ...], int] = {}
-    for number, turned in orientations(shape, meteor):
-        wide = max(x for x, _ in turned.values()) + 1
-        high = max(y for _, y in turned.values()) + 1
-        cells = tuple(sorted(cell_at(x, y) for x, y in turned.values()))
-        if cells not in numbers:
-            numbers[cells] = len(outlines)
-            outlines.append(Outline(cells))
-        for dy in range(SIZE - high + 1):
-            for dx in range(SIZE - wide + 1):
-                found.append(Lay(shape, number, turned, numbers[cells], (dx, dy)))
-    found.sort(key=_by_key)
-    for number, lay in enumerate(found):
-        outlines[lay.outline].numbers[lay.corner].append(number)
-    return found, outlines
+def _by_text(cell: int) -> str:
+    """What corners are sorted by: how they stand in the keys of options."""
+    return f"{cell % WIDTH},{cell // WIDTH},"
+
+
+_IN_ORDER: Final = sorted(range(AREA), key=_by_text)
+SPOTS: Final = [_IN_ORDER.index(cell) for cell in range(AREA)]
+"""For each cell its place among the corners in the order of keys."""
+
+
+@mypyc_attr(acyclic=True)
+class Spot:
+    """All lays of a shape with their corner in one place, in the order of their keys."""
+
+    __slots__ = ("_choices", "lays")
+
+    def __init__(self, outlines: int) -> None:
+        self.lays: list[Lay] = []
+        self._choices: list[tuple[Option, ...] | None] = [None] * (1 << outlines)
+
+    def choices(self, fitting: int) -> tuple[Option, ...]:
+        """The options of those whose outline fits there: `fitting` has a bit for each outline."""
+        found = self._choices[fitting]
+        if found is None:
+            found = tuple([lay.choice for lay in self.lays if fitting >> lay.outline & 1])
+            self._choices[fitting] = found
+        return found
+
+
+@mypyc_attr(acyclic=True)
+class Everywhere:
+    """All lays of a shape on the whole grid, in the order of their keys, whatever planet lies there."""
+
+    __slots__ = ("by_key", "lays", "outlines", "spots")
+
+    def __init__(self, shape: Shape, meteor: bool) -> None:
+        lays: list[Lay] = []
+        self.outlines: list[Outline] = []
+        numbers: dict[tuple[int, ...], int] = {}
+        for number, turned in orientations(shape, meteor):
+            wide = max(x for x, _ in turned.values()) + 1
+            high = max(y for _, y in turned.values()) + 1
+            cells = tuple(sorted(cell_at(x, y) for x, y in turned.values()))
+            if cells not in numbers:
+                numbers[cells] = len(self.outlines)
+                self.outlines.append(Outline(cells))
+            for dy in range(SIZE - high + 1):
+                for dx in range(SIZE - wide + 1):
+                    lays.append(Lay(shape, number, turned, numbers[cells], (dx, dy)))
+        lays.sort(key=_by_key)
+        self.lays = lays
+        self.by_key = {lay.choice.key: lay for lay in lays}
+        self.spots = [Spot(len(self.outlines)) for _ in range(AREA)]
+        for lay in lays:
+            self.spots[SPOTS[lay.corner]].lays.append(lay)
 
 
 def _by_key(lay: Lay) -> str:
@@ -168,34 +237,55 @@ def _by_key(lay: Lay) -> str:
 
 @mypyc_attr(acyclic=True)
 class Table:
-    """The lays of one tile on one planet: by outline for quick listing, `by_key` to find one again."""
+    """Where the lays of one tile may lie on one planet, as far as the planet is concerned."""
 
-    __slots__ = ("by_key", "corners", "everywhere", "last", "lays", "outlines")
+    __slots__ = ("_by_key", "_lays", "corners", "everywhere", "last")
 
-    def __init__(self, lays: list[Lay], everywhere: list[Lay], outlines: list[Outline]) -> None:
-        self.lays = lays
+    def __init__(self, everywhere: Everywhere, corners: list[Words], lays: list[Lay] | None = None) -> None:
         self.everywhere = everywhere
-        """All lays of the shape, by number."""
-        self.by_key = {lay.choice.key: lay for lay in lays}
-        self.outlines = outlines
-        self.corners = [0] * len(outlines)
-        """For each outline where its corner may lie as far as the planet is concerned."""
-        for lay in lays:
-            self.corners[lay.outline] |= 1 << lay.corner
+        self.corners = corners
+        """For each outline where its corner may lie."""
+        self._lays = lays
+        self._by_key: dict[str, Lay] | None = None
         self.last: Mask = 0
         """What `lying` found last."""
 
+    @property
+    def lays(self) -> list[Lay]:
+        """All of them, in the order of their keys."""
+        if self._lays is None:
+            masks = [mask_of_words(words) for words in self.corners]
+            self._lays = [lay for lay in self.everywhere.lays if masks[lay.outline] >> lay.corner & 1]
+        return self._lays
+
+    @property
+    def by_key(self) -> dict[str, Lay]:
+        """The same by the keys of their options; where an option is known to be one of them, ask `lay`."""
+        if self._by_key is None:
+            self._by_key = {lay.choice.key: lay for lay in self.lays}
+        return self._by_key
+
+    def lay(self, choice: Option) -> Lay:
+        """How the tile lies after an option of this table."""
+        return self.everywhere.by_key[choice.key]
+
     def options(self, free: Mask, near: Mask, walls: Mask) -> list[Option]:
         """What lies on free cells, covers one near cell and slides past walls, sorted by key."""
-        far = without(free, near)
-        found: list[int] = []
-        for number, outline in enumerate(self.outlines):
-            numbers = outline.numbers
-            for corner in cells_of(outline.fitting(self.corners[number], free, far, walls)):
-                found += numbers[corner]
+        cells = words_of(free)
+        far = words_of(without(free, near))
+        fitting = [0] * AREA  # for each spot one bit for each outline
+        found: list[int] = []  # the spots with any
+        for number, outline in enumerate(self.everywhere.outlines):
+            low, middle, high = outline.fitting(self.corners[number], cells, far, walls)
+            _mark(low, 0, 1 << number, fitting, found)
+            _mark(middle, PART_SIZE, 1 << number, fitting, found)
+            _mark(high, 2 * PART_SIZE, 1 << number, fitting, found)
         found.sort()
-        everywhere = self.everywhere
-        return [everywhere[number].choice for number in found]
+        options: list[Option] = []
+        spots = self.everywhere.spots
+        for spot in found:
+            options += spots[spot].choices(fitting[spot])
+        return options
 
     def fits(self, free: Mask, near: Mask, walls: Mask) -> bool:
         """Whether `options` would find anything."""
@@ -209,10 +299,25 @@ class Table:
         last = self.last
         if last & near and last & free == last and not walls:
             return last
-        far = without(free, near)
-        for number, outline in enumerate(self.outlines):
-            corners = outline.fitting(self.corners[number], free, far, walls)
-            if corners:
+        cells = words_of(free)
+        far = words_of(without(free, near))
+        for number, outline in enumerate(self.everywhere.outlines):
+            low, middle, high = outline.fitting(self.corners[number], cells, far, walls)
+            if low | middle | high:
+                corners = mask_of_words((low, middle, high))
                 self.last = outline.mask * (corners & -corners)
                 return self.last
         return 0
+
+
+def _mark(corners: i64, first: int, bit: int, fitting: list[int], found: list[int]) -> None:
+    """Puts the bit of an outline to the spots of its corners; these begin with the cell `first`."""
+    while corners:
+        lowest = corners & -corners
+        cell: int = lowest
+        spot = SPOTS[first + cell.bit_length() - 1]
+        before = fitting[spot]
+        if not before:
+            found.append(spot)
+        fitting[spot] = before | bit
+        corners ^= lowest

@@ -69,7 +69,7 @@ def border(planet: Planet, covered: Mask, free: bool, obey: bool) -> Mask:
     """The cells of which a piece must cover one (PU-5.05, PU-5.07)."""
     if not covered:
         return planet.start if obey else planet.edge
-    return planet.cells if free else grow(covered)
+    return planet.cells if free else planet.beside(covered)
 
 
 def is_free(box: Box, tile: int, able: int) -> bool:
@@ -104,7 +104,7 @@ def lays(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -
         options = [choice for choice in options if choice.key in found.by_key]
     if level == OBEYING and box.restrictions[table.event].matching:
         one, other = grow(seat.terrain[box.tile_a[tile]]), grow(seat.terrain[box.tile_b[tile]])
-        lying = [found.by_key[choice.key] for choice in options]
+        lying = [found.lay(choice) for choice in options]
         options = [lay.choice for lay in lying if not lay.a & one and not lay.b & other]
     return options
 
@@ -171,7 +171,10 @@ def begin_placing(game: Game, frame: Frame, seat: Seat, tile: int, ring: int, le
     """The tile is selected: Republic 1 gives its movement (PU-25.06), and what follows places it."""
     select(game.box, seat, tile)
     env = frame.env.copy()
-    env.update({"tile": tile, "ring": ring, "level": level, "mode": mode})
+    env["tile"] = tile
+    env["ring"] = ring
+    env["level"] = level
+    env["mode"] = mode
     return Frame(frame.node, frame.pos, frame.seat, env, frame.parent)
 
 
@@ -235,7 +238,7 @@ def take_place(game: Game, frame: Frame, choice: Option) -> Frame | None:
     tile: int = frame.env["tile"]
     mode: int = frame.env["mode"]
     planet = box.planets[seat.planet]
-    lay = box.table(planet, tile, frame.env["level"] < WITHOUT_PLANET_RULE).by_key[choice.key]
+    lay = box.table(planet, tile, frame.env["level"] < WITHOUT_PLANET_RULE).lay(choice)
     able = powers(box, seat)
     enlarges = grows_biomass(box, seat, tile, lay)
     put_tile(box, seat, tile, lay, able)

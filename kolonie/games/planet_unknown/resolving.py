@@ -28,7 +28,7 @@ from kolonie.games.planet_unknown.effects import (
     TeleportRover,
 )
 from kolonie.games.planet_unknown.flow import PLACE_TILE
-from kolonie.games.planet_unknown.ground import cells_of, xy
+from kolonie.games.planet_unknown.ground import cells_of
 from kolonie.games.planet_unknown.nodes import MilestoneRegress
 from kolonie.games.planet_unknown.pending import (
     BY_CARD,
@@ -45,6 +45,7 @@ from kolonie.games.planet_unknown.rovers import (
     cell_of,
     move_rover,
     settle,
+    way_option,
 )
 from kolonie.games.planet_unknown.state import NONE, Game
 from kolonie.games.planet_unknown.station import RINGS, TILE, section
@@ -212,9 +213,7 @@ def ask_teleport(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     if not seat.rovers:
         return []
     targets = cells_of(box.planets[seat.planet].cells & ~barred(box, table, seat))
-    options = [
-        option("teleport", *xy(start), *xy(target)) for start in cells_of(seat.rovers) for target in targets
-    ]
+    options = [way_option("teleport", start, target) for start in cells_of(seat.rovers) for target in targets]
     if options:
         options.append(SKIP)
     return options

@@ -36,7 +36,7 @@ from kolonie.games.planet_unknown.tracks import powers
 
 DESTROY: Final = option("destroy")
 KEEP: Final = option("keep")
-_STEPS: Final[dict[int, Option]] = {}
+_WAYS: Final[dict[str, dict[int, Option]]] = {"rover": {}, "jump": {}, "teleport": {}}
 
 
 def cell_option(verb: str, cell: int) -> Option:
@@ -54,15 +54,13 @@ def cell_of(choice: Option, at: int = 0) -> int:
     return cell_at(choice.num(at), choice.num(at + 1))
 
 
-def step_option(start: int, target: int) -> Option:
-    found = _STEPS.get(start * AREA + target)
+def way_option(verb: str, start: int, target: int) -> Option:
+    """The option `verb:x,y,x,y`, from one cell to another."""
+    known = _WAYS[verb]
+    found = known.get(start * AREA + target)
     if found is None:
-        found = _STEPS[start * AREA + target] = _from_to("rover", start, target)
+        found = known[start * AREA + target] = option(verb, *xy(start), *xy(target))
     return found
-
-
-def _from_to(verb: str, start: int, target: int) -> Option:
-    return option(verb, *xy(start), *xy(target))
 
 
 def settle(frame: Frame, seat: Seat) -> Frame:
@@ -222,7 +220,7 @@ def rover_options(game: Game, frame: Frame, able: int, options: list[Option], wh
             closed |= free  # every cell of the area could have been reached: no endless driving in circles
     for start in cells_of(seat.rovers):
         for target in cells_of(ways[start] & ~closed):
-            options.append(step_option(start, target))
+            options.append(way_option("rover", start, target))
     if able & (CIV_JUMP | TERRAIN_JUMP):
         _jump_options(game, frame, able, closed, options, why)
     if why is not None:
@@ -237,7 +235,7 @@ def _jump_options(
     now = frame.env["step"] in (ACTION, PICKS)
     for start in cells_of(seat.rovers):
         for target in cells_of(_jump_targets(seat, able, 1 << start) & ~closed):
-            jump = _from_to("jump", start, target)
+            jump = way_option("jump", start, target)
             if now and not seat.used & TERRAIN_JUMP:
                 options.append(jump)
             elif why is not None:
@@ -305,7 +303,7 @@ def _refuse_all(box: Box, seat: Seat, why: WhyNot) -> None:
     planet = box.planets[seat.planet]
     for start in cells_of(seat.rovers):
         for target in cells_of(planet.steps[start]):
-            why.add(step_option(start, target), "PU-11.10", message("why-no-movement"))
+            why.add(way_option("rover", start, target), "PU-11.10", message("why-no-movement"))
 
 
 def _refuse_steps(box: Box, table: Table, seat: Seat, ways: list[int], closed: int, why: WhyNot) -> None:
@@ -316,7 +314,7 @@ def _refuse_steps(box: Box, table: Table, seat: Seat, ways: list[int], closed: i
             if ways[start] & bit and not closed & bit:
                 continue
             rule, reason = _why_closed(box, table, seat, planet.steps8[start], bit, ways[start])
-            why.add(step_option(start, target), rule, reason)
+            why.add(way_option("rover", start, target), rule, reason)
 
 
 def _why_closed(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -23,6 +23,9 @@ from kolonie.games.underwater_cities.notation import Misspelt, Speller, same
 from kolonie.games.underwater_cities.phrases import call_together
 from kolonie.games.underwater_cities.printing import printed
 from kolonie.games.underwater_cities.regards import NOTHING, helps, regard, regard_of_test, stirs
+
+if TYPE_CHECKING:
+    from kolonie.games.underwater_cities.counts import Demand
 
 HOME: Final = Path(__file__).parent
 PACKS: Final = (
@@ -262,6 +265,8 @@ class Box:
         self.contracts = packs.decode("contracts", entries.Contract)
         self.contract_ids = tuple(c.id for c in self.contracts)
         self.criteria: list[Test] = []
+        self.demands: list[Demand] = []
+        """The same, made ready to be asked often (`events.settle_contracts`)."""
         self.contract_rewards: list[Do] = []
         for c in self.contracts:
             self.criteria.append(

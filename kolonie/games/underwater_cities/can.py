@@ -61,6 +61,10 @@ NEEDS: Final[dict[type, Callable[[Game, Frame], bool]]] = {}
 
 def can(game: Game, index: int, seat: Seat, node: Node) -> bool:
     """True if at least one part of the node can really be done."""
+    if isinstance(node, Build):  # these are asked most: without a call through the table
+        return _build(game, index, seat, node)
+    if isinstance(node, (Do, Either)):
+        return _any_part(game, index, seat, node)
     return CAN[type(node)](game, index, seat, node)
 
 
@@ -75,7 +79,7 @@ def _yes(_game: Game, _index: int, _seat: Seat, _node: Any) -> bool:
 
 def _any_part(game: Game, index: int, seat: Seat, node: Group) -> bool:
     for _word, part in node.parts:
-        if CAN[type(part)](game, index, seat, part):
+        if can(game, index, seat, part):
             return True
     return False
 

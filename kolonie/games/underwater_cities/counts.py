@@ -61,6 +61,43 @@ def holds(box: Box, seat: Seat, test: Test) -> bool:
     return all(holds(box, seat, one) for one in test.tests)
 
 
+class Demand:
+    """A condition that is asked after every step: its names are looked up once."""
+
+    __slots__ = ("kinds", "least", "parts", "tally", "test", "upgraded")
+
+    def __init__(self, box: Box, test: Test) -> None:
+        self.test = test
+        self.parts = [Demand(box, one) for one in test.tests] if isinstance(test, AllOf) else []
+        self.least = -1
+        """So many are needed; where it is not of this kind, -1."""
+        self.kinds: tuple[int, ...] = ()
+        self.upgraded = False
+        self.tally: Callable[[Box, Seat], int] | None = None
+        if isinstance(test, AtLeast):
+            of = test.of
+            if isinstance(of, Things):
+                self.least = test.n
+                self.kinds = box.kind_numbers(of.kinds)
+                self.upgraded = of.upgraded
+            elif isinstance(of, Tally):
+                self.least = test.n
+                self.tally = TALLY[of.name]
+
+    def holds(self, box: Box, seat: Seat) -> bool:
+        """The same as `holds` says of the condition."""
+        if self.least >= 0:
+            tally = self.tally
+            counted = standing(box, seat, self.kinds, self.upgraded) if tally is None else tally(box, seat)
+            return counted >= self.least
+        if self.parts:
+            for part in self.parts:
+                if not part.holds(box, seat):
+                    return False
+            return True
+        return holds(box, seat, self.test)
+
+
 # -- counts with a name of their own
 
 

@@ -8,7 +8,7 @@ from kolonie.core.frames import Frame
 from kolonie.core.nodes import Item, Node
 from kolonie.games.underwater_cities.board import Reward
 from kolonie.games.underwater_cities.box import Box
-from kolonie.games.underwater_cities.counts import holds
+from kolonie.games.underwater_cities.counts import Demand
 from kolonie.games.underwater_cities.flow import ADVANCE, DRAW, REACTIONS, TAKE_CONTRACT, TILE_EFFECT
 from kolonie.games.underwater_cities.gaining import add_goods, receive
 from kolonie.games.underwater_cities.network import at_city, bits, sites_of
@@ -57,15 +57,18 @@ def settle_contracts(game: Game, frame: Frame) -> Frame:
     table = game.state
     box = game.box
     seat = table.seats[frame.seat]
+    if not box.demands:
+        box.demands = [Demand(box, test) for test in box.criteria]
+    demands = box.demands
     for contract in table.contracts:
-        if holds(box, seat, box.criteria[contract]):
+        if demands[contract].holds(box, seat):
             break
     else:
         return frame
     items = [
         Item(f"contract:{box.contract_ids[c]}", TAKE_CONTRACT, (("contract", c),))
         for c in table.contracts
-        if holds(box, seat, box.criteria[c])
+        if demands[c].holds(box, seat)
     ]
     level: Frame | None = frame
     while level is not None:  # what is pending further down is not due twice

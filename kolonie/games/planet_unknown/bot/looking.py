@@ -127,7 +127,7 @@ def placements(
     seat = game.state.seats[index]
     planet = box.planets[seat.planet]
     turns = round(turns_left(box, game.state))
-    lays = box.table(planet, tile, obey).by_key
+    lays = box.table(planet, tile, obey).everywhere.by_key
     one, other = box.tile_a[tile], box.tile_b[tile]
     empty = planet.cells & ~seat.covered
     shapes: dict[int, float] = {}
