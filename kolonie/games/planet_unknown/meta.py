@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NotRequired, TypedDict
 
@@ -117,7 +117,7 @@ def check_events(given: str, seats: int) -> str:
     return "-".join(str(n) for n in mix)
 
 
-@cache
+@lru_cache(maxsize=64)
 def event_limit(box: Box, colour: str, seats: int) -> int:
     return sum(e.colour == colour and (seats == 1 or not e.solo_only) for e in box.events)
 
