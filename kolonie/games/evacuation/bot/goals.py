@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kolonie.games.evacuation.bot.projection import Coming
+from kolonie.games.evacuation.bot.reach import (
+    BIOME_GOALS,
+    BIOMES,
+    FACTORIES,
+    INFRASTRUCTURE,
+    NEIGHBOURS,
+    POPULATION,
+)
 from kolonie.games.evacuation.bot.weights import DRAFT, GOALS
 from kolonie.games.evacuation.box import Box
 from kolonie.games.evacuation.counting import tally
@@ -9,11 +20,14 @@ from kolonie.games.evacuation.scoring import goal_points
 from kolonie.games.evacuation.state import Game
 from kolonie.games.evacuation.terms import TALLIES
 
-EVACUATED: int = TALLIES.index("evacuated")
-SPREAD: int = TALLIES.index("spread")
-STADIUMS: int = TALLIES.index("stadiums")
-POPULATION: int = TALLIES.index("population")
-LIKELY: float = 0.85
+EVACUATED: Final = TALLIES.index("evacuated")
+SPREAD: Final = TALLIES.index("spread")
+STADIUMS: Final = TALLIES.index("stadiums")
+HIGHEST: Final = TALLIES.index("highest")
+LIKELY: Final = 0.85
+"""How surely the next actions do for a goal what they could."""
+GROUPED: Final = 0.6
+"""The part of new areas that touch the largest group."""
 
 
 def drafted(game: Game, seat: int) -> float:
@@ -44,41 +58,73 @@ def expected(box: Box, goal: int, count: float, growth: float) -> float:
     return stepped(tuple(entry.steps), then)
 
 
-def goal_prospects(
-    game: Game, index: int, years: int, home: int, stadiums: int, people: float, lowest: float, highest: float
-) -> float:
-    """What the seat's goals will bring, with so many years to come."""
+def goal_prospects(game: Game, then: Coming, lowest: float, highest: float) -> float:
+    """What the seat's goals will bring, with years to come."""
     box = game.box
+    years = then.years
     total = 0.0
-    for goal in game.state.seats[index].goals:
+    for goal in then.seat.goals:
         what = box.goal_tally[goal]
         if what == SPREAD:
             total += 12.0 * max(0.0, 1.0 - (highest - lowest) / 4.0) * min(1.0, lowest / 6.0)
             continue
-        count = float(tally(game, index, what))
+        count = float(tally(game, then.index, what))
+        growth = GOALS[what][years]
         if what == EVACUATED:
-            count = 11.0 - home.bit_count()
+            count = 11.0 - then.home.bit_count()
         elif what == STADIUMS:
-            count = float(stadiums)
-        elif what == POPULATION:
-            count += 0.5 * people
-        total += expected(box, goal, count, GOALS[what][years])
+            count = float(then.new_stadiums)
+        else:
+            more = in_reach(box, then, what, count)
+            if more >= 0.0:
+                count += more
+                growth = GOALS[what][years - 1]
+        total += expected(box, goal, count, growth)
     return total
 
 
-def final_goals(game: Game, index: int, home: int, stadiums: int) -> float:
+def in_reach(box: Box, then: Coming, what: int, count: float) -> float:
+    """By how much the next actions will raise what a goal counts; -1 if that is not known."""
+    reach = then.reach
+    if what in BIOME_GOALS:
+        return float(reach.biomes[BIOME_GOALS.index(what)])
+    if what == BIOMES:
+        have = {box.biomes[area] for area in then.seat.areas}
+        return float(sum([biome not in have and reach.biomes[biome] > 0 for biome in range(4)]))
+    if what == INFRASTRUCTURE:
+        return reach.plans
+    if what == POPULATION:
+        return float(reach.people)
+    if what == FACTORIES:
+        return float(reach.factories)
+    if what == HIGHEST:
+        return max(reach.production) - count
+    if what == NEIGHBOURS:
+        return GROUPED * sum(reach.biomes)
+    return -1.0
+
+
+def final_goals(game: Game, then: Coming) -> float:
     """What the seat's goals bring if the game ends after this year's last flight."""
     box = game.box
+    index = then.index
     total = 0.0
-    for goal in game.state.seats[index].goals:
+    going_on = then.reach.actions > 0
+    for goal in then.seat.goals:
         what = box.goal_tally[goal]
         if what in (EVACUATED, STADIUMS):
-            count = 11 - home.bit_count() if what == EVACUATED else stadiums
+            count = 11 - then.home.bit_count() if what == EVACUATED else then.new_stadiums
             points = 0
             for least, worth in box.goals[goal].steps:
                 if count >= least:
                     points = worth
             total += points
-        else:
-            total += goal_points(game, index, goal)
+            continue
+        points = goal_points(game, index, goal)
+        total += points
+        if going_on and what != SPREAD:
+            count = tally(game, index, what)
+            more = in_reach(box, then, what, float(count))
+            if more > 0.0:
+                total += LIKELY * max(0.0, expected(box, goal, float(count), more) - points)
     return total

@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Final
 
 from kolonie.games.evacuation.bot.goals import final_goals, goal_prospects
-from kolonie.games.evacuation.bot.plans import planned
+from kolonie.games.evacuation.bot.plans import lacking
 from kolonie.games.evacuation.bot.projection import Coming
 from kolonie.games.evacuation.bot.weights import (
     ABOVE,
@@ -19,13 +19,12 @@ from kolonie.games.evacuation.bot.weights import (
     CROWD,
     DESERTS,
     DOUBT,
-    FACTORIES,
-    FACTORY,
     FEW,
     FORESTS,
     GROWTH,
     HOME_PERSON,
     HOPED,
+    LAID,
     LATER,
     LEFT,
     LEVEL,
@@ -40,13 +39,12 @@ from kolonie.games.evacuation.bot.weights import (
     OLD_STEEL,
     OWN_SYMBOL,
     PENALTY,
+    PLANNED_STADIUM,
     PLENTY,
     POWER,
-    READY,
     RESEARCH,
     SEAS,
     SMILEY,
-    SOON,
     SPILT,
     STADIUM,
     STARVED,
@@ -59,21 +57,17 @@ from kolonie.games.evacuation.bot.weights import (
     Row,
 )
 from kolonie.games.evacuation.box import Box
-from kolonie.games.evacuation.energy import track_price
 from kolonie.games.evacuation.pieces import smileys, symbols
 from kolonie.games.evacuation.scoring import line_points
 from kolonie.games.evacuation.settling import open_biomes
 from kolonie.games.evacuation.state import Game, Seat
 from kolonie.games.evacuation.terms import (
     DESERT,
-    ENERGY,
     FOREST,
     LANDS,
     OCEAN,
     OPENED,
     OWN_SYMBOLS,
-    SIDE,
-    STEEL,
 )
 
 PARTS: Final = (
@@ -106,9 +100,10 @@ def prospects(game: Game, then: Coming) -> list[float]:
     if years == 0:
         _end(game, then, race, found)
         return found
+    reach = then.reach
     growth = GROWTH[years] + _settlers(box, then, years)
-    lowest, spilt, highest = filled(then.production, growth)
-    steered, _spilt, _highest = filled(then.production, STEERED * growth)
+    lowest, spilt, highest = filled(reach.production, growth)
+    steered, _spilt, _highest = filled(reach.production, STEERED * growth)
     lowest = (lowest + steered + (1.0 - STEERED) * growth / 3.0) / 2.0
     found[LOW] = _lowest(HOPED, lowest, race)
     found[ABOVE_LOW] = SPILT[years] * spilt
@@ -120,14 +115,12 @@ def prospects(game: Game, then: Coming) -> list[float]:
     found[PROGRESS] = _progress(box, seat, then, years)
     found[KNOWLEDGE] = _knowledge(box, seat, years)
     if not race:
-        found[GOALS] = goal_prospects(
-            game, then.index, years, then.home, then.new_stadiums, then.people, lowest, highest
-        )
+        found[GOALS] = goal_prospects(game, then, lowest, highest)
         found[MODULES] = _modules(game, then.index)
     return found
 
 
-def filled(production: list[int], growth: float) -> tuple[float, float, float]:
+def filled(production: list[float], growth: float) -> tuple[float, float, float]:
     """The lowest production if growth is put where it is lowest, what lies above it, and the highest."""
     low, middle, high = sorted(production)
     if growth <= middle - low:
@@ -166,13 +159,8 @@ def _end(game: Game, then: Coming, race: bool, found: list[float]) -> None:
     box = game.box
     index = then.index
     seat = then.seat
-    growth = 0.0
-    if not seat.passed and _can_pay(box, seat):
-        able = min(seat.population, seat.stock[SIDE + STEEL])
-        growth = min(4.0, READY[0] * able + FACTORY[0] * then.factories)
-        growth += 0.6 * min(3.0, planned(box, seat, 0))
-    lowest, spilt, _highest = filled(then.production, growth)
-    missing = max(0, box.aim_stadiums - then.new_stadiums)
+    lowest, spilt, _highest = filled(then.reach.production, 0.0)
+    missing = max(0, box.aim_stadiums - then.new_stadiums) - PLANNED_STADIUM * then.reach.stadiums
     areas = then.home.bit_count()
     smiles = smileys(box, seat, race)
     found[LOW] = _lowest(LOWEST, lowest, race) + 0.1 * spilt
@@ -186,18 +174,10 @@ def _end(game: Game, then: Coming, race: bool, found: list[float]) -> None:
             people += n
     found[HOME] = -(box.area_lost * areas + box.person_lost * people)
     found[STADIUMS] = -box.stadium_lost * missing
-    if missing == 0:
+    if missing < 0.5:
         found[STADIUMS] += 1.5 + min(2.5, 0.4 * smiles)
-    found[GOALS] = final_goals(game, index, then.home, then.new_stadiums)
+    found[GOALS] = final_goals(game, then)
     found[MODULES] = _modules(game, index)
-
-
-def _can_pay(box: Box, seat: Seat) -> bool:
-    """Whether one more action can be paid."""
-    border = box.milestones[1]
-    past = (seat.satellites[0] >= border) + (seat.satellites[1] >= border)
-    old, new = seat.stock[ENERGY], seat.stock[SIDE + ENERGY]
-    return track_price(box, seat) <= (old, old + new, new)[past]
 
 
 def _modules(game: Game, index: int) -> float:
@@ -214,18 +194,12 @@ def _modules(game: Game, index: int) -> float:
 
 
 def _settlers(box: Box, then: Coming, years: int) -> float:
-    """Production that people, factories and infrastructure will become.
-
-    Actions are few: a handful of settlers will find an area soon, more of them wait.
-    """
-    people = float(then.people)
-    able = min(people, float(then.stock[SIDE + STEEL]))
-    soon = min(able, SOON)
-    total = READY[years] * soon + CROWD[years] * min(people - soon, 2.0 + 2.0 * years)
-    factories = float(then.factories)
-    soon = min(factories, FACTORIES)
-    total += FACTORY[years] * soon + 0.3 * (factories - soon)
-    return total + OLD_FACTORY[years] * min(then.old_factories, 2) + planned(box, then.seat, years)
+    """Production that people and cards laid out will become in later years."""
+    total = CROWD[years] * min(float(then.reach.left), 2.0 + 2.0 * years)
+    total += OLD_FACTORY[years] * min(then.old_factories, 2)
+    for card in then.seat.waiting:
+        total += LAID[lacking(box, then.seat, card)] * sum(box.plan_yield[card])
+    return total
 
 
 def _plenty(n: int) -> float:
@@ -312,6 +286,7 @@ def _stadiums(box: Box, then: Coming, years: int, race: bool) -> float:
     each = STADIUM[years] * (1.4 if race else 1.0)
     total = each * min(then.new_stadiums, aim)
     total += OLD_STADIUM[years] * min(then.old_stadiums, max(0, aim - then.new_stadiums))
+    total += PLANNED_STADIUM * each * then.reach.stadiums
     return total + SMILEY[years] * smileys(box, then.seat)
 
 
