@@ -58,33 +58,30 @@ def expected(box: Box, goal: int, count: float, growth: float) -> float:
     return stepped(tuple(entry.steps), then)
 
 
-def goal_prospects(game: Game, then: Coming, lowest: float, highest: float) -> float:
-    """What the seat's goals will bring, with years to come."""
+def goal_prospects(
+    game: Game, index: int, years: int, home: int, stadiums: int, people: float, lowest: float, highest: float
+) -> float:
+    """What the seat's goals will bring, with so many years to come."""
     box = game.box
-    years = then.years
     total = 0.0
-    for goal in then.seat.goals:
+    for goal in game.state.seats[index].goals:
         what = box.goal_tally[goal]
         if what == SPREAD:
             total += 12.0 * max(0.0, 1.0 - (highest - lowest) / 4.0) * min(1.0, lowest / 6.0)
             continue
-        count = float(tally(game, then.index, what))
-        growth = GOALS[what][years]
+        count = float(tally(game, index, what))
         if what == EVACUATED:
-            count = 11.0 - then.home.bit_count()
+            count = 11.0 - home.bit_count()
         elif what == STADIUMS:
-            count = float(then.new_stadiums)
-        else:
-            more = in_reach(box, then, what, count)
-            if more >= 0.0:
-                count += more
-                growth = GOALS[what][years - 1]
-        total += expected(box, goal, count, growth)
+            count = float(stadiums)
+        elif what == POPULATION:
+            count += 0.5 * people
+        total += expected(box, goal, count, GOALS[what][years])
     return total
 
 
-def in_reach(box: Box, then: Coming, what: int, count: float) -> float:
-    """By how much the next actions will raise what a goal counts; -1 if that is not known."""
+def in_reach(box: Box, then: Coming, what: int, count: int) -> float:
+    """By how much the next actions will raise what a goal counts, as far as that is known."""
     reach = then.reach
     if what in BIOME_GOALS:
         return float(reach.biomes[BIOME_GOALS.index(what)])
@@ -101,15 +98,14 @@ def in_reach(box: Box, then: Coming, what: int, count: float) -> float:
         return max(reach.production) - count
     if what == NEIGHBOURS:
         return GROUPED * sum(reach.biomes)
-    return -1.0
+    return 0.0
 
 
 def final_goals(game: Game, then: Coming) -> float:
-    """What the seat's goals bring if the game ends after this year's last flight."""
+    """What the seat's goals bring if the game ends after the actions that can still be paid."""
     box = game.box
     index = then.index
     total = 0.0
-    going_on = then.reach.actions > 0
     for goal in then.seat.goals:
         what = box.goal_tally[goal]
         if what in (EVACUATED, STADIUMS):
@@ -122,9 +118,9 @@ def final_goals(game: Game, then: Coming) -> float:
             continue
         points = goal_points(game, index, goal)
         total += points
-        if going_on and what != SPREAD:
+        if then.reach.actions and what != SPREAD:
             count = tally(game, index, what)
-            more = in_reach(box, then, what, float(count))
+            more = in_reach(box, then, what, count)
             if more > 0.0:
                 total += LIKELY * max(0.0, expected(box, goal, float(count), more) - points)
     return total

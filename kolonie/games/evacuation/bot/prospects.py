@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Final
 
 from kolonie.games.evacuation.bot.goals import final_goals, goal_prospects
-from kolonie.games.evacuation.bot.plans import lacking
+from kolonie.games.evacuation.bot.plans import planned
 from kolonie.games.evacuation.bot.projection import Coming
 from kolonie.games.evacuation.bot.weights import (
     ABOVE,
@@ -19,12 +19,13 @@ from kolonie.games.evacuation.bot.weights import (
     CROWD,
     DESERTS,
     DOUBT,
+    FACTORIES,
+    FACTORY,
     FEW,
     FORESTS,
     GROWTH,
     HOME_PERSON,
     HOPED,
-    LAID,
     LATER,
     LEFT,
     LEVEL,
@@ -42,9 +43,11 @@ from kolonie.games.evacuation.bot.weights import (
     PLANNED_STADIUM,
     PLENTY,
     POWER,
+    READY,
     RESEARCH,
     SEAS,
     SMILEY,
+    SOON,
     SPILT,
     STADIUM,
     STARVED,
@@ -68,6 +71,8 @@ from kolonie.games.evacuation.terms import (
     OCEAN,
     OPENED,
     OWN_SYMBOLS,
+    SIDE,
+    STEEL,
 )
 
 PARTS: Final = (
@@ -100,10 +105,10 @@ def prospects(game: Game, then: Coming) -> list[float]:
     if years == 0:
         _end(game, then, race, found)
         return found
-    reach = then.reach
     growth = GROWTH[years] + _settlers(box, then, years)
-    lowest, spilt, highest = filled(reach.production, growth)
-    steered, _spilt, _highest = filled(reach.production, STEERED * growth)
+    production = [float(n) for n in then.production]
+    lowest, spilt, highest = filled(production, growth)
+    steered, _spilt, _highest = filled(production, STEERED * growth)
     lowest = (lowest + steered + (1.0 - STEERED) * growth / 3.0) / 2.0
     found[LOW] = _lowest(HOPED, lowest, race)
     found[ABOVE_LOW] = SPILT[years] * spilt
@@ -115,7 +120,9 @@ def prospects(game: Game, then: Coming) -> list[float]:
     found[PROGRESS] = _progress(box, seat, then, years)
     found[KNOWLEDGE] = _knowledge(box, seat, years)
     if not race:
-        found[GOALS] = goal_prospects(game, then, lowest, highest)
+        found[GOALS] = goal_prospects(
+            game, then.index, years, then.home, then.new_stadiums, then.people, lowest, highest
+        )
         found[MODULES] = _modules(game, then.index)
     return found
 
@@ -155,7 +162,7 @@ def _bonus(game: Game, strength: int, years: int) -> float:
 
 
 def _end(game: Game, then: Coming, race: bool, found: list[float]) -> None:
-    """The last year: the score itself, and a little for what further actions may make of what waits."""
+    """The last year: the score itself, with what further actions can make of what waits."""
     box = game.box
     index = then.index
     seat = then.seat
@@ -194,12 +201,18 @@ def _modules(game: Game, index: int) -> float:
 
 
 def _settlers(box: Box, then: Coming, years: int) -> float:
-    """Production that people and cards laid out will become in later years."""
-    total = CROWD[years] * min(float(then.reach.left), 2.0 + 2.0 * years)
-    total += OLD_FACTORY[years] * min(then.old_factories, 2)
-    for card in then.seat.waiting:
-        total += LAID[lacking(box, then.seat, card)] * sum(box.plan_yield[card])
-    return total
+    """Production that people, factories and infrastructure will become.
+
+    Actions are few: a handful of settlers will find an area soon, more of them wait.
+    """
+    people = float(then.people)
+    able = min(people, float(then.stock[SIDE + STEEL]))
+    soon = min(able, SOON)
+    total = READY[years] * soon + CROWD[years] * min(people - soon, 2.0 + 2.0 * years)
+    factories = float(then.factories)
+    soon = min(factories, FACTORIES)
+    total += FACTORY[years] * soon + 0.3 * (factories - soon)
+    return total + OLD_FACTORY[years] * min(then.old_factories, 2) + planned(box, then.seat, years)
 
 
 def _plenty(n: int) -> float:
@@ -286,7 +299,6 @@ def _stadiums(box: Box, then: Coming, years: int, race: bool) -> float:
     each = STADIUM[years] * (1.4 if race else 1.0)
     total = each * min(then.new_stadiums, aim)
     total += OLD_STADIUM[years] * min(then.old_stadiums, max(0, aim - then.new_stadiums))
-    total += PLANNED_STADIUM * each * then.reach.stadiums
     return total + SMILEY[years] * smileys(box, then.seat)
 
 

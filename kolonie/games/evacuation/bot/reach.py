@@ -47,7 +47,18 @@ NEIGHBOURS: Final = TALLIES.index("group")
 class Reach:
     """What a seat has after the actions that it can pay."""
 
-    __slots__ = ("actions", "biomes", "factories", "gained", "left", "people", "plans", "production", "spare", "stadiums")
+    __slots__ = (
+        "actions",
+        "biomes",
+        "factories",
+        "gained",
+        "left",
+        "people",
+        "plans",
+        "production",
+        "spare",
+        "stadiums",
+    )
 
     def __init__(self, production: list[int]) -> None:
         self.production: list[float] = [float(n) for n in production]

@@ -58,9 +58,6 @@ COUNTED: Final = (
     "settlings in reach",
     "oceans",
     "players",
-    "production in reach",
-    "actions in reach",
-    "lowest in reach",
 )
 """How much there is, whatever it brings."""
 NAMES: Final = ("one", *PARTS, *COUNTED)
@@ -133,8 +130,6 @@ def terms_then(game: Game, then: Coming) -> list[float]:
     settlings = (min(then.people, stock[SIDE + STEEL]) + then.factories) / SETTLERS
     found += [actions, min(actions, settlings)]
     found += [(sections >= 2 * box.milestones[1]) + (sections >= 2 * box.milestones[2]), game.seats]
-    reach = then.reach
-    found += [reach.gained, reach.actions, min(reach.production)]
     return found
 
 

@@ -16,7 +16,7 @@ LOWEST: Final[Row] = (0.0, 0.3, 0.6, 0.9, 1.4, 2.2, 4.0, 7.0, 10.5, 14.5, 19.0)
 HOPED: Final[Row] = (0.0, 0.7, 1.4, 2.2, 3.2, 4.5, 6.3, 8.8, 11.8, 15.3, 19.0)
 """The same while there are years to come: the first levels are the way to the last."""
 ABOVE: Final[float] = 3.0
-GROWTH: Final[Row] = (0.0, 0.0, 5.0, 10.0)
+GROWTH: Final[Row] = (0.0, 5.0, 10.0, 15.0)
 """Production that is still gained from what is not there yet, to be put where it is lowest."""
 STEERED: Final[float] = 0.5
 """The part of it that surely goes where it is wanted; the rest is half hoped for, half spread evenly."""
@@ -25,20 +25,26 @@ SPILT: Final[Row] = (0.0, 0.15, 0.25, 0.35)
 YEARLY: Final[Row] = (0.4, 0.7, 0.75)
 """What a level brings in each year after the next: food, steel, energy of the New World."""
 YEARLY_OLD: Final[Row] = (0.03, 0.08, 0.1)
-NEW_FOOD: Final[Row] = (0.0, 0.1, 0.15, 0.25)
-NEW_STEEL: Final[Row] = (0.0, 0.15, 0.35, 0.45)
-NEW_ENERGY: Final[Row] = (0.0, 0.15, 0.35, 0.45)
+NEW_FOOD: Final[Row] = (0.0, 0.2, 0.35, 0.5)
+NEW_STEEL: Final[Row] = (0.0, 0.6, 0.75, 0.65)
+NEW_ENERGY: Final[Row] = (0.0, 0.6, 0.65, 0.7)
 OLD_FOOD: Final[Row] = (0.0, 0.05, 0.1, 0.1)
-OLD_STEEL: Final[Row] = (0.0, 0.1, 0.4, 0.4)
-OLD_ENERGY: Final[Row] = (0.0, 0.2, 0.35, 0.35)
+OLD_STEEL: Final[Row] = (0.0, 0.15, 0.6, 0.45)
+OLD_ENERGY: Final[Row] = (0.0, 0.3, 0.55, 0.4)
 PLENTY: Final[float] = 6.0
 """Cubes of a kind beyond so many are worth a third."""
 FEW: Final[float] = 3.0
 """Cubes of the Old World beyond so many are worth a quarter: they cannot all be used up."""
-STARVED: Final[float] = 0.4
+STARVED: Final[float] = 0.8
 """Each energy under three on the worlds that pay for actions."""
+READY: Final[Row] = (0.0, 0.65, 0.8, 1.0)
+"""Production that each of the first settlers becomes who can be settled: people with steel, and factories."""
 CROWD: Final[Row] = (0.3, 0.12, 0.3, 0.5)
 """Those beyond `SOON`, and people without steel."""
+SOON: Final[float] = 4.0
+FACTORY: Final[Row] = (0.6, 1.3, 1.4, 1.6)
+"""Each of the first factories that wait: they are rarer than people, and most areas need one."""
+FACTORIES: Final[float] = 3.0
 OLD_FACTORY: Final[Row] = (0.0, 0.2, 0.7, 0.8)
 HOME_PERSON: Final[Row] = (0.0, 0.0, 0.2, 0.3)
 """Production that a person still on the Old World becomes, if a shuttle comes in time."""
@@ -48,11 +54,9 @@ LATE_HAND: Final[Row] = (0.8, 0.45, 0.15, 0.05)
 """The same when only one year is left."""
 LAID: Final[Row] = (1.0, 0.75, 0.45, 0.15)
 """The same once it is laid out."""
-STADIUM: Final[Row] = (0.0, 3.0, 3.0, 2.5)
+STADIUM: Final[Row] = (0.0, 2.2, 2.8, 2.0)
 """A stadium on the New World, up to three; at the end they count by themselves."""
-OLD_STADIUM: Final[Row] = (0.0, 2.0, 2.2, 2.0)
-PLANNED_STADIUM: Final[float] = 0.8
-"""The part of a stadium's worth that counts for one which the next actions can build."""
+OLD_STADIUM: Final[Row] = (0.0, 1.2, 1.6, 1.6)
 SMILEY: Final[Row] = (0.0, 0.5, 0.5, 0.4)
 LEFT: Final[float] = 3.3
 """An area of the Old World that stays behind, with its people."""
@@ -62,12 +66,12 @@ LATER: Final[Row] = (0.0, 0.3, 1.6, 3.4)
 """Areas that shuttles not yet built will carry."""
 SURE: Final[float] = 0.85
 """How surely what the last flight cannot take stays behind."""
-DESERTS: Final[Row] = (0.0, 0.0, 0.8, 1.2)
-FORESTS: Final[Row] = (0.0, 0.0, 0.8, 0.8)
-SEAS: Final[Row] = (0.0, 0.0, 0.4, 0.4)
-SYMBOL: Final[Row] = (0.0, 0.1, 0.2, 0.2)
+DESERTS: Final[Row] = (0.0, 1.5, 2.0, 2.0)
+FORESTS: Final[Row] = (0.0, 1.5, 1.5, 1.0)
+SEAS: Final[Row] = (0.0, 1.0, 0.6, 0.4)
+SYMBOL: Final[Row] = (0.0, 0.7, 0.5, 0.4)
 BONUS: Final[Row] = (1.5, 2.0, 2.0, 2.0)
-RESEARCH: Final[Row] = (0.0, 0.2, 0.5, 0.8)
+RESEARCH: Final[Row] = (0.0, 0.5, 0.7, 0.8)
 POWER: Final[Row] = (
     0.15,  # cargo
     0.2,  # hold
@@ -136,6 +140,8 @@ DRAFT: Final[Row] = (
 )
 """What a goal brings at the draft: what it brought in 100 games with goals drawn at random, and some hope."""
 
+REACHED: Final[Row] = (0.0, 0.6, 0.6, 0.6)
+"""What production is worth that the next actions can bring, beside what is hoped for anyway."""
 ANY_ACTION: Final[float] = 0.8
 """What an action brings for which nothing better is in sight, in production."""
 HIGHER: Final[float] = 0.7
@@ -148,3 +154,5 @@ IN_REACH: Final[Row] = (1.0, 0.6, 0.25, 0.0)
 """How surely a card in hand pays that lacks so many areas."""
 WANTED: Final[float] = 3.5
 """What a stadium is worth that is still wanted, beside areas and cards, in production."""
+PLANNED_STADIUM: Final[float] = 0.8
+"""The part of a stadium that counts if the next actions can build it."""
