@@ -52,11 +52,9 @@ class Reach:
         "biomes",
         "factories",
         "gained",
-        "left",
         "people",
         "plans",
         "production",
-        "spare",
         "stadiums",
     )
 
@@ -73,10 +71,6 @@ class Reach:
         """and factories on them."""
         self.plans = 0.0
         """Cards of infrastructure that were laid out and pay."""
-        self.left = 0
-        """People who still wait."""
-        self.spare = 0
-        """Energy that is left."""
         self.stadiums = 0
         """Stadiums that were built."""
 
@@ -124,8 +118,8 @@ def reached(
 ) -> Reach:
     """What comes of the actions that can be paid after so many, with that stock of the New World.
 
-    `settlers` are people and factories, `wanted` stadiums are lacking, `open_to` are the areas that are taken, the biomes that are open, the
-    symbols at hand, and whether symbols are still to be hoped for.
+    `settlers` are people and factories, `wanted` stadiums are lacking, `open_to` are the areas that are
+    taken, the biomes that are open, the symbols at hand, and whether symbols are still to be hoped for.
     """
     found = Reach(production)
     made = found.production
@@ -228,8 +222,6 @@ def reached(
         else:  # something will be found to do
             made[made.index(min(made))] += ANY_ACTION
             found.gained += ANY_ACTION
-    found.left = people
-    found.spare = energy
     return found
 
 
