@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from kolonie.core.frames import Frame
-from kolonie.games.evacuation.bot.reach import Reach, reached
-from kolonie.games.evacuation.moves import ChooseCell, Flights, Load, MoveOther, MoveSatellite, Turn
+from kolonie.games.evacuation.bot.reach import Means, Reach, reached
+from kolonie.games.evacuation.moves import (
+    ChooseCell,
+    Flights,
+    Load,
+    MoveOther,
+    MoveSatellite,
+    Turn,
+)
 from kolonie.games.evacuation.phases import phase_of
 from kolonie.games.evacuation.pieces import symbols
 from kolonie.games.evacuation.progress import base_strength, taken
@@ -77,7 +84,9 @@ class Coming:
         self.home = seat.home
         self.people = seat.population + cargo[6]
         prepared = seat.prepared
-        self.factories = prepared[3] + prepared[4] + prepared[5] + cargo[3] + cargo[4] + cargo[5]
+        self.factories = (
+            prepared[3] + prepared[4] + prepared[5] + cargo[3] + cargo[4] + cargo[5]
+        )
         self.old_factories = prepared[0] + prepared[1] + prepared[2]
         self.new_stadiums = len(seat.new_stadiums) + len(seat.cargo_stadiums)
         self.old_stadiums = len(seat.old_stadiums)
@@ -111,7 +120,7 @@ class Coming:
         if self.years:
             self.reach = self._reach(game, moves, 0)
         elif seat.passed:
-            self.reach = Reach(self.production)
+            self.reach = Reach(box, seat, self.production)
         else:
             self.reach = self._reach(game, False, seat.actions)
 
@@ -160,25 +169,28 @@ class Coming:
             rear = self.sections // 2
             front = min(box.last_section, self.sections - rear + 1)
         milestones = box.passed[front]
-        opened = (2 << (milestones - 1 if milestones > 1 else 0)) - 1 | self.seat.powers[OPENED]
+        opened = (
+            2 << (milestones - 1 if milestones > 1 else 0)
+        ) - 1 | self.seat.powers[OPENED]
         border = box.milestones[1]
         old, new = stock[ENERGY], stock[SIDE + ENERGY]
         if self.years:
             old = max(0, old - LAUNCHES)
         energy = new if rear >= border else old + new if front >= border else old
-        factories = self.factories if self.years else sum(self.seat.prepared[SIDE:])
-        people = self.people if self.years else self.seat.population
-        return reached(
-            box,
-            self.seat,
-            self.production,
-            (stock[SIDE], stock[SIDE + 1]),
-            (people, factories),
-            energy,
-            number,
-            max(0, box.aim_stadiums - self.new_stadiums - self.old_stadiums),
-            (game.state.settled, opened, self.seen, hoped),
+        means = Means(
+            energy=energy,
+            food=stock[SIDE],
+            steel=stock[SIDE + 1],
+            people=self.people if self.years else self.seat.population,
+            factories=self.factories if self.years else sum(self.seat.prepared[SIDE:]),
+            number=number,
+            wanted=max(0, box.aim_stadiums - self.new_stadiums - self.old_stadiums),
+            taken=game.state.settled,
+            opened=opened,
+            seen=self.seen,
+            hoped=hoped,
         )
+        return reached(box, self.seat, self.production, means)
 
     def fly(self) -> None:
         """Launches what the energy is there for, the roomiest first, loaded as a person would."""
@@ -198,7 +210,11 @@ class Coming:
 
     def _room(self, shuttle: int) -> float:
         box = self.box
-        return box.launch_energy[shuttle] - 3.0 * len(box.zones[shuttle]) - 1.0 * box.hold[shuttle]
+        return (
+            box.launch_energy[shuttle]
+            - 3.0 * len(box.zones[shuttle])
+            - 1.0 * box.hold[shuttle]
+        )
 
     def _load(self, shuttle: int) -> bool:
         """Loads a shuttle; False if there is nothing worth the launch."""
@@ -237,7 +253,9 @@ class Coming:
         holds = box.hold[shuttle] + seat.powers[HOLD]
         while holds > 0:
             holds -= 1
-            if self.old_stadiums and (self.new_stadiums < box.aim_stadiums or not self.old_factories):
+            if self.old_stadiums and (
+                self.new_stadiums < box.aim_stadiums or not self.old_factories
+            ):
                 self.old_stadiums -= 1
                 self.new_stadiums += 1
                 loaded = True
@@ -283,7 +301,9 @@ class Coming:
             for colour in box.zones[shuttle]:
                 best = -1
                 for place in range(LANDS):
-                    fits = home >> place & 1 and (seat.powers[ANY_ZONE] or stripes[place] == colour)
+                    fits = home >> place & 1 and (
+                        seat.powers[ANY_ZONE] or stripes[place] == colour
+                    )
                     if fits and (best < 0 or people[place] > people[best]):
                         best = place
                 if best >= 0:

@@ -7,7 +7,7 @@ are good for together: none of them is worth anything without the others.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from kolonie.games.evacuation.bot.plans import lacking
 from kolonie.games.evacuation.bot.weights import (
@@ -36,43 +36,14 @@ STADIUM_STEEL: Final = 3
 """What a stadium costs, about: steel is what is short."""
 GROUP: Final = 2
 """The group of settling."""
-BIOME_GOALS: Final = tuple(TALLIES.index(name) for name in ("tundra", "desert", "forest", "ocean"))
+BIOME_GOALS: Final = tuple(
+    TALLIES.index(name) for name in ("tundra", "desert", "forest", "ocean")
+)
 BIOMES: Final = TALLIES.index("biomes")
 INFRASTRUCTURE: Final = TALLIES.index("infrastructure")
 POPULATION: Final = TALLIES.index("population")
 FACTORIES: Final = TALLIES.index("factories")
 NEIGHBOURS: Final = TALLIES.index("group")
-
-
-class Reach:
-    """What a seat has after the actions that it can pay."""
-
-    __slots__ = (
-        "actions",
-        "biomes",
-        "factories",
-        "gained",
-        "people",
-        "plans",
-        "production",
-        "stadiums",
-    )
-
-    def __init__(self, production: list[int]) -> None:
-        self.production: list[float] = [float(n) for n in production]
-        self.gained = 0.0
-        """All production that was gained."""
-        self.actions = 0
-        self.biomes: list[int] = [0, 0, 0, 0]
-        """Areas of each biome that were settled,"""
-        self.people = 0
-        """with so many people"""
-        self.factories = 0
-        """and factories on them."""
-        self.plans = 0.0
-        """Cards of infrastructure that were laid out and pay."""
-        self.stadiums = 0
-        """Stadiums that were built."""
 
 
 class Prizes:
@@ -105,123 +76,211 @@ class Prizes:
                     self.biomes[biome] += 1.0
 
 
-def reached(
-    box: Box,
-    seat: Seat,
-    production: list[int],
-    stock: tuple[int, int],
-    settlers: tuple[int, int],
-    energy: int,
-    number: int,
-    wanted: int,
-    open_to: tuple[int, int, int, bool],
-) -> Reach:
-    """What comes of the actions that can be paid after so many, with that stock of the New World.
+class Means(NamedTuple):
+    """What the next actions are paid with and what they may touch."""
 
-    `settlers` are people and factories, `wanted` stadiums are lacking, `open_to` are the areas that are
-    taken, the biomes that are open, the symbols at hand, and whether symbols are still to be hoped for.
-    """
-    found = Reach(production)
-    made = found.production
-    prizes = Prizes(box, seat)
-    powers = seat.powers
-    people, factories = settlers
-    food, steel = stock
-    steel_less = powers[SETTLING_STEEL]
-    plans = _plans(box, seat, prizes)
-    areas = _areas(box, seat, open_to)
-    fresh = [True, True, True, True]
-    for area in seat.areas:
-        fresh[box.biomes[area]] = False
-    settled = seat.groups[GROUP] if number else 0
-    for _action in range(MOST):
-        price = price_of(box, powers, number + 1)
-        if price > energy:
-            break
-        low = min(made)
+    energy: int
+    food: int
+    """Cubes of the New World, as steel."""
+    steel: int
+    people: int
+    factories: int
+    number: int
+    """So many actions of the year were taken."""
+    wanted: int
+    """So many stadiums are lacking."""
+    taken: int
+    """Areas that are settled, one bit each."""
+    opened: int
+    """Biomes that are open, one bit each."""
+    seen: int
+    """Symbols at hand, one bit each."""
+    hoped: bool
+    """Whether symbols are still to be hoped for."""
+
+
+class Reach:
+    """What a seat has after the actions that it can pay."""
+
+    __slots__ = (
+        "actions",
+        "areas",
+        "biomes",
+        "box",
+        "factories",
+        "food",
+        "fresh",
+        "gained",
+        "people",
+        "plans",
+        "powers",
+        "prizes",
+        "production",
+        "stadiums",
+        "steel",
+        "steel_less",
+        "waiting_people",
+        "waiting_works",
+    )
+
+    def __init__(self, box: Box, seat: Seat, production: list[int]) -> None:
+        self.box = box
+        self.powers = seat.powers
+        self.production: list[float] = [float(n) for n in production]
+        self.gained = 0.0
+        """All production that was gained."""
+        self.actions = 0
+        self.biomes: list[int] = [0, 0, 0, 0]
+        """Areas of each biome that were settled,"""
+        self.people = 0
+        """with so many people"""
+        self.factories = 0
+        """and factories on them."""
+        self.plans = 0.0
+        """Cards of infrastructure that were laid out and pay."""
+        self.stadiums = 0
+        """Stadiums that were built."""
+        self.prizes = Prizes(box, seat)
+        self.areas: list[tuple[int, float]] = []
+        """Areas that are open, and how surely."""
+        self.fresh: list[bool] = [True, True, True, True]
+        """Biomes of which the seat has no area."""
+        for area in seat.areas:
+            self.fresh[box.biomes[area]] = False
+        self.food = self.steel = 0
+        self.steel_less = seat.powers[SETTLING_STEEL]
+        self.waiting_people = self.waiting_works = 0
+
+    def gain(self, kind: int, n: float) -> None:
+        self.production[kind] += n
+        self.gained += n
+
+    def gain_lowest(self, n: float) -> None:
+        self.gain(self.production.index(min(self.production)), n)
+
+    def best_area(self) -> tuple[int, float]:
+        """The place in `areas` of the one to settle next and what it is worth; -1: anything else is better."""
+        box = self.box
+        prizes = self.prizes
+        low = min(self.production)
         # what goes where it is not lowest is worth less
         weights = []
-        for level in made:
-            weights.append(1.0 if level <= low + 1.0 else HIGHER if level <= low + 3.0 else HIGHEST)
+        for level in self.production:
+            weights.append(
+                1.0 if level <= low + 1.0 else HIGHER if level <= low + 3.0 else HIGHEST
+            )
         best = -1
         most = ANY_ACTION
-        dear = settled >= box.free_of_group and price + box.surcharge > energy
-        if not dear:
-            for place in range(len(areas)):
-                area, part = areas[place]
-                n, works = box.area_people[area], box.area_factories[area]
-                if n > people or works > factories or n - steel_less > steel:
-                    continue
-                gains = box.area_yield[area]
-                biome = box.biomes[area]
-                worth = weights[0] * gains[0] + weights[1] * gains[1] + weights[2] * gains[2]
-                worth += (1.0 + powers[FACTORY_YIELD] + prizes.factory) * works
-                worth += prizes.biomes[biome] + prizes.person * n
-                if fresh[biome]:
-                    worth += prizes.fresh
-                worth *= part
-                if worth > most:
-                    best, most = place, worth
-        laid = 0.0
-        for worth, card, _part in plans[:2]:
-            cost = box.plan_cost[card]
-            if cost[0] <= food and cost[1] <= steel and cost[2] + price <= energy:
-                laid += worth
+        for place in range(len(self.areas)):
+            area, part = self.areas[place]
+            n, works = box.area_people[area], box.area_factories[area]
+            if (
+                n > self.waiting_people
+                or works > self.waiting_works
+                or n - self.steel_less > self.steel
+            ):
+                continue
+            gains = box.area_yield[area]
+            biome = box.biomes[area]
+            worth = (
+                weights[0] * gains[0] + weights[1] * gains[1] + weights[2] * gains[2]
+            )
+            worth += (1.0 + self.powers[FACTORY_YIELD] + prizes.factory) * works
+            worth += prizes.biomes[biome] + prizes.person * n
+            if self.fresh[biome]:
+                worth += prizes.fresh
+            worth *= part
+            if worth > most:
+                best, most = place, worth
+        return best, most
+
+    def settle(self, place: int) -> None:
+        box = self.box
+        area, part = self.areas.pop(place)
+        n, works = box.area_people[area], box.area_factories[area]
+        self.waiting_people -= n
+        self.waiting_works -= works
+        self.steel -= max(0, n - self.steel_less)
+        gains = box.area_yield[area]
+        for kind in range(3):
+            self.gain(kind, part * gains[kind])
+        for _work in range(works):
+            self.gain_lowest(part * (1.0 + self.powers[FACTORY_YIELD]))
+        biome = box.biomes[area]
+        self.fresh[biome] = False
+        self.biomes[biome] += 1
+        self.people += n
+        self.factories += works
+
+    def can_lay(self, card: int, energy: int) -> bool:
+        cost = self.box.plan_cost[card]
+        return cost[0] <= self.food and cost[1] <= self.steel and cost[2] <= energy
+
+    def lay(self, card: int, part: float) -> int:
+        """Lays a card out; tells the energy that it costs."""
+        food, steel, energy = self.box.plan_cost[card]
+        self.food -= food
+        self.steel -= steel
+        gains = self.box.plan_yield[card]
+        for kind in range(3):
+            self.gain(kind, part * gains[kind])
+        self.plans += part
+        return energy
+
+    def make_do(self) -> None:
+        """There is nothing to settle or to lay out: people, a factory, or whatever will be found to do."""
+        if self.food > 0 and self.waiting_people < 2 and self.steel > 1:
+            self.food -= 1
+            self.waiting_people += 2 + self.powers[CLONE_MORE]
+        elif self.waiting_works < 1 and (self.steel > 2 or self.food > 0):
+            self.waiting_works += 1
+            if self.food > 0:
+                self.food -= 1
+            else:
+                self.steel -= 1
+        else:
+            self.gain_lowest(ANY_ACTION)
+
+
+def reached(box: Box, seat: Seat, production: list[int], means: Means) -> Reach:
+    """What comes of the actions that can be paid."""
+    found = Reach(box, seat, production)
+    found.food, found.steel = means.food, means.steel
+    found.waiting_people, found.waiting_works = means.people, means.factories
+    found.areas = _areas(box, seat, means)
+    plans = _plans(box, seat, found.prizes)
+    energy, number, wanted = means.energy, means.number, means.wanted
+    settled = seat.groups[GROUP] if number else 0
+    for _action in range(MOST):
+        price = price_of(box, seat.powers, number + 1)
+        if price > energy:
+            break
         number += 1
         energy -= price
         found.actions += 1
-        if wanted > 0 and steel >= STADIUM_STEEL and max(laid, most) < WANTED:
+        best, most = -1, ANY_ACTION
+        if settled < box.free_of_group or energy >= box.surcharge:
+            best, most = found.best_area()
+        laid = 0.0
+        for worth, card, _part in plans[:2]:
+            if found.can_lay(card, energy):
+                laid += worth
+        if wanted > 0 and found.steel >= STADIUM_STEEL and max(laid, most) < WANTED:
             wanted -= 1
-            steel -= STADIUM_STEEL
+            found.steel -= STADIUM_STEEL
             found.stadiums += 1
         elif laid > most:
             for _worth, card, part in plans[:2]:
-                cost = box.plan_cost[card]
-                if cost[0] > food or cost[1] > steel or cost[2] > energy:
-                    continue
-                food -= cost[0]
-                steel -= cost[1]
-                energy -= cost[2]
-                gains = box.plan_yield[card]
-                for kind in range(3):
-                    made[kind] += part * gains[kind]
-                    found.gained += part * gains[kind]
-                found.plans += part
+                if found.can_lay(card, energy):
+                    energy -= found.lay(card, part)
             plans = plans[2:]
         elif best >= 0:
-            area, part = areas.pop(best)
-            n, works = box.area_people[area], box.area_factories[area]
-            people -= n
-            factories -= works
-            steel -= max(0, n - steel_less)
-            gains = box.area_yield[area]
-            for kind in range(3):
-                made[kind] += part * gains[kind]
-                found.gained += part * gains[kind]
-            each = part * (1.0 + powers[FACTORY_YIELD])
-            for _work in range(works):
-                made[made.index(min(made))] += each
-                found.gained += each
-            biome = box.biomes[area]
-            fresh[biome] = False
-            found.biomes[biome] += 1
-            found.people += n
-            found.factories += works
+            found.settle(best)
             settled += 1
             if settled > box.free_of_group:
                 energy -= box.surcharge
-        elif food > 0 and people < 2 and steel > 1:
-            food -= 1
-            people += 2 + powers[CLONE_MORE]
-        elif factories < 1 and (steel > 2 or food > 0):
-            factories += 1
-            if food > 0:
-                food -= 1
-            else:
-                steel -= 1
-        else:  # something will be found to do
-            made[made.index(min(made))] += ANY_ACTION
-            found.gained += ANY_ACTION
+        else:
+            found.make_do()
     return found
 
 
@@ -230,24 +289,25 @@ def _plans(box: Box, seat: Seat, prizes: Prizes) -> list[tuple[float, int, float
     found = []
     for card in plans_of(box, seat):
         part = IN_REACH[lacking(box, seat, card)]
-        found.append((part * (sum(box.plan_yield[card]) + prizes.plan) - 0.5, card, part))
+        found.append(
+            (part * (sum(box.plan_yield[card]) + prizes.plan) - 0.5, card, part)
+        )
     found.sort(reverse=True)
     return found
 
 
-def _areas(box: Box, seat: Seat, open_to: tuple[int, int, int, bool]) -> list[tuple[int, float]]:
+def _areas(box: Box, seat: Seat, means: Means) -> list[tuple[int, float]]:
     """The areas that are open to a seat, and how surely."""
-    taken, opened, seen, hoped = open_to
     ignored = seat.powers[IGNORED_SYMBOLS]
     found = []
     biomes = box.biomes
     needed = box.area_symbols
     for area in range(len(biomes)):
-        if taken >> area & 1 or not opened >> biomes[area] & 1:
+        if means.taken >> area & 1 or not means.opened >> biomes[area] & 1:
             continue
-        missing = (needed[area] & ~seen).bit_count() - ignored
+        missing = (needed[area] & ~means.seen).bit_count() - ignored
         if missing <= 0:
             found.append((area, 1.0))
-        elif hoped:
+        elif means.hoped:
             found.append((area, HOPED_SYMBOL[missing]))
     return found
