@@ -46,14 +46,14 @@ def test_tables_hold_floats_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("production", "growth", "expected"),
     [
-        ([3, 9, 5], 0.0, (3.0, 8.0, 9.0)),
-        ([3, 9, 5], 2.0, (5.0, 4.0, 9.0)),
-        ([3, 9, 5], 6.0, (7.0, 2.0, 9.0)),
-        ([3, 9, 5], 13.0, (10.0, 0.0, 10.0)),
+        ([3.0, 9.0, 5.0], 0.0, (3.0, 8.0, 9.0)),
+        ([3.0, 9.0, 5.0], 2.0, (5.0, 4.0, 9.0)),
+        ([3.0, 9.0, 5.0], 6.0, (7.0, 2.0, 9.0)),
+        ([3.0, 9.0, 5.0], 13.0, (10.0, 0.0, 10.0)),
     ],
 )
 def test_growth_goes_where_production_is_lowest(
-    production: list[int], growth: float, expected: tuple[float, float, float]
+    production: list[float], growth: float, expected: tuple[float, float, float]
 ) -> None:
     assert filled(production, growth) == pytest.approx(expected)
 

@@ -84,9 +84,7 @@ class Coming:
         self.home = seat.home
         self.people = seat.population + cargo[6]
         prepared = seat.prepared
-        self.factories = (
-            prepared[3] + prepared[4] + prepared[5] + cargo[3] + cargo[4] + cargo[5]
-        )
+        self.factories = prepared[3] + prepared[4] + prepared[5] + cargo[3] + cargo[4] + cargo[5]
         self.old_factories = prepared[0] + prepared[1] + prepared[2]
         self.new_stadiums = len(seat.new_stadiums) + len(seat.cargo_stadiums)
         self.old_stadiums = len(seat.old_stadiums)
@@ -169,9 +167,7 @@ class Coming:
             rear = self.sections // 2
             front = min(box.last_section, self.sections - rear + 1)
         milestones = box.passed[front]
-        opened = (
-            2 << (milestones - 1 if milestones > 1 else 0)
-        ) - 1 | self.seat.powers[OPENED]
+        opened = (2 << (milestones - 1 if milestones > 1 else 0)) - 1 | self.seat.powers[OPENED]
         border = box.milestones[1]
         old, new = stock[ENERGY], stock[SIDE + ENERGY]
         if self.years:
@@ -210,11 +206,7 @@ class Coming:
 
     def _room(self, shuttle: int) -> float:
         box = self.box
-        return (
-            box.launch_energy[shuttle]
-            - 3.0 * len(box.zones[shuttle])
-            - 1.0 * box.hold[shuttle]
-        )
+        return box.launch_energy[shuttle] - 3.0 * len(box.zones[shuttle]) - 1.0 * box.hold[shuttle]
 
     def _load(self, shuttle: int) -> bool:
         """Loads a shuttle; False if there is nothing worth the launch."""
@@ -253,9 +245,7 @@ class Coming:
         holds = box.hold[shuttle] + seat.powers[HOLD]
         while holds > 0:
             holds -= 1
-            if self.old_stadiums and (
-                self.new_stadiums < box.aim_stadiums or not self.old_factories
-            ):
+            if self.old_stadiums and (self.new_stadiums < box.aim_stadiums or not self.old_factories):
                 self.old_stadiums -= 1
                 self.new_stadiums += 1
                 loaded = True
@@ -301,9 +291,7 @@ class Coming:
             for colour in box.zones[shuttle]:
                 best = -1
                 for place in range(LANDS):
-                    fits = home >> place & 1 and (
-                        seat.powers[ANY_ZONE] or stripes[place] == colour
-                    )
+                    fits = home >> place & 1 and (seat.powers[ANY_ZONE] or stripes[place] == colour)
                     if fits and (best < 0 or people[place] > people[best]):
                         best = place
                 if best >= 0:

@@ -36,9 +36,7 @@ STADIUM_STEEL: Final = 3
 """What a stadium costs, about: steel is what is short."""
 GROUP: Final = 2
 """The group of settling."""
-BIOME_GOALS: Final = tuple(
-    TALLIES.index(name) for name in ("tundra", "desert", "forest", "ocean")
-)
+BIOME_GOALS: Final = tuple(TALLIES.index(name) for name in ("tundra", "desert", "forest", "ocean"))
 BIOMES: Final = TALLIES.index("biomes")
 INFRASTRUCTURE: Final = TALLIES.index("infrastructure")
 POPULATION: Final = TALLIES.index("population")
@@ -159,32 +157,24 @@ class Reach:
         self.gain(self.production.index(min(self.production)), n)
 
     def best_area(self) -> tuple[int, float]:
-        """The place in `areas` of the one to settle next and what it is worth; -1: anything else is better."""
+        """The place in `areas` of the one to settle next and its worth; -1: something else is better."""
         box = self.box
         prizes = self.prizes
         low = min(self.production)
         # what goes where it is not lowest is worth less
         weights = []
         for level in self.production:
-            weights.append(
-                1.0 if level <= low + 1.0 else HIGHER if level <= low + 3.0 else HIGHEST
-            )
+            weights.append(1.0 if level <= low + 1.0 else HIGHER if level <= low + 3.0 else HIGHEST)
         best = -1
         most = ANY_ACTION
         for place in range(len(self.areas)):
             area, part = self.areas[place]
             n, works = box.area_people[area], box.area_factories[area]
-            if (
-                n > self.waiting_people
-                or works > self.waiting_works
-                or n - self.steel_less > self.steel
-            ):
+            if n > self.waiting_people or works > self.waiting_works or n - self.steel_less > self.steel:
                 continue
             gains = box.area_yield[area]
             biome = box.biomes[area]
-            worth = (
-                weights[0] * gains[0] + weights[1] * gains[1] + weights[2] * gains[2]
-            )
+            worth = weights[0] * gains[0] + weights[1] * gains[1] + weights[2] * gains[2]
             worth += (1.0 + self.powers[FACTORY_YIELD] + prizes.factory) * works
             worth += prizes.biomes[biome] + prizes.person * n
             if self.fresh[biome]:
@@ -289,9 +279,7 @@ def _plans(box: Box, seat: Seat, prizes: Prizes) -> list[tuple[float, int, float
     found = []
     for card in plans_of(box, seat):
         part = IN_REACH[lacking(box, seat, card)]
-        found.append(
-            (part * (sum(box.plan_yield[card]) + prizes.plan) - 0.5, card, part)
-        )
+        found.append((part * (sum(box.plan_yield[card]) + prizes.plan) - 0.5, card, part))
     found.sort(reverse=True)
     return found
 
