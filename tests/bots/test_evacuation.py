@@ -46,14 +46,14 @@ def test_tables_hold_floats_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("production", "growth", "expected"),
     [
-        ([3, 9, 5], 0.0, (3.0, 8.0, 9.0)),
-        ([3, 9, 5], 2.0, (5.0, 4.0, 9.0)),
-        ([3, 9, 5], 6.0, (7.0, 2.0, 9.0)),
-        ([3, 9, 5], 13.0, (10.0, 0.0, 10.0)),
+        ([3.0, 9.0, 5.0], 0.0, (3.0, 8.0, 9.0)),
+        ([3.0, 9.0, 5.0], 2.0, (5.0, 4.0, 9.0)),
+        ([3.0, 9.0, 5.0], 6.0, (7.0, 2.0, 9.0)),
+        ([3.0, 9.0, 5.0], 13.0, (10.0, 0.0, 10.0)),
     ],
 )
 def test_growth_goes_where_production_is_lowest(
-    production: list[int], growth: float, expected: tuple[float, float, float]
+    production: list[float], growth: float, expected: tuple[float, float, float]
 ) -> None:
     assert filled(production, growth) == pytest.approx(expected)
 
@@ -85,6 +85,50 @@ def test_a_shuttle_that_can_fly_is_seen_flying() -> None:
     assert (then.home.bit_count(), then.people) == (8, 6)
     mine.stock[2] = 2
     assert Coming(game, seat).home.bit_count() == 11, "two energy do not launch it"
+
+
+def settlers_in_the_last_year() -> Any:
+    """A game whose seat could settle a forest, if its satellites showed it a leaf."""
+    game = first_turn(1)
+    (seat,) = game.to_act()
+    mine = game.state.seats[seat]
+    game.state.year = 4
+    mine.actions = 1
+    mine.satellites, mine.lanes = [11, 12], [0, 0]
+    mine.population = 2
+    mine.stock = [0, 0, 0, 0, 2, 0]
+    return game
+
+
+def test_symbols_energy_and_settlers_are_only_worth_something_together() -> None:
+    game = settlers_in_the_last_year()
+    (seat,) = game.to_act()
+    mine = game.state.seats[seat]
+    tundra = Coming(game, seat).reach
+    assert (tundra.actions, tundra.gained) == (1, 2.0), "the second action is free, and two settle"
+    mine.satellites[0], mine.lanes[0] = 10, 2  # a leaf and a drop
+    assert Coming(game, seat).reach.gained == 4.0
+    assert Coming(game, seat).reach.biomes == [0, 0, 1, 0]
+    mine.stock[4] = 1
+    assert Coming(game, seat).reach.gained < 4.0, "steel for one of them"
+    mine.actions = 2
+    assert Coming(game, seat).reach.actions == 0, "the third action costs energy"
+
+
+def test_satellites_are_seen_where_they_come_to() -> None:
+    """One is moved and placed before the other: what both will show counts when the first is moved."""
+    game = first_turn(1)
+    (seat,) = game.to_act()
+    mine = game.state.seats[seat]
+    mine.satellites = [9, 9]
+    mine.groups[4] = 1
+    game.play(seat, "pass")
+    while "move:1,1" not in [choice.key for choice in game.options(seat)]:
+        game.play(seat, "done")
+    game.play(seat, "move:1,1")
+    then = Coming(game, seat)
+    assert (mine.satellites, then.satellites) == ([10, 9], [10, 12])
+    assert then.seen == game.box.cell_symbols[10][2] | game.box.cell_symbols[12][2]
 
 
 def test_several_turns_are_looked_through_and_the_first_is_played() -> None:

@@ -13,7 +13,7 @@ from kolonie.games.evacuation.bot.goals import drafted
 from kolonie.games.evacuation.bot.projection import Coming
 from kolonie.games.evacuation.bot.prospects import prospects
 from kolonie.games.evacuation.bot.terms import NAMES, STAGES, START, stage, terms, terms_then
-from kolonie.games.evacuation.bot.weights import LEVEL
+from kolonie.games.evacuation.bot.weights import LEVEL, REACHED
 from kolonie.games.evacuation.moves import Flights, MoveSatellite, Turn
 from kolonie.games.evacuation.state import Game
 
@@ -42,9 +42,9 @@ class Worth:
             return drafted(game, seat)
         then = Coming(game, seat, whole)
         if game.settings["aim"] == "race":
-            return sum(prospects(game, then))
+            return sum(prospects(game, then)) + REACHED[then.years] * then.reach.gained
         row = self.weights[game.box.years - then.years]
-        total = 0.0
+        total = REACHED[then.years] * then.reach.gained
         for weight, term in zip(row, terms_then(game, then), strict=True):
             total += weight * term
         return total

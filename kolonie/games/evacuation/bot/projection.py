@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from kolonie.games.evacuation.moves import Flights, Load, MoveSatellite, Turn
+from typing import Final
+
+from kolonie.core.frames import Frame
+from kolonie.games.evacuation.bot.reach import Means, Reach, reached
+from kolonie.games.evacuation.moves import (
+    ChooseCell,
+    Flights,
+    Load,
+    MoveOther,
+    MoveSatellite,
+    Turn,
+)
 from kolonie.games.evacuation.phases import phase_of
-from kolonie.games.evacuation.progress import base_strength
+from kolonie.games.evacuation.pieces import symbols
+from kolonie.games.evacuation.progress import base_strength, taken
 from kolonie.games.evacuation.state import Game
 from kolonie.games.evacuation.terms import (
     ANY_ZONE,
     CARGO,
     ENERGY,
     HOLD,
+    INNER,
     LANDS,
     NEW_FEEDING,
     OLD_FEEDING,
+    OPENED,
     SIDE,
 )
 
 FOOD_KEPT: tuple[int, ...] = (0, 4, 3, 2, 0)
 """Food that the Old World should still make after the flight of each year."""
+LAUNCHES: Final = 3
+"""Energy of the Old World that is kept for launches."""
 
 
 class Coming:
@@ -38,8 +54,11 @@ class Coming:
         "penalties",
         "people",
         "production",
+        "reach",
+        "satellites",
         "seat",
         "sections",
+        "seen",
         "stock",
         "strength",
         "year",
@@ -74,13 +93,18 @@ class Coming:
         self.penalties = seat.penalties
         self.launched = len(seat.launched)
         self.flying: list[int] = []
-        self.sections = sum(seat.satellites)
+        self.satellites: list[int] = seat.satellites
+        self.seen = symbols(box, seat)
+        """Symbols of the cells that the satellites stand on, or are about to be put on."""
+        self._moving(game)
+        self.sections = sum(self.satellites)
         self.strength = -1
         """Of this year, while it can still count for progress and bonus; else -1."""
         self.years = box.years - self.year
         """Years that are still to be played."""
         if not whole and self.year > 1 and not seat.actions and not seat.passed:
             self.years += 1
+            self.reach = self._reach(game, False, 0)
             return
         flies, moves = self._phase(game)
         if flies:
@@ -91,6 +115,12 @@ class Coming:
         self._milestones()
         if self.year < box.years and table.year > 0:
             self._income()
+        if self.years:
+            self.reach = self._reach(game, moves, 0)
+        elif seat.passed:
+            self.reach = Reach(box, seat, self.production)
+        else:
+            self.reach = self._reach(game, False, seat.actions)
 
     def _phase(self, game: Game) -> tuple[bool, bool]:
         """Whether the seat's flight and its satellites' move are still to come."""
@@ -105,6 +135,58 @@ class Coming:
                 return False, True
         phase = phase_of(game)
         return phase == "actions", phase in ("actions", "flight")
+
+    def _moving(self, game: Game) -> None:
+        """While satellites are moved: where both of them come to, and what may be seen there."""
+        ask = game.asks.get(self.index)
+        frame: Frame | None = None if ask is None else ask.frame
+        if frame is None:
+            return
+        if isinstance(frame.node, ChooseCell):
+            self._sees(game, self.satellites[frame.env["satellite"]])
+        while frame is not None:
+            if isinstance(frame.node, MoveOther):
+                other = frame.env["satellite"]
+                self.satellites = self.satellites.copy()
+                self.satellites[other] += frame.env["share"]
+                self._sees(game, self.satellites[other])
+                return
+            frame = frame.parent
+
+    def _sees(self, game: Game, section: int) -> None:
+        if not taken(game, section, INNER):
+            self.seen |= self.box.cell_symbols[section][INNER]
+
+    def _reach(self, game: Game, hoped: bool, number: int) -> Reach:
+        """What the next actions bring, after so many; `hoped`: satellites are still to be moved."""
+        box = self.box
+        stock = self.stock if self.years else self.seat.stock
+        front = max(self.satellites)
+        rear = min(self.satellites)
+        if hoped:
+            rear = self.sections // 2
+            front = min(box.last_section, self.sections - rear + 1)
+        milestones = box.passed[front]
+        opened = (2 << (milestones - 1 if milestones > 1 else 0)) - 1 | self.seat.powers[OPENED]
+        border = box.milestones[1]
+        old, new = stock[ENERGY], stock[SIDE + ENERGY]
+        if self.years:
+            old = max(0, old - LAUNCHES)
+        energy = new if rear >= border else old + new if front >= border else old
+        means = Means(
+            energy=energy,
+            food=stock[SIDE],
+            steel=stock[SIDE + 1],
+            people=self.people if self.years else self.seat.population,
+            factories=self.factories if self.years else sum(self.seat.prepared[SIDE:]),
+            number=number,
+            wanted=max(0, box.aim_stadiums - self.new_stadiums - self.old_stadiums),
+            taken=game.state.settled,
+            opened=opened,
+            seen=self.seen,
+            hoped=hoped,
+        )
+        return reached(box, self.seat, self.production, means)
 
     def fly(self) -> None:
         """Launches what the energy is there for, the roomiest first, loaded as a person would."""
@@ -225,7 +307,7 @@ class Coming:
         """Production that the ocean brings once both satellites are past the second and third milestone."""
         box = self.box
         second = min(self.seat.satellites)
-        then = self.sections // 2
+        then = self.sections // 2 if self.strength >= 0 else min(self.satellites)
         for border in box.milestones[1:3]:
             if second < border <= then:
                 for kind in range(3):

@@ -40,6 +40,7 @@ from kolonie.games.evacuation.bot.weights import (
     OLD_STEEL,
     OWN_SYMBOL,
     PENALTY,
+    PLANNED_STADIUM,
     PLENTY,
     POWER,
     READY,
@@ -59,14 +60,12 @@ from kolonie.games.evacuation.bot.weights import (
     Row,
 )
 from kolonie.games.evacuation.box import Box
-from kolonie.games.evacuation.energy import track_price
 from kolonie.games.evacuation.pieces import smileys, symbols
 from kolonie.games.evacuation.scoring import line_points
 from kolonie.games.evacuation.settling import open_biomes
 from kolonie.games.evacuation.state import Game, Seat
 from kolonie.games.evacuation.terms import (
     DESERT,
-    ENERGY,
     FOREST,
     LANDS,
     OCEAN,
@@ -107,8 +106,9 @@ def prospects(game: Game, then: Coming) -> list[float]:
         _end(game, then, race, found)
         return found
     growth = GROWTH[years] + _settlers(box, then, years)
-    lowest, spilt, highest = filled(then.production, growth)
-    steered, _spilt, _highest = filled(then.production, STEERED * growth)
+    production = [float(n) for n in then.production]
+    lowest, spilt, highest = filled(production, growth)
+    steered, _spilt, _highest = filled(production, STEERED * growth)
     lowest = (lowest + steered + (1.0 - STEERED) * growth / 3.0) / 2.0
     found[LOW] = _lowest(HOPED, lowest, race)
     found[ABOVE_LOW] = SPILT[years] * spilt
@@ -127,7 +127,7 @@ def prospects(game: Game, then: Coming) -> list[float]:
     return found
 
 
-def filled(production: list[int], growth: float) -> tuple[float, float, float]:
+def filled(production: list[float], growth: float) -> tuple[float, float, float]:
     """The lowest production if growth is put where it is lowest, what lies above it, and the highest."""
     low, middle, high = sorted(production)
     if growth <= middle - low:
@@ -162,17 +162,12 @@ def _bonus(game: Game, strength: int, years: int) -> float:
 
 
 def _end(game: Game, then: Coming, race: bool, found: list[float]) -> None:
-    """The last year: the score itself, and a little for what further actions may make of what waits."""
+    """The last year: the score itself, with what further actions can make of what waits."""
     box = game.box
     index = then.index
     seat = then.seat
-    growth = 0.0
-    if not seat.passed and _can_pay(box, seat):
-        able = min(seat.population, seat.stock[SIDE + STEEL])
-        growth = min(4.0, READY[0] * able + FACTORY[0] * then.factories)
-        growth += 0.6 * min(3.0, planned(box, seat, 0))
-    lowest, spilt, _highest = filled(then.production, growth)
-    missing = max(0, box.aim_stadiums - then.new_stadiums)
+    lowest, spilt, _highest = filled(then.reach.production, 0.0)
+    missing = max(0, box.aim_stadiums - then.new_stadiums) - PLANNED_STADIUM * then.reach.stadiums
     areas = then.home.bit_count()
     smiles = smileys(box, seat, race)
     found[LOW] = _lowest(LOWEST, lowest, race) + 0.1 * spilt
@@ -186,18 +181,10 @@ def _end(game: Game, then: Coming, race: bool, found: list[float]) -> None:
             people += n
     found[HOME] = -(box.area_lost * areas + box.person_lost * people)
     found[STADIUMS] = -box.stadium_lost * missing
-    if missing == 0:
+    if missing < 0.5:
         found[STADIUMS] += 1.5 + min(2.5, 0.4 * smiles)
-    found[GOALS] = final_goals(game, index, then.home, then.new_stadiums)
+    found[GOALS] = final_goals(game, then)
     found[MODULES] = _modules(game, index)
-
-
-def _can_pay(box: Box, seat: Seat) -> bool:
-    """Whether one more action can be paid."""
-    border = box.milestones[1]
-    past = (seat.satellites[0] >= border) + (seat.satellites[1] >= border)
-    old, new = seat.stock[ENERGY], seat.stock[SIDE + ENERGY]
-    return track_price(box, seat) <= (old, old + new, new)[past]
 
 
 def _modules(game: Game, index: int) -> float:

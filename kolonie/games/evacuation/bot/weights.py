@@ -37,7 +37,7 @@ FEW: Final[float] = 3.0
 """Cubes of the Old World beyond so many are worth a quarter: they cannot all be used up."""
 STARVED: Final[float] = 0.8
 """Each energy under three on the worlds that pay for actions."""
-READY: Final[Row] = (0.5, 0.65, 0.8, 1.0)
+READY: Final[Row] = (0.0, 0.65, 0.8, 1.0)
 """Production that each of the first settlers becomes who can be settled: people with steel, and factories."""
 CROWD: Final[Row] = (0.3, 0.12, 0.3, 0.5)
 """Those beyond `SOON`, and people without steel."""
@@ -139,3 +139,20 @@ DRAFT: Final[Row] = (
     5.5,  # group
 )
 """What a goal brings at the draft: what it brought in 100 games with goals drawn at random, and some hope."""
+
+REACHED: Final[Row] = (0.0, 0.6, 0.6, 0.6)
+"""What production is worth that the next actions can bring, beside what is hoped for anyway."""
+ANY_ACTION: Final[float] = 0.8
+"""What an action brings for which nothing better is in sight, in production."""
+HIGHER: Final[float] = 0.7
+"""What production is worth where it is two or three above the lowest,"""
+HIGHEST: Final[float] = 0.35
+"""and where it is still higher."""
+HOPED_SYMBOL: Final[Row] = (1.0, 0.7, 0.45, 0.3)
+"""How surely an area can be settled for which so many symbols are missing, before the satellites move."""
+IN_REACH: Final[Row] = (1.0, 0.6, 0.25, 0.0)
+"""How surely a card in hand pays that lacks so many areas."""
+WANTED: Final[float] = 3.5
+"""What a stadium is worth that is still wanted, beside areas and cards, in production."""
+PLANNED_STADIUM: Final[float] = 0.8
+"""The part of a stadium that counts if the next actions can build it."""
