@@ -178,12 +178,16 @@ def best_row(world: Game, seat: int, how: Judgement) -> Row:
             first = found[0].steps  # if no row comes to its end
         roads = []
         last = float("inf")
+        room = max(1, how.beam.roads // how.beam.openings)
+        begun: dict[int, int] = {}
         for line in found:
             if len(roads) == how.beam.roads:
                 break
-            if line.worth == last:  # what is worth the same is taken for the same
-                continue
+            opening = id(line.steps)
+            if line.worth == last or begun.get(opening, 0) == room:
+                continue  # what is worth the same is taken for the same
             last = line.worth
+            begun[opening] = begun.get(opening, 0) + 1
             if goes_farther(line.game, seat, how) and how.stretch(line.game) == here:
                 roads.append(line)
             else:

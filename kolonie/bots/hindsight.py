@@ -16,7 +16,8 @@ from typing import Final, NamedTuple
 
 from kolonie.bots.advice import turns_apart
 from kolonie.bots.greedy import Step, best_line, best_row, goes_farther, uncollected
-from kolonie.bots.search import Arm, Effort, Trial, is_ahead, is_in_rows
+from kolonie.bots.rows import is_in_rows
+from kolonie.bots.search import Arm, Effort, Trial, is_ahead
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.judgement import Judgement

@@ -12,7 +12,8 @@ from typing import Final
 
 from kolonie.bots.contests import contested
 from kolonie.bots.greedy import Planner, Step, uncollected
-from kolonie.bots.search import Arm, Effort, Trial, is_in_rows, looked, weighed, widened
+from kolonie.bots.rows import is_in_rows, widened
+from kolonie.bots.search import Arm, Effort, Trial, looked, weighed
 from kolonie.bots.trees import grown
 from kolonie.core.chance import Chance
 from kolonie.core.judgement import Judgement
@@ -42,6 +43,7 @@ EFFORTS: Final = {
         tried=32,
         ahead=3,
         tree=8_000,
+        onward=60_000,
         rivalry=1.0,
         rounds=6,
     ),
@@ -91,7 +93,7 @@ class SearchBot(Planner):
         if is_in_rows(how):
             if effort.look and how.rows is not None:
                 how = how._replace(beam=how.rows)
-            return widened(view.imagine(chance), view.seat, how, effort.plays)
+            return widened(view, chance, how, effort)
         if how.contest is not None:
             return contested(view, chance, effort)
         if how.close is not None and effort.look:

@@ -6,8 +6,8 @@ judged. The arms meet the same worlds, the weaker half is left out step by step,
 stays unless another is clearly ahead. The budget is counted in positions, not in seconds: the same view and
 the same chance give the same answer on every machine.
 
-Where turns show their worth only in a row, rows of own turns are looked through instead, as widely as the
-budget allows. Where a beam misses much of a turn, it is looked through more closely before its best turns
+Where turns show their worth only in a row, rows of own turns are looked through instead (`rows`). Where a
+beam misses much of a turn, it is looked through more closely before its best turns
 are tried out.
 """
 
@@ -18,15 +18,13 @@ from math import sqrt
 from operator import attrgetter
 from typing import Final, NamedTuple
 
-from kolonie.bots.greedy import Line, Search, Step, beginning, best_row, uncollected
+from kolonie.bots.greedy import Line, Search, Step, beginning, uncollected
 from kolonie.bots.hands import aside, has_hands
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.judgement import Beam, Judgement
 from kolonie.core.views import View
 
-WIDEST: Final = 8
-"""No beam is widened to more than so many times the roads that its title says."""
 CLOSE: Final = 8_000
 """For so many positions a title says how wide a closer look is (`Judgement.close`)."""
 
@@ -66,6 +64,8 @@ class Effort(NamedTuple):
     """So many own turns after the one that is tried out are played before a position is judged."""
     tree: int = 0
     """So many positions, where a tree is grown (`trees`); 0: none is."""
+    onward: int = 0
+    """Where rows are looked through: so many positions for what comes after them (`rows`)."""
     glances: bool = False
     """In a contest: whether not everything is looked at that is worth trying."""
     rivalry: float = 0.0
@@ -88,31 +88,6 @@ class Arm:
     @property
     def mean(self) -> float:
         return sum(self.worths) / len(self.worths) if self.worths else self.first
-
-
-def is_in_rows(how: Judgement) -> bool:
-    """Whether turns show their worth only in a row of own turns."""
-    return how.alone is not None and how.beam.turns > 1
-
-
-def widened(world: Game, seat: int, how: Judgement, plays: int) -> tuple[Step, ...]:
-    """The first turn of the best row of own turns; looked for once more, as widely as the budget allows.
-
-    Nobody else acts in such rows, so more worlds would say little.
-    """
-    with uncollected():
-        best = best_row(world.clone(), seat, how)
-        times = min(WIDEST, plays // max(1, best.plays) - 1)
-        if times > 1:
-            wide = best_row(world, seat, how._replace(beam=wider(how.beam, times)))
-            if wide.worth > best.worth:
-                best = wide
-    return best.first
-
-
-def wider(beam: Beam, times: int) -> Beam:
-    """A beam that takes about so many times as many positions."""
-    return beam._replace(roads=times * beam.roads)
 
 
 def closely(usual: Beam, close: Beam, look: int) -> Beam:
@@ -338,16 +313,18 @@ def different(lines: list[Line], most: int) -> list[Line]:
     return found
 
 
-def varied(lines: list[Line], fan: int, most: int, behind: float = float("inf")) -> list[Line]:
+def varied(
+    lines: list[Line], fan: int, most: int, behind: float = float("inf"), alike: int = ALIKE
+) -> list[Line]:
     """The best of lines that are sorted, but few that begin with the same so many decisions."""
     worths: dict[tuple[str, ...], list[float]] = {}
     found: list[Line] = []
     for line in lines:
         if len(found) == most or line.worth < lines[0].worth - behind:
             break
-        alike = worths.setdefault(beginning(line, fan), [])
-        if len(alike) < ALIKE and line.worth not in alike:  # what is worth the same is taken for the same
-            alike.append(line.worth)
+        same = worths.setdefault(beginning(line, fan), [])
+        if len(same) < alike and line.worth not in same:  # what is worth the same is taken for the same
+            same.append(line.worth)
             found.append(line)
     return found
 

@@ -56,6 +56,8 @@ class Beam(NamedTuple):
     """From so many positions the next of them is looked through."""
     later: int = 5
     """So many lines at each level of those later turns."""
+    openings: int = 1
+    """Roads that begin with the same turn have no more room than if there were so many ways to begin."""
 
 
 class Learnt(NamedTuple):

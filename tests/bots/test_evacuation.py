@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from kolonie.bots.greedy import best_line, best_row, goes_farther
+from kolonie.bots.greedy import Step, best_line, best_row, goes_farther
 from kolonie.bots.levels import level
-from kolonie.bots.search import widened, wider
+from kolonie.bots.rows import played_on, widened, wider
+from kolonie.bots.search import Effort
 from kolonie.core.chance import Chance
 from kolonie.core.views import View
 from kolonie.games import title
@@ -157,10 +158,28 @@ def test_a_larger_budget_looks_more_widely_and_never_finds_less() -> None:
         for times in (1, 3)
     ]
     assert rows[0].plays < rows[1].plays
-    once = widened(world.clone(), seat, JUDGEMENT, rows[0].plays)
-    thrice = widened(world, seat, JUDGEMENT, 4 * rows[0].plays)
+    once = widened(view, Chance("rows"), JUDGEMENT, Effort(plays=rows[0].plays))
+    thrice = widened(view, Chance("rows"), JUDGEMENT, Effort(plays=4 * rows[0].plays))
     assert once == rows[0].first == best_line(view.imagine(Chance("rows")), seat, JUDGEMENT)
     assert thrice == max(rows, key=lambda row: row.worth).first
+
+
+def test_rows_are_played_on_through_the_next_year_as_far_as_the_budget_goes() -> None:
+    """What comes to most there is taken, not what seemed best where the year ended."""
+    game = first_turn(2)
+    seat = game.to_act()[0]
+    view = View(game, seat)
+    apart = NARROW._replace(beam=NARROW.beam._replace(openings=3))
+    row = best_row(view.imagine(Chance("on")), seat, apart)
+    assert len({end.steps for end in row.ends}) == 3, "each way to begin has its room"
+    later: dict[tuple[Step, ...], list[float]] = {}
+    for end in row.ends:
+        onward = best_row(View(end.game, seat).imagine(Chance("mind")), seat, JUDGEMENT)
+        assert onward.ends and all(one.game.state.year == 3 for one in onward.ends)
+        later.setdefault(end.steps, []).append(onward.worth)
+    best = max(later, key=lambda steps: max(later[steps]))
+    assert played_on(row, view, Chance("mind"), 1_000_000) == best
+    assert played_on(row, view, Chance("mind"), 1) == row.ends[0].steps, "it is enough for one"
 
 
 def test_rows_are_compared_where_the_next_year_begins() -> None:

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from kolonie.bots.greedy import best_row
 from kolonie.bots.hands import aside, has_hands, lend_hands
+from kolonie.bots.rows import played_on
 from kolonie.bots.search import Arm, Effort, looked
 from kolonie.core.chance import Chance
 from kolonie.core.views import View
@@ -59,6 +61,22 @@ def test_two_cores_find_what_one_does(seed: str, idle_cores: list[int]) -> None:
     lend_hands(False)
     assert compared(seed) == both
     assert len(idle_cores) == many
+
+
+def test_two_cores_play_rows_on_as_one_does(idle_cores: list[int]) -> None:
+    evacuation = title("evacuation")
+    how = evacuation.judgement()
+    game = evacuation.new(1, "rows", {"aim": "points"})
+    while game.state.year == 0:
+        game.play(0, game.options(0)[0])
+    view = View(game, 0)
+    narrow = how._replace(beam=how.beam._replace(width=3, later=2, roads=4, openings=4))
+    row = best_row(view.imagine(Chance("rows")), 0, narrow)
+    rooms = (1, 4_000, 100_000)
+    both = [played_on(row, view, Chance("mind"), room) for room in rooms]
+    assert idle_cores, "a second process was made"
+    lend_hands(False)
+    assert [played_on(row, view, Chance("mind"), room) for room in rooms] == both
 
 
 def test_what_a_process_finds_is_told_as_it_is(idle_cores: list[int]) -> None:
