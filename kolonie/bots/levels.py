@@ -43,7 +43,7 @@ EFFORTS: Final = {
         tried=32,
         ahead=3,
         tree=8_000,
-        onward=60_000,
+        onward=80_000,
         rivalry=1.0,
         rounds=6,
     ),
@@ -113,7 +113,9 @@ def level(name: str) -> HastyBot | SearchBot:
         told = _positive(plays)
         look = min(effort.look, told)
         tries = told - look if effort.tries else 0
-        effort = effort._replace(plays=told, look=look, tries=tries, tree=told if effort.tree else 0)
+        tree = told if effort.tree else 0
+        onward = told if effort.onward else 0
+        effort = effort._replace(plays=told, look=look, tries=tries, tree=tree, onward=onward)
     return SearchBot(name, effort)
 
 

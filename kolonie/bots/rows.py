@@ -43,14 +43,18 @@ def widened(view: View, chance: Chance, how: Judgement, effort: Effort) -> tuple
         world = view.imagine(chance)
         best = best_row(world.clone(), seat, how)
         is_last = bool(best.ends) and best.ends[0].game.over
-        most, plays = (LAST_WIDEST, effort.plays + effort.onward) if is_last else (WIDEST, effort.plays)
+        most, plays = WIDEST, effort.plays
+        if is_last and effort.onward:
+            most, plays = LAST_WIDEST, effort.onward
         times = min(most, plays // max(1, best.plays) - 1)
+        spent = best.plays
         if times > 1:
             wide = best_row(world, seat, how._replace(beam=wider(how.beam, times)))
+            spent += wide.plays
             if wide.worth > best.worth:
                 best = wide
         if effort.onward and not is_last and len(best.ends) > 1:
-            return played_on(best, view, chance, effort.onward)
+            return played_on(best, view, chance, effort.onward - spent)
     return best.first
 
 

@@ -65,7 +65,7 @@ class Effort(NamedTuple):
     tree: int = 0
     """So many positions, where a tree is grown (`trees`); 0: none is."""
     onward: int = 0
-    """Where rows are looked through: so many positions for what comes after them (`rows`)."""
+    """Where rows are looked through: so many positions in all, if they are played on too (`rows`)."""
     glances: bool = False
     """In a contest: whether not everything is looked at that is worth trying."""
     rivalry: float = 0.0

@@ -212,6 +212,10 @@ def test_a_budget_of_ones_own_is_named_after_the_level() -> None:
     assert isinstance(made, SearchBot) and made.effort == told
     more = bot("hard@50000")
     assert isinstance(more, SearchBot) and more.effort.look + more.effort.tries == 50_000
+    expert = bot("expert@30000")
+    assert isinstance(expert, SearchBot)
+    assert (expert.effort.plays, expert.effort.onward, expert.effort.tree) == (30_000,) * 3
+    assert expert.effort.look + expert.effort.tries == 30_000
     medium = bot("medium@2000")
     assert isinstance(medium, SearchBot) and medium.effort == EFFORTS["medium"]._replace(plays=2_000)
 
