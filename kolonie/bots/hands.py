@@ -1,7 +1,7 @@
 """A second pair of hands: another process works something out while this one does the same elsewhere.
 
-A thought that tries out turns in one world after another can have the next world tried out meanwhile. What
-is found is the same, only sooner. It is a copy of this process (`fork`) that does the work, so nothing has to
+A thought that tries out many turns in a world can have half of them tried out elsewhere. What is found is
+the same, only sooner. It is a copy of this process (`fork`) that does the work, so nothing has to
 be written down for it, and it tells nothing but numbers. Who plays many games at once does not need it: every
 core has a game already. So it is off until a process that answers one person at a time wants it.
 """

@@ -170,7 +170,7 @@ class Trial:
         """What the others answered in the world in which arms are tried out, by what these begin with."""
         self.plays = 0
         self.cost = 0
-        """How many positions the last world took in which arms were tried out."""
+        """How many positions the last world took in which arms were tried out, or the first may take."""
 
     def turns(self, world: Game, seat: int, beam: Beam) -> list[Line]:
         """The turns of a seat that a beam comes to the end of, the best first. The world is used up."""
@@ -195,50 +195,44 @@ class Trial:
         alive = list(arms)
         halvings = max(1, (len(arms) - 1).bit_length())
         start = self.plays
+        self.cost = room // (halvings + 1)
         for stage in range(halvings):
             until = start + room * (stage + 1) // halvings
-            while self._goes_on(own, until):
-                self.meet_next(chance, alive, own, until)
+            while not own.worths or (self.plays < until and len(own.worths) < self.effort.most):
+                self.meet(self.view.imagine(chance), alive)
             alive.sort(key=_rank, reverse=True)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
             if own not in alive:
                 alive.append(own)
 
-    def _goes_on(self, own: Arm, until: int) -> bool:
-        met = len(own.worths)
-        return not met or (self.plays < until and met < self.effort.most)
-
-    def meet_next(self, chance: Chance, arms: list[Arm], own: Arm, until: int) -> None:
-        """Plays the arms in the next world; where a second core is idle, in the one after it meanwhile.
-
-        If that one is not needed any more, it is as if nobody had thought of it.
-        """
-        world = self.view.imagine(chance)
+    def meet(self, world: Game, arms: list[Arm]) -> None:
+        """Plays the arms in a world; where a second core is idle, half of them there."""
         before = self.plays
-        if self.cost < WORTHWHILE or not has_hands():
-            self.meet(world, arms)
-            self.cost = self.plays - before
-            return
-        wait = aside(partial(self.told, self.view.imagine(chance.clone()), arms))
-        try:
-            self.meet(world, arms)
-        finally:
-            told = wait()
-        if told is not None and self._goes_on(own, until):
-            self.view.imagine(chance)  # the world that was met meanwhile
-            *worths, plays = told
-            for arm, worth in zip(arms, worths, strict=True):
-                arm.worths.append(worth)
-            self.plays += int(plays)
+        mine, theirs = halves(arms) if self.cost >= WORTHWHILE and has_hands() else (arms, [])
+        if theirs:
+            wait = aside(partial(self.told, world, theirs))
+            try:
+                self._meet(world, mine)
+            finally:
+                told = wait()
+            if told is None:
+                self._meet(world, theirs)
+            else:
+                *worths, plays = told
+                for arm, worth in zip(theirs, worths, strict=True):
+                    arm.worths.append(worth)
+                self.plays += int(plays)
+        else:
+            self._meet(world, mine)
+        self.cost = self.plays - before
 
     def told(self, world: Game, arms: list[Arm]) -> list[float]:
         """What the arms come to in a world, and how many positions were looked at for that."""
         before = self.plays
-        self.meet(world, arms)
+        self._meet(world, arms)
         return [*[arm.worths[-1] for arm in arms], float(self.plays - before)]
 
-    def meet(self, world: Game, arms: list[Arm]) -> None:
-        """Plays the arms in a world."""
+    def _meet(self, world: Game, arms: list[Arm]) -> None:
         self.replies = {}
         for arm in arms:
             arm.worths.append(self.outcome(world.clone(), arm))
@@ -300,6 +294,20 @@ class Trial:
     def after_turn(self, world: Game, seat: int) -> Game:
         """The world after a turn of the seat, as a narrow beam plays it. The world is used up."""
         return reopened(self.turns(world, seat, self.narrow)[0].game)
+
+
+def halves(arms: list[Arm]) -> tuple[list[Arm], list[Arm]]:
+    """The arms on two sides. Those that begin alike stay together: the others answer them alike."""
+    sides: dict[str, list[Arm]] = {}
+    one: list[Arm] = []
+    other: list[Arm] = []
+    for arm in arms:
+        begins = arm.steps[0][1].key
+        side = sides.get(begins)
+        if side is None:
+            side = sides[begins] = one if len(one) <= len(other) else other
+        side.append(arm)
+    return one, other
 
 
 def different(lines: list[Line], most: int) -> list[Line]:
