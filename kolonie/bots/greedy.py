@@ -187,9 +187,9 @@ def best_row(world: Game, seat: int, how: Judgement) -> Row:
             if line.worth == last or begun.get(opening, 0) == room:
                 continue  # what is worth the same is taken for the same
             last = line.worth
-            begun[opening] = begun.get(opening, 0) + 1
             if goes_farther(line.game, seat, how) and how.stretch(line.game) == here:
                 roads.append(line)
+                begun[opening] = begun.get(opening, 0) + 1
             else:
                 ends.append(Line(line.steps, line.game, search.value(line.game, seat)))
         if not roads:
