@@ -125,9 +125,14 @@ def do_bench(args: argparse.Namespace) -> int:
             console.print(f"  slowest listing: {said(r.slowest)}", highlight=False, soft_wrap=True)
         for other in others:
             console.print(f"[bold]{other['game']}[/]")
-            for name in ("decisions", "clones"):
+            for name in ("decisions", "choices", "clones"):
                 pace, unit = other[f"{name}_per_s"], other[f"{name}_per_m"]
                 console.print(f"  {name:<13}{pace:>12,.0f} /s {unit:>10,.0f} per million loop iterations")
+            for r in reports:
+                ticks = r.decisions_per_m / other["decisions_per_m"]
+                choices = r.decisions_per_m / other["choices_per_m"]
+                told = f"{ticks:,.1f} times its decisions, {choices:,.1f} times its choices"
+                console.print(f"  {r.game} makes {told} a second")
 
     emit(args, [*(r.as_dict() for r in reports), *others], plain)
     return 0

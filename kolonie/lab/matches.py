@@ -52,6 +52,10 @@ class Thought:
         self.seconds += seconds
         self.longest = max(self.longest, seconds)
 
+    def rounded(self) -> Thought:
+        """To tenths of a millisecond: more is chance."""
+        return Thought(self.decisions, round(self.seconds, 4), round(self.longest, 4))
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -123,7 +127,8 @@ def play_match(spec: Spec) -> Outcome:
     """Plays one game; tells how it ended."""
     thoughts = tuple(Thought() for _bot in spec.bots)
     game = play_out(spec, thoughts=thoughts)
-    return Outcome(spec, game.number, tuple(game.scores()), tuple(game.winners()), state_hash(game), thoughts)
+    told = tuple(thought.rounded() for thought in thoughts)
+    return Outcome(spec, game.number, tuple(game.scores()), tuple(game.winners()), state_hash(game), told)
 
 
 def map_games(specs: list[Spec], workers: int | None = None) -> Iterator[Outcome]:

@@ -1,6 +1,8 @@
 """Other engines of the field, where they are installed, by the same clock (`kolonie bench --peers`).
 
-They are no dependency of Kolonie. A peer that is not there is left out.
+They are no dependency of Kolonie. A peer that is not there is left out. Not everybody counts alike: our
+games ask only where there is something to choose, others tick through forced moves too. So both are told: how
+many ticks a peer makes, and how many of them are choices.
 """
 
 from __future__ import annotations
@@ -10,9 +12,12 @@ from typing import Any
 
 from kolonie.lab.bench import Clock
 
+COUNTED = 20
+"""In so many games it is counted how many ticks are choices."""
+
 
 def catanatron(seconds: float) -> dict[str, Any] | None:
-    """Four random players; every tick of its engine counts, forced ones too."""
+    """Four random players; every tick of its engine is a decision, forced ones too."""
     try:
         module: Any = import_module("catanatron")
         version = metadata.version("catanatron")
@@ -23,12 +28,25 @@ def catanatron(seconds: float) -> dict[str, Any] | None:
         colours = (module.Color.RED, module.Color.BLUE, module.Color.WHITE, module.Color.ORANGE)
         return module.Game([module.RandomPlayer(colour) for colour in colours])
 
+    def goes_on(game: Any) -> bool:
+        return game.winning_color() is None and game.state.num_turns < 1000
+
     def play() -> int:
         game, ticks = new_game(), 0
-        while game.winning_color() is None and game.state.num_turns < 1000:
+        while goes_on(game):
             game.play_tick()
             ticks += 1
         return ticks
+
+    def share_of_choices() -> float:
+        ticks = choices = 0
+        for _game in range(COUNTED):
+            game = new_game()
+            while goes_on(game):
+                choices += len(game.state.playable_actions) > 1
+                game.play_tick()
+                ticks += 1
+        return choices / ticks
 
     middle = new_game()
     for _ in range(120):
@@ -41,14 +59,17 @@ def catanatron(seconds: float) -> dict[str, Any] | None:
     clock = Clock()
     decisions = clock.rate(seconds, play)
     clones = clock.rate(seconds / 4, copy)
+    share = share_of_choices()
     million = clock.loops_per_s / 1_000_000
     return {
         "game": f"catanatron {version}",
         "peer": True,
         "decisions_per_s": decisions,
+        "choices_per_s": share * decisions,
         "clones_per_s": clones,
         "calibration_per_s": clock.loops_per_s,
         "decisions_per_m": decisions / million,
+        "choices_per_m": share * decisions / million,
         "clones_per_m": clones / million,
     }
 

@@ -43,7 +43,7 @@ def test_a_game_that_was_stopped_leaves_those_before_it(tmp_path: Path) -> None:
     games = kept_games(SPECS, path)
     next(games)
     del games
-    assert len(path.read_text("utf-8").splitlines()) == 2
+    assert len(path.read_text("utf-8").splitlines()) == 1
 
 
 def test_games_of_bots_that_play_otherwise_are_refused(
@@ -56,10 +56,8 @@ def test_games_of_bots_that_play_otherwise_are_refused(
     monkeypatch.setattr(results, "map_games", lambda specs: iter([replace(first, hash="another end")]))
     with pytest.raises(SetupError, match="other rules or bots"):
         list(kept_games(SPECS[:1], path))
-    with pytest.raises(SetupError, match="other rules or bots"):
-        list(kept_games([Spec("planet_unknown", "kept/0", ("random", "random"))], path))
     assert path.read_text() == text, "and nothing is written there"
-    for text in ("what?\n", '{"games of": {}}\n{"spec": 1}\n', "[]\n[]\n"):
+    for text in ("what?\n", '{"files": "", "game": "aquasphere"}\n', "[]\n[]\n"):
         path.write_text(text)
         with pytest.raises(SetupError, match="no file of kept games"):
             list(kept_games(SPECS[:1], path))
@@ -84,6 +82,25 @@ def test_games_of_changed_files_count_if_two_of_a_kind_end_alike(
         assert list(kept_games([*SPECS, *others], path)) == kept
         assert played == again, "once is enough"
         played.clear()
+
+
+def test_only_kinds_that_are_asked_for_have_to_prove_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.jsonl"
+    other = Spec("planet_unknown", "kept/0", ("random", "random"))
+    kept = list(kept_games([*SPECS, other], path))
+    played: list[Spec] = []
+
+    def told(specs: list[Spec]) -> Iterator[Outcome]:
+        played.extend(specs)
+        return map_games(specs)
+
+    monkeypatch.setattr(results, "map_games", told)
+    monkeypatch.setattr(results, "makings", lambda game: f"another {game}")
+    assert list(kept_games([other], path)) == kept[-1:] and played == [other]
+    files = [json.loads(line)["files"] for line in path.read_text("utf-8").splitlines()]
+    assert [one.startswith("another") for one in files] == [False, False, False, True]
 
 
 def test_what_bots_play_by_is_told_apart() -> None:
@@ -113,7 +130,7 @@ def test_the_commands_keep_games_and_tell_how_long_bots_thought(capsys: Capture,
     told = run_json(capsys, *asked)
     assert told["games"] == 2 and told["seconds_a"] > told["seconds_b"] and told["longest_a"] > 0
     lines = keep.read_text("utf-8").splitlines()
-    assert [json.loads(line)["spec"]["seed"] for line in lines[1:]] == ["0/0", "0/0"]
+    assert [json.loads(line)["seed"] for line in lines] == ["0/0", "0/0"]
     assert run_json(capsys, *asked) == told, "also how long they thought is kept"
     assert "ms a decision" in run(capsys, *asked)
     solo = run_json(

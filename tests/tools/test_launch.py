@@ -96,4 +96,4 @@ def test_the_build_is_named_where_people_look(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(build, "is_compiled", lambda: True)
     assert build.build_line() == "running the compiled build"
     monkeypatch.setattr(build, "is_compiled", lambda: False)
-    assert build.build_line().startswith("running plain Python; `make fast` makes it 2 to 3 times faster")
+    assert build.build_line().startswith("running plain Python; `make fast` makes it 3 to 5 times faster")
