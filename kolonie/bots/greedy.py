@@ -27,6 +27,8 @@ class Line(NamedTuple):
     steps: tuple[Step, ...]
     game: Game
     worth: float
+    whole: tuple[Step, ...] = ()
+    """Of a row of turns, whose first are the steps: all its decisions."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,7 +174,7 @@ def best_row(world: Game, seat: int, how: Judgement) -> Row:
             search.ends = []
             search.through(road.game, beam)
             for end in search.ends:
-                found.append(Line(road.steps or end.steps, end.game, end.worth))
+                found.append(Line(road.steps or end.steps, end.game, end.worth, road.whole + end.steps))
         found.sort(key=attrgetter("worth"), reverse=True)
         if not first and found:
             first = found[0].steps  # if no row comes to its end
@@ -191,7 +193,7 @@ def best_row(world: Game, seat: int, how: Judgement) -> Row:
                 roads.append(line)
                 begun[opening] = begun.get(opening, 0) + 1
             else:
-                ends.append(Line(line.steps, line.game, search.value(line.game, seat)))
+                ends.append(Line(line.steps, line.game, search.value(line.game, seat), line.whole))
         if not roads:
             break
         beam = how.beam._replace(width=how.beam.later)

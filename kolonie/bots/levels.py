@@ -31,6 +31,7 @@ EFFORTS: Final = {
         tried=14,
         ahead=3,
         tree=2_500,
+        polish=40_000,
         rivalry=1.0,
     ),
     "expert": Effort(
@@ -44,6 +45,7 @@ EFFORTS: Final = {
         ahead=3,
         tree=8_000,
         onward=80_000,
+        polish=120_000,
         rivalry=1.0,
         rounds=6,
     ),
@@ -115,7 +117,8 @@ def level(name: str) -> HastyBot | SearchBot:
         tries = told - look if effort.tries else 0
         tree = told if effort.tree else 0
         onward = told if effort.onward else 0
-        effort = effort._replace(plays=told, look=look, tries=tries, tree=tree, onward=onward)
+        polish = told if effort.polish else 0
+        effort = effort._replace(plays=told, look=look, tries=tries, tree=tree, onward=onward, polish=polish)
     return SearchBot(name, effort)
 
 

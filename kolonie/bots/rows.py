@@ -3,30 +3,34 @@
 A row goes on to the end of a stretch of the game, as if nobody else did anything. It is looked for once
 more, as widely as the budget allows. What a value thinks of the end of a row is a guess, so rows that differ
 are played on through the next stretch, each in a world in which what is hidden was dealt anew, and the one
-that comes to most there is taken. In the last stretch there is nothing to guess: it is looked through more
-widely instead.
+that comes to most there is taken. In the last stretch there is nothing to guess: the best rows are polished
+instead, in several worlds at once (`polish`).
 """
 
 from __future__ import annotations
 
 from functools import partial
+from operator import attrgetter
 from typing import Final
 
 from kolonie.bots.greedy import Line, Row, Step, best_row, uncollected
 from kolonie.bots.hands import aside, has_hands
+from kolonie.bots.polish import first_turn, polished
 from kolonie.bots.search import Effort, varied
 from kolonie.core.chance import Chance
 from kolonie.core.judgement import Beam, Judgement
 from kolonie.core.views import View
 
 WIDEST: Final = 8
-"""No beam is widened to more than so many times the roads that its title says,"""
-LAST_WIDEST: Final = 24
-"""but in the last stretch."""
+"""No beam is widened to more than so many times the roads that its title says."""
 OPENINGS: Final = 4
 """Where rows are played on, roads of so many first turns are kept at least: else soon all have the same."""
 ALIKE: Final = 4
 """So many rows that begin alike are played on: others are to have their room."""
+POLISHED: Final = 2
+"""So many rows that begin differently are polished in the last stretch,"""
+WORLDS: Final = 4
+"""each in so many worlds at once."""
 
 
 def is_in_rows(how: Judgement) -> bool:
@@ -43,19 +47,27 @@ def widened(view: View, chance: Chance, how: Judgement, effort: Effort) -> tuple
         world = view.imagine(chance)
         best = best_row(world.clone(), seat, how)
         is_last = bool(best.ends) and best.ends[0].game.over
-        most, plays = WIDEST, effort.plays
-        if is_last and effort.onward:
-            most, plays = LAST_WIDEST, effort.onward
-        times = min(most, plays // max(1, best.plays) - 1)
+        times = min(WIDEST, effort.plays // max(1, best.plays) - 1)
         spent = best.plays
         if times > 1:
             wide = best_row(world, seat, how._replace(beam=wider(how.beam, times)))
             spent += wide.plays
             if wide.worth > best.worth:
                 best = wide
+        if effort.polish and is_last:
+            return bettered(best, view, how, effort.polish, chance)
         if effort.onward and not is_last and len(best.ends) > 1:
             return played_on(best, view, chance, effort.onward - spent)
     return best.first
+
+
+def bettered(rows: Row, view: View, how: Judgement, plays: int, chance: Chance) -> tuple[Step, ...]:
+    """The first turn of what the best rows that begin differently become when they are polished, within so
+    many positions in all."""
+    worlds = [view.imagine(chance) for _ in range(WORLDS)]
+    best = varied(list(rows.ends), 1, POLISHED, alike=1)
+    found = [polished(worlds, view.seat, how, row, plays // len(best), chance) for row in best]
+    return first_turn(max(found, key=attrgetter("worth")).made, how)
 
 
 def wider(beam: Beam, times: int) -> Beam:

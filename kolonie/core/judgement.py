@@ -116,6 +116,8 @@ class Judgement(NamedTuple):
     """The number of the stretch of the game; rows of own turns are compared where the next one begins."""
     idle: Callable[[tuple[Option, ...]], Option] = the_last
     """What the others answer in such rows."""
+    guesses: tuple[str, ...] = ()
+    """Options of these verbs bring what nobody knows: rows that know one world are not changed to them."""
     rows: Beam | None = None
     """How rows of own turns are looked through by those who think longer."""
     close: Beam | None = None

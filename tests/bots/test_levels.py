@@ -208,13 +208,14 @@ def test_every_level_has_a_bot_that_knows_its_name() -> None:
 
 def test_a_budget_of_ones_own_is_named_after_the_level() -> None:
     made = bot("hard@123")
-    told = EFFORTS["hard"]._replace(plays=123, look=123, tries=0, tree=123)
+    told = EFFORTS["hard"]._replace(plays=123, look=123, tries=0, tree=123, polish=123)
     assert isinstance(made, SearchBot) and made.effort == told
     more = bot("hard@50000")
     assert isinstance(more, SearchBot) and more.effort.look + more.effort.tries == 50_000
     expert = bot("expert@30000")
     assert isinstance(expert, SearchBot)
-    assert (expert.effort.plays, expert.effort.onward, expert.effort.tree) == (30_000,) * 3
+    effort = expert.effort
+    assert (effort.plays, effort.onward, effort.tree, effort.polish) == (30_000,) * 4
     assert expert.effort.look + expert.effort.tries == 30_000
     medium = bot("medium@2000")
     assert isinstance(medium, SearchBot) and medium.effort == EFFORTS["medium"]._replace(plays=2_000)

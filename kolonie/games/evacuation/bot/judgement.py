@@ -92,6 +92,7 @@ JUDGEMENT: Final = Judgement(
     alone=alone,
     stretch=year,
     idle=idle,
+    guesses=("refresh",),
     rows=Beam(width=16, depth=9, turns=30, roads=8, later=12),
     learnt=LEARNT,
     compared=WORTH.compared,
