@@ -3,8 +3,8 @@
 A row goes on to the end of a stretch of the game, as if nobody else did anything. It is looked for once
 more, as widely as the budget allows. What a value thinks of the end of a row is a guess, so rows that differ
 are played on through the next stretch, each in a world in which what is hidden was dealt anew, and the one
-that comes to most there is taken. In the last stretch there is nothing to guess: it is looked through more
-widely instead, and the best rows are polished in several worlds at once (`polish`).
+that comes to most there is taken. In the last stretch there is nothing to guess: the best rows are polished
+instead, in several worlds at once (`polish`).
 """
 
 from __future__ import annotations
@@ -22,9 +22,7 @@ from kolonie.core.judgement import Beam, Judgement
 from kolonie.core.views import View
 
 WIDEST: Final = 8
-"""No beam is widened to more than so many times the roads that its title says,"""
-LAST_WIDEST: Final = 24
-"""but in the last stretch."""
+"""No beam is widened to more than so many times the roads that its title says."""
 OPENINGS: Final = 4
 """Where rows are played on, roads of so many first turns are kept at least: else soon all have the same."""
 ALIKE: Final = 4
@@ -49,10 +47,7 @@ def widened(view: View, chance: Chance, how: Judgement, effort: Effort) -> tuple
         world = view.imagine(chance)
         best = best_row(world.clone(), seat, how)
         is_last = bool(best.ends) and best.ends[0].game.over
-        most, plays = WIDEST, effort.plays
-        if is_last and effort.onward:
-            most, plays = LAST_WIDEST, effort.onward
-        times = min(most, plays // max(1, best.plays) - 1)
+        times = min(WIDEST, effort.plays // max(1, best.plays) - 1)
         spent = best.plays
         if times > 1:
             wide = best_row(world, seat, how._replace(beam=wider(how.beam, times)))
