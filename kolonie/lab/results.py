@@ -58,7 +58,7 @@ def kept_games(specs: list[Spec], path: Path | None) -> Iterator[Outcome]:
         yield from map_games(specs)
         return
     now = {game: makings(game) for game in sorted({spec.game for spec in specs})}
-    kept = _read(path)
+    kept = read_kept(path)
     _prove(path, kept, {_kind(spec) for spec in specs}, now)
     known = {one.outcome.spec: one.outcome for one in kept}
     played = map_games([spec for spec in specs if spec not in known])
@@ -75,7 +75,8 @@ def _kind(spec: Spec) -> Kind:
     return (spec.game, tuple(sorted(spec.bots)), spec.settings, spec.packs)
 
 
-def _read(path: Path) -> list[Kept]:
+def read_kept(path: Path) -> list[Kept]:
+    """The games of a file; none if there is no such file. Raises SetupError if it holds anything else."""
     if not path.exists():
         return []
     try:
