@@ -28,12 +28,9 @@ def catanatron(seconds: float) -> dict[str, Any] | None:
         colours = (module.Color.RED, module.Color.BLUE, module.Color.WHITE, module.Color.ORANGE)
         return module.Game([module.RandomPlayer(colour) for colour in colours])
 
-    def goes_on(game: Any) -> bool:
-        return game.winning_color() is None and game.state.num_turns < 1000
-
     def play() -> int:
         game, ticks = new_game(), 0
-        while goes_on(game):
+        while game.winning_color() is None and game.state.num_turns < 1000:
             game.play_tick()
             ticks += 1
         return ticks
@@ -42,7 +39,7 @@ def catanatron(seconds: float) -> dict[str, Any] | None:
         ticks = choices = 0
         for _game in range(COUNTED):
             game = new_game()
-            while goes_on(game):
+            while game.winning_color() is None and game.state.num_turns < 1000:
                 choices += len(game.state.playable_actions) > 1
                 game.play_tick()
                 ticks += 1
