@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from kolonie.bots.greedy import Line, Step
+from kolonie.bots.greedy import Line, Step, goes_farther
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.judgement import Judgement
@@ -22,10 +22,14 @@ Wishes = dict[type, list[str]]
 """For each kind of decision the keys of the options that are to be chosen, in order."""
 
 STREAM: Final = "polish"
+SINGLE: Final = 6
+"""Of ten rows, so many have one wish changed; the others have two."""
 ANOTHER: Final = 6
-"""Of ten changes, so many put another wish in a place, and so many further ones:"""
+"""Of ten changes, so many wish for something else, and so many further ones"""
 LESS: Final = 2
-"""strike one out. The rest move one."""
+"""strike a wish out. The rest move one."""
+INSTEAD: Final = 7
+"""Of ten that wish for something else, so many do so in place of a wish; the others before it."""
 
 
 class Made(NamedTuple):
@@ -67,7 +71,7 @@ def wishes_of(world: Game, seat: int, how: Judgement, steps: tuple[Step, ...]) -
     """What a row has chosen, as wishes. The world is used up."""
     found: Wishes = {}
     for _offered, choice in steps:
-        waited(world, seat, how)
+        goes_farther(world, seat, how)
         ask = world.asks.get(seat)
         if ask is None or choice not in ask.options:
             break
@@ -91,49 +95,38 @@ def attempt(worlds: list[Game], seat: int, how: Judgement, wishes: Wishes) -> At
 def followed(world: Game, seat: int, how: Judgement, wishes: Wishes) -> list[Made]:
     """Plays a row by wishes to the end of its stretch; the others answer idly."""
     here = how.stretch(world)
-    taken: dict[type, set[int]] = {kind: set() for kind in wishes}
+    taken: dict[type, set[int]] = {}
     made: list[Made] = []
-    while waited(world, seat, how) and how.stretch(world) == here:
+    while goes_farther(world, seat, how) and how.stretch(world) == here:
         ask = world.asks[seat]
         kind = type(ask.frame.node)
         offered = ask.options
         place = -1
         choice = offered[0]
         if len(offered) > 1:
-            place, choice = wished(wishes.get(kind), taken.get(kind), offered, how)
+            place, choice = wished(wishes.get(kind, []), taken.setdefault(kind, set()), offered, how)
         made.append(Made(kind, place, (offered, choice)))
         world.play(seat, choice)
     return made
 
 
 def wished(
-    keys: list[str] | None, taken: set[int] | None, offered: tuple[Option, ...], how: Judgement
+    keys: list[str], taken: set[int], offered: tuple[Option, ...], how: Judgement
 ) -> tuple[int, Option]:
     """The first wish that is offered, and its place; what does nothing if there is none."""
-    if keys is not None and taken is not None:
-        for place, key in enumerate(keys):
-            if place not in taken:
-                for choice in offered:
-                    if choice.key == key:
-                        taken.add(place)
-                        return place, choice
+    for place, key in enumerate(keys):
+        if place not in taken:
+            for choice in offered:
+                if choice.key == key:
+                    taken.add(place)
+                    return place, choice
     return -1, how.idle(offered)
-
-
-def waited(world: Game, seat: int, how: Judgement) -> bool:
-    """Lets the others answer idly until the seat is asked. False if the game is over before that."""
-    while not world.over:
-        if seat in world.asks:
-            return True
-        other = next(iter(world.asks))
-        world.play(other, how.idle(world.asks[other].options))
-    return False
 
 
 def changed(best: Attempt, how: Judgement, chance: Chance) -> Wishes:
     """The wishes of a row with one of them changed, or two."""
     found = best.wishes.copy()
-    for _time in range(1 if chance.below(STREAM, 10) < 6 else 2):
+    for _time in range(1 if chance.below(STREAM, 10) < SINGLE else 2):
         made = best.made[chance.below(STREAM, len(best.made))]
         keys = list(found.get(made.kind, ()))
         place = made.place if made.place < len(keys) else -1
@@ -145,7 +138,7 @@ def changed(best: Attempt, how: Judgement, chance: Chance) -> Wishes:
             key = offered[chance.below(STREAM, len(offered))].key
             if place < 0:
                 keys.append(key)
-            elif chance.below(STREAM, 10) < 7:
+            elif chance.below(STREAM, 10) < INSTEAD:
                 keys[place] = key
             else:
                 keys.insert(place, key)

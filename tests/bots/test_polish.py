@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from kolonie.bots.greedy import Row, best_row
+from kolonie.bots.greedy import Row, best_row, goes_farther
 from kolonie.bots.polish import (
     Attempt,
     Made,
@@ -14,7 +14,6 @@ from kolonie.bots.polish import (
     first_turn,
     followed,
     polished,
-    waited,
     wished,
     wishes_of,
 )
@@ -71,7 +70,7 @@ def test_the_first_wish_that_is_offered_is_taken_once() -> None:
     assert wished(keys, taken, (gold, done), JUDGEMENT) == (-1, done), "nothing is done where none is offered"
     assert wished(keys, taken, (salt, done), JUDGEMENT) == (3, salt)
     assert taken == {1, 2, 3}
-    assert wished(None, None, (gold, done), JUDGEMENT) == (-1, done)
+    assert wished([], set(), (gold, done), JUDGEMENT) == (-1, done)
 
 
 def test_polishing_never_makes_a_row_worth_less_and_goes_by_chance_alone() -> None:
@@ -123,10 +122,10 @@ def test_the_others_do_nothing_in_between() -> None:
     world = View(game, seat).imagine(Chance("others"))
     other = world.state.seats[1 - seat]
     before = (other.actions, list(other.areas))
-    assert waited(world, seat, NARROW)
+    assert goes_farther(world, seat, NARROW)
     followed(world, seat, NARROW, {})
     assert world.over and (other.actions, list(other.areas)) == before
-    assert not waited(world, seat, NARROW)
+    assert not goes_farther(world, seat, NARROW)
 
 
 def test_the_last_year_is_polished_and_no_other() -> None:

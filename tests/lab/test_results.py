@@ -19,9 +19,8 @@ from tests.tools.commanding import Capture, problem, run, run_json
 SPECS = [Spec("aquasphere", f"kept/{n}", ("random", "random")) for n in range(3)]
 
 
-def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "games.jsonl"
-    first = list(kept_games(SPECS[1:2], path))
+def watched(monkeypatch: pytest.MonkeyPatch) -> list[Spec]:
+    """The games that are played from now on."""
     played: list[Spec] = []
 
     def told(specs: list[Spec]) -> Iterator[Outcome]:
@@ -29,6 +28,13 @@ def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.Mo
         return map_games(specs)
 
     monkeypatch.setattr(results, "map_games", told)
+    return played
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.jsonl"
+    first = list(kept_games(SPECS[1:2], path))
+    played = watched(monkeypatch)
     every = list(kept_games(SPECS, path))
     assert played == [SPECS[0], SPECS[2]]
     assert every[1] == first[0] and [one.spec for one in every] == SPECS
@@ -70,13 +76,7 @@ def test_games_of_changed_files_count_if_two_of_a_kind_end_alike(
     path = tmp_path / "games.jsonl"
     others = [Spec("aquasphere", "kept/0", ("greedy", "random"))]
     kept = list(kept_games([*SPECS, *others], path))
-    played: list[Spec] = []
-
-    def told(specs: list[Spec]) -> Iterator[Outcome]:
-        played.extend(specs)
-        return map_games(specs)
-
-    monkeypatch.setattr(results, "map_games", told)
+    played = watched(monkeypatch)
     monkeypatch.setattr(results, "makings", lambda game: f"another {game}")
     for again in ([*SPECS[:2], *others], []):
         assert list(kept_games([*SPECS, *others], path)) == kept
@@ -90,13 +90,7 @@ def test_only_kinds_that_are_asked_for_have_to_prove_themselves(
     path = tmp_path / "games.jsonl"
     other = Spec("planet_unknown", "kept/0", ("random", "random"))
     kept = list(kept_games([*SPECS, other], path))
-    played: list[Spec] = []
-
-    def told(specs: list[Spec]) -> Iterator[Outcome]:
-        played.extend(specs)
-        return map_games(specs)
-
-    monkeypatch.setattr(results, "map_games", told)
+    played = watched(monkeypatch)
     monkeypatch.setattr(results, "makings", lambda game: f"another {game}")
     assert list(kept_games([other], path)) == kept[-1:] and played == [other]
     files = [json.loads(line)["files"] for line in path.read_text("utf-8").splitlines()]
