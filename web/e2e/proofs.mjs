@@ -81,7 +81,6 @@ async function pressBoard(page) {
   return false;
 }
 
-const logOf = (page) => page.$$eval('[role="log"] li', (all) => all.map((li) => li.textContent.trim()));
 const asked = (page) => page.getAttribute('#decision', 'data-decision', { timeout: 5000 });
 
 /** What the server says to a move that is posted past the page. */
@@ -101,8 +100,8 @@ const post = (page, body) =>
     return answer.status;
   }, body);
 
-/** The lines of the log, without the heading that goes on with every turn of one's own. */
-const linesOf = async (page) => (await logOf(page)).filter((line) => line !== 'Since your last turn');
+/** The lines of the log with their steps, without the heading that goes on with every turn of one's own. */
+const linesOf = (page) => page.$$eval('[role="log"] > ol > li:not(.sep)', (all) => all.map((li) => li.textContent.trim()));
 
 export const proofs = {
   async 'proof: every title on the shelf is played from the lobby to the score by keys'(browser, url) {
