@@ -14,6 +14,8 @@ from array import array
 from collections.abc import Callable
 from typing import Final
 
+from kolonie.machine import cores
+
 Work = Callable[[], list[float]]
 
 _WANTED: Final = [False]
@@ -28,8 +30,7 @@ def has_hands() -> bool:
     """Whether a second core is there and idle. A process with several threads is not copied."""
     if not _WANTED[0] or not hasattr(os, "fork") or threading.active_count() > 1:
         return False
-    cores = os.cpu_count() or 1
-    return cores > 1 and os.getloadavg()[0] < cores
+    return cores() > 1 and os.getloadavg()[0] < cores()
 
 
 def aside(work: Work) -> Callable[[], list[float] | None]:

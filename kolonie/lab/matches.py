@@ -8,8 +8,9 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import TypeVar
 
 from kolonie.bots import BotError, answer, named_bot
@@ -23,6 +24,7 @@ from kolonie.core.views import View
 from kolonie.core.weights import read_weights
 from kolonie.games import title
 from kolonie.lab.crews import crew
+from kolonie.machine import cores
 
 Task = TypeVar("Task")
 Told = TypeVar("Told")
@@ -150,7 +152,7 @@ def on_all_cores(
     if hired is not None:
         yield from hired.play(play, specs)
         return
-    count = workers or os.cpu_count() or 1
+    count = workers or cores()
     try:
         added = registered()
     except BotError:
@@ -158,8 +160,21 @@ def on_all_cores(
     if count == 1 or len(specs) < 16:
         yield from map(play, specs)
         return
-    with ProcessPoolExecutor(count, get_context("spawn"), register, (added,)) as pool:
+    with ProcessPoolExecutor(count, get_context("spawn"), _begin, (added,)) as pool:
         yield from pool.map(play, specs, chunksize=max(1, min(8, len(specs) // (100 * count))))
+
+
+def _begin(added: dict[str, str]) -> None:
+    """Makes a process ready to play: it knows the same bots, and does not outlive the one that started it."""
+    register(added)
+    Thread(target=_end_with_starter, daemon=True).start()
+
+
+def _end_with_starter() -> None:
+    starter = parent_process()
+    assert starter is not None
+    starter.join()
+    os._exit(1)
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:

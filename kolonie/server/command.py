@@ -12,6 +12,7 @@ from typing import Any
 
 from kolonie import __version__
 from kolonie.build import build_line
+from kolonie.machine import cores
 from kolonie.server.collecting import calm_the_collector
 from kolonie.server.config import Config, ConfigError, from_environment
 from kolonie.server.store.sole import Occupied, Sole
@@ -40,9 +41,8 @@ def config_of(arguments: argparse.Namespace) -> Config:
     given = from_environment(os.environ)
     if arguments.database:
         given["database"] = arguments.database
-    given["workers"] = arguments.workers or max(1, (os.cpu_count() or 2) - 1)
-    cores = os.cpu_count() or 1
-    most = cores if cores > 1 else 0
+    given["workers"] = arguments.workers or max(1, cores() - 1)
+    most = cores() if cores() > 1 else 0
     given["painters"] = most if arguments.painters is None else max(0, arguments.painters)
     return Config(host=arguments.host, port=arguments.port, **given)  # type: ignore[arg-type]
 

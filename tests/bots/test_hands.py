@@ -33,7 +33,7 @@ def idle_cores(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         return child
 
     monkeypatch.setattr(os, "fork", counted)
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _process: {0, 1}, raising=False)
     monkeypatch.setattr(os, "getloadavg", lambda: (0.5, 0.5, 0.5))
     monkeypatch.setattr(threading, "active_count", lambda: 1)
     lend_hands()
@@ -108,7 +108,7 @@ def test_hands_are_lent_only_where_a_core_is_idle_and_a_process_may_be_copied(
         busy.setattr(os, "getloadavg", lambda: (2.0, 2.0, 2.0))
         assert not has_hands()
     with monkeypatch.context() as small:
-        small.setattr(os, "cpu_count", lambda: 1)
+        small.setattr(os, "sched_getaffinity", lambda _process: {1}, raising=False)
         assert not has_hands()
     with monkeypatch.context() as threads:
         threads.setattr(threading, "active_count", lambda: 2)

@@ -13,6 +13,7 @@ from kolonie.games import SHELF
 HOME = Path(kolonie.__file__).parent
 LEVELS = {
     "core": 0,
+    "machine": 0,
     "games": 1,
     "build": 1,
     "bots": 2,
