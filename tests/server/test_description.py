@@ -33,9 +33,10 @@ FUZZ = """
 session = {{ api_key = "{session}" }}
 csrf = {{ api_key = "{csrf}" }}
 [checks.positive_data_acceptance]
-expected-statuses = ["2xx", 400, 401, 403, 404, 409, 422, 429]
+expected-statuses = ["2xx", 400, 401, 403, 404, 409, 413, 422, 429]
 """
-"""What a game allows is not in the description: a request that is as described may get 400 or 422."""
+"""What a game allows is not in the description: a request that is as described may get 400 or 422. Nor is how
+large all its parts together may be: that gets 413."""
 RENEWED = "^/api/(account|account/delete|account/password|login|logout|reset/.*)$"
 """What ends the session it is asked with."""
 
