@@ -104,11 +104,9 @@ def turn_with(trial: Trial, world: Game, key: str) -> Arm:
     ask = world.asks.get(seat)
     if ask is None or ask.options[0] is BEYOND:
         return Arm((first,), search.value(world, seat))
-    search.ends = []
     search.through(world, trial.how.beam)
     trial.plays += search.plays
-    best = max(search.ends, key=attrgetter("worth"))
-    return Arm((first, *best.steps), best.worth)
+    return Arm((first, *search.best_steps()), search.best_worth)
 
 
 def ranked(arms: list[Arm]) -> list[Advice]:

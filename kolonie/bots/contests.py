@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.bots.greedy import Line, Search, Step, best_line, uncollected
+from kolonie.bots.greedy import Step, Turn, best_line, uncollected
 from kolonie.bots.search import Arm, Effort, Trial, preferred
 from kolonie.bots.trees import grown
 from kolonie.core.chance import Chance
@@ -95,7 +95,7 @@ class Duel(Trial):
         least = arms[0].first - BEHIND
         return [arm for arm in arms[:FIELD] if arm.first > least]
 
-    def _marks(self, line: Line) -> tuple[str, ...]:
+    def _marks(self, line: Turn) -> tuple[str, ...]:
         marks = self.contest.marks
         return tuple([choice.key for _offered, choice in line.steps if choice.verb in marks])
 
@@ -107,7 +107,7 @@ class Duel(Trial):
             if other != self.seat:
                 worth = self.how.value(world, other)
                 if other in world.asks:
-                    worth = self.turns(world.clone(), other, self.brisk)[0].worth
+                    worth = self.best_turn(world.clone(), other, self.brisk).worth
                 best = max(best, worth)
         return best
 
@@ -126,11 +126,7 @@ class Duel(Trial):
         self.play(world, self.seat, arm.steps)
         while not world.over and self.contest.round(world) < end:
             acting = world.to_act()[0]
-            twin = world.clone()
-            search = Search(twin, acting, self.how)
-            search.through(twin, self.brisk)
-            self.plays += search.plays
-            self.play(world, acting, search.best)
+            self.play(world, acting, self.best_turn(world.clone(), acting, self.brisk).steps)
         return self.lead(world)
 
     def lead(self, world: Game) -> float:

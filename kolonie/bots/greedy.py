@@ -21,14 +21,28 @@ Step = tuple[tuple[Option, ...], Option]
 """What was offered, and what is taken of it."""
 
 
-class Line(NamedTuple):
-    """A line of own decisions, where it leads, and what that is worth."""
+class Turn:
+    """A line of own decisions, and what it is worth where it leads."""
 
-    steps: tuple[Step, ...]
-    game: Game
-    worth: float
-    whole: tuple[Step, ...] = ()
-    """Of a row of turns, whose first are the steps: all its decisions."""
+    __slots__ = ("steps", "worth")
+
+    def __init__(self, steps: tuple[Step, ...], worth: float) -> None:
+        self.steps = steps
+        self.worth = worth
+
+
+class Line(Turn):
+    """The same with the position that it leads to."""
+
+    __slots__ = ("game", "whole")
+
+    def __init__(
+        self, steps: tuple[Step, ...], game: Game, worth: float, whole: tuple[Step, ...] = ()
+    ) -> None:
+        super().__init__(steps, worth)
+        self.game = game
+        self.whole = whole
+        """Of a row of turns, whose first are the steps: all its decisions."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,18 +89,23 @@ class Search:
         self.how = how
         self.value = how.value if how.prepare is None else how.prepare(world, seat)
         self.outline = Outline(world)
-        self.best: tuple[Step, ...] = ()
+        self.best: Line | None = None
+        """The best line that has come to its end,"""
         self.best_worth = float("-inf")
+        """and what it is worth."""
         self.open: list[Line] = []
         """The lines of the next level."""
         self.ends: list[Line] | None = None
-        """The lines that have ended, if they are to be gathered."""
+        """The lines that have ended, if they are to be gathered,"""
+        self.turns: list[Turn] | None = None
+        """and the same without their positions: to keep thousands of these costs time."""
         self.plays = 0
         """How many positions were looked at."""
 
     def expand(self, line: Line, deeper: int) -> None:
         """Plays every candidate of a line. Where that is worth nothing yet, it is half a move: it goes on."""
         seat, how = self.seat, self.how
+        depth, forced = how.beam.depth, how.beam.forced
         game = line.game
         offered = game.options(seat)
         tried = how.candidates(game, seat, offered)
@@ -95,19 +114,24 @@ class Search:
             twin = game.clone() if choice is not tried[-1] else game
             twin.play(seat, choice)
             steps = (*line.steps, (offered, choice))
-            if how.beam.forced:
+            if forced:
                 steps = self.forced(twin, steps)
             worth = self.value(twin, seat)
             longer = Line(steps, twin, worth)
-            if len(longer.steps) >= how.beam.depth or not _goes_on(twin, seat):
+            if len(steps) >= depth or not _goes_on(twin, seat):
                 if worth > self.best_worth:
-                    self.best_worth, self.best = worth, longer.steps
+                    self.best_worth, self.best = worth, longer
                 if self.ends is not None:
                     self.ends.append(longer)
+                if self.turns is not None:
+                    self.turns.append(Turn(steps, worth))
             elif deeper and worth == line.worth:
                 self.expand(longer, deeper - 1)
             else:
                 self.open.append(longer)
+
+    def best_steps(self) -> tuple[Step, ...]:
+        return () if self.best is None else self.best.steps
 
     def forced(self, game: Game, steps: tuple[Step, ...]) -> tuple[Step, ...]:
         """Plays on as long as there is nothing to choose. The line with these decisions."""
@@ -139,7 +163,7 @@ def best_line(world: Game, seat: int, how: Judgement) -> tuple[Step, ...]:
             return best_row(world, seat, how).first
         search = Search(world, seat, how)
         search.through(world, how.beam)
-        return search.best
+        return search.best_steps()
 
 
 class Row(NamedTuple):
@@ -251,7 +275,7 @@ def pruned(lines: list[Line], beam: Beam) -> list[Line]:
     return kept
 
 
-def beginning(line: Line, fan: int) -> tuple[str, ...]:
+def beginning(line: Turn, fan: int) -> tuple[str, ...]:
     """The first decisions of a line."""
     return tuple([choice.key for _offered, choice in line.steps[:fan]])
 
@@ -261,6 +285,8 @@ class Outline:
 
     def __init__(self, world: Game) -> None:
         self.fields = fields_of(world.title.shape)
+        self.base = world.title.shape.clone(world.state)
+        """What positions are told by is how they differ from this one."""
         self.stacks = Stacks()
 
     def different(self, lines: list[Line]) -> list[Line]:
@@ -280,7 +306,8 @@ class Outline:
         return found
 
     def of(self, game: Game) -> Hashable:
-        found = self.fields.whole(game.state)
+        found: list[Hashable] = [len(game.asks)]
         for ask in game.asks.values():
             found.append(self.stacks.number(ask.frame))
+        found += self.fields.apart(game.state, self.base)
         return tuple(found)

@@ -16,9 +16,9 @@ from __future__ import annotations
 from functools import partial
 from math import sqrt
 from operator import attrgetter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
-from kolonie.bots.greedy import Line, Search, Step, beginning, uncollected
+from kolonie.bots.greedy import Line, Search, Step, Turn, beginning, uncollected
 from kolonie.bots.hands import aside, has_hands
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
@@ -35,6 +35,8 @@ BEHIND: Final = 10.0
 """Of the turns that a closer look has found none is tried out that is so far behind the best."""
 ALIKE: Final = 2
 """So many turns that begin alike are tried out: others are to have their room."""
+
+Found = TypeVar("Found", bound=Turn)
 
 
 class Effort(NamedTuple):
@@ -174,14 +176,22 @@ class Trial:
         self.cost = 0
         """How many positions the last world took in which arms were tried out, or the first may take."""
 
-    def turns(self, world: Game, seat: int, beam: Beam) -> list[Line]:
+    def turns(self, world: Game, seat: int, beam: Beam) -> list[Turn]:
         """The turns of a seat that a beam comes to the end of, the best first. The world is used up."""
         search = Search(world, seat, self.how)
-        search.ends = []
+        search.turns = []
         search.through(world, beam)
         self.plays += search.plays
-        search.ends.sort(key=attrgetter("worth"), reverse=True)
-        return search.ends
+        search.turns.sort(key=attrgetter("worth"), reverse=True)
+        return search.turns
+
+    def best_turn(self, world: Game, seat: int, beam: Beam) -> Line:
+        """The first of them, and where it leads."""
+        search = Search(world, seat, self.how)
+        search.through(world, beam)
+        self.plays += search.plays
+        assert search.best is not None
+        return search.best
 
     def whole_turns(self, world: Game) -> list[Arm]:
         """The best different turns, the best first. The world is used up."""
@@ -284,7 +294,7 @@ class Trial:
             twin = world.clone()
             if self.play(twin, seat, known):
                 return twin
-        found = self.turns(world, seat, self.theirs)[0]
+        found = self.best_turn(world, seat, self.theirs)
         self.replies[when] = found.steps
         return reopened(found.game)
 
@@ -295,7 +305,7 @@ class Trial:
 
     def after_turn(self, world: Game, seat: int) -> Game:
         """The world after a turn of the seat, as a narrow beam plays it. The world is used up."""
-        return reopened(self.turns(world, seat, self.narrow)[0].game)
+        return reopened(self.best_turn(world, seat, self.narrow).game)
 
 
 def halves(arms: list[Arm]) -> tuple[list[Arm], list[Arm]]:
@@ -312,9 +322,9 @@ def halves(arms: list[Arm]) -> tuple[list[Arm], list[Arm]]:
     return one, other
 
 
-def different(lines: list[Line], most: int) -> list[Line]:
+def different(lines: list[Turn], most: int) -> list[Turn]:
     """The best of lines that are sorted. What is worth the same is taken for the same."""
-    found: list[Line] = []
+    found: list[Turn] = []
     for line in lines:
         if not found or line.worth < found[-1].worth:
             found.append(line)
@@ -324,11 +334,11 @@ def different(lines: list[Line], most: int) -> list[Line]:
 
 
 def varied(
-    lines: list[Line], fan: int, most: int, behind: float = float("inf"), alike: int = ALIKE
-) -> list[Line]:
+    lines: list[Found], fan: int, most: int, behind: float = float("inf"), alike: int = ALIKE
+) -> list[Found]:
     """The best of lines that are sorted, but few that begin with the same so many decisions."""
     worths: dict[tuple[str, ...], list[float]] = {}
-    found: list[Line] = []
+    found: list[Found] = []
     for line in lines:
         if len(found) == most or line.worth < lines[0].worth - behind:
             break

@@ -23,9 +23,9 @@ from typing import Final, NamedTuple
 from kolonie.analysis.turns import Turn, turns_of
 from kolonie.analysis.whole import positions
 from kolonie.bots import answer, named_bot
-from kolonie.bots.greedy import Outline, Step, uncollected
+from kolonie.bots.greedy import Outline, Search, Step, uncollected
 from kolonie.bots.hindsight import Hindsight
-from kolonie.bots.search import Arm, Effort, Trial
+from kolonie.bots.search import Arm, Effort
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.judgement import Value
@@ -157,10 +157,13 @@ def promises(game: Game, seat: int, plan: Plan) -> bool:
     """Whether the turns that a bot would think of look like a puzzle: most do not, which is quickly seen."""
     view = View(game, seat)
     how = view.judgement()
-    trial = Trial(view, how, Effort())
     before = score_of(game, seat)
     with uncollected():
-        lines = trial.turns(view.imagine(Chance("at a glance")), seat, how.beam._replace(turns=1))
+        world = view.imagine(Chance("at a glance"))
+        search = Search(world, seat, how)
+        search.ends = []
+        search.through(world, how.beam)
+        lines = sorted(search.ends, key=attrgetter("worth"), reverse=True)
     made = [score_of(line.game, seat) - before for line in lines]
     goal = max(made)
     best = next(n for n, points in enumerate(made) if points == goal)

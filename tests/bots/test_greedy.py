@@ -114,7 +114,7 @@ def test_what_leaves_no_choice_is_gone_through_without_being_judged(forced: bool
 
     search = Search(game, seat, Judgement(value, Beam(depth=3, forced=forced), candidates=last))
     search.through(game, search.how.beam)
-    assert (len(search.best), search.plays, len(asked)) == (3, 3, judged)
+    assert (len(search.best_steps()), search.plays, len(asked)) == (3, 3, judged)
 
 
 def test_only_candidates_are_tried() -> None:

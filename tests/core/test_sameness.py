@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Hashable
 
 import pytest
 
@@ -48,3 +49,18 @@ def test_what_differs_from_a_base_are_the_values_that_do(title: Title) -> None:
             changed = max(changed, len(expected))
         play_out(game, dice, game.number + 1)
     assert changed > 3
+
+
+@pytest.mark.parametrize("title", titles(), ids=[title.id for title in titles()])
+def test_tables_are_equally_far_apart_from_a_base_only_if_they_hold_the_same(title: Title) -> None:
+    game = title.new(3, "sameness", {})
+    fields = fields_of(title.shape)
+    base = game.clone().state
+    assert fields.apart(game.state, base) == []
+    seen: dict[tuple[Hashable, ...], tuple[Hashable, ...]] = {}
+    dice = random.Random(3)
+    while not game.over and game.number < 60:
+        whole = tuple(fields.whole(game.state))
+        assert seen.setdefault(tuple(fields.apart(game.state, base)), whole) == whole
+        play_out(game, dice, game.number + 1)
+    assert len(seen) == len(set(seen.values())) > 20

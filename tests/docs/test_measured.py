@@ -17,6 +17,7 @@ NAMES = {
     ("evacuation", "aim=points"): "Evacuation, points",
     ("evacuation", "aim=race"): "Evacuation, race",
     ("planet_unknown", ""): "Planet Unknown",
+    ("planet_unknown", "events=6-7-7"): "Planet Unknown, events 6-7-7",
     ("underwater_cities", ""): "Underwater Cities",
     ("underwater_cities", "data_era=on"): "Data Era",
 }
@@ -46,11 +47,12 @@ def told(game: str, one: Measured) -> str:
         what = f"`{mark.bots[0]}`, mean | {mark.mean} | {games} | {one.mean:.1f} ({one.error:.1f})"
     else:
         low, high = wilson(sum(one.shares), games)
-        share = f"{100 * one.won:.0f} % ({100 * low:.0f} to {100 * high:.0f}), {one.mean:.1f} : "
+        share = f"{100 * one.won:.0f} % ({100 * low:.0f} to {100 * high:.0f}), {one.mean:.1f}"
         who = " : ".join(f"`{bot}`" for bot in mark.bots)
         what = f"{who} | {100 * mark.won:.0f} % | {games} | {share}"
     settings = ", ".join(f"{name}={value}" for name, value in mark.settings)
-    return f"| {NAMES[game, settings]} | {what}"
+    alone = ", alone" if len(mark.bots) == 1 else ""
+    return f"| {NAMES[game, settings]}{alone} | {what}"
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: str(path.stem))

@@ -184,6 +184,7 @@ class Box(Worlds):
             packs.spelt("infrastructure", plan.id, notation.price, plan.production, "production")
             for plan in plans
         )
+        self.plan_total = tuple(sum(gains) for gains in self.plan_yield)
         self.plan_needs: tuple[tuple[Requirement, ...], ...] = tuple(
             packs.spelt("infrastructure", plan.id, self._requirement, plan.needs, "needs") for plan in plans
         )

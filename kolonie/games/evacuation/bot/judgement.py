@@ -45,8 +45,8 @@ class Worth:
             return sum(prospects(game, then)) + REACHED[then.years] * then.reach.gained
         row = self.weights[game.box.years - then.years]
         total = REACHED[then.years] * then.reach.gained
-        for weight, term in zip(row, terms_then(game, then), strict=True):
-            total += weight * term
+        for number, term in enumerate(terms_then(game, then)):
+            total += row[number] * term
         return total
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kolonie.core.frames import Frame
+from kolonie.games.evacuation.bot.plans import lacks_of
 from kolonie.games.evacuation.bot.reach import Means, Reach, reached
 from kolonie.games.evacuation.moves import (
     ChooseCell,
@@ -41,12 +42,12 @@ class Coming:
     """What a seat will have when the next year begins; after the last year, when points are counted."""
 
     __slots__ = (
-        "base",
         "box",
         "factories",
         "flying",
         "home",
         "index",
+        "lacks",
         "launched",
         "new_stadiums",
         "old_factories",
@@ -76,8 +77,8 @@ class Coming:
         self.box = box
         self.seat = seat
         self.index = index
+        self.lacks = lacks_of(box, seat)
         self.year = table.year
-        self.base = 0.0
         cargo = seat.cargo
         self.stock = seat.stock.copy()
         self.production = seat.production.copy()
@@ -173,19 +174,13 @@ class Coming:
         if self.years:
             old = max(0, old - LAUNCHES)
         energy = new if rear >= border else old + new if front >= border else old
-        means = Means(
-            energy=energy,
-            food=stock[SIDE],
-            steel=stock[SIDE + 1],
-            people=self.people if self.years else self.seat.population,
-            factories=self.factories if self.years else sum(self.seat.prepared[SIDE:]),
-            number=number,
-            wanted=max(0, box.aim_stadiums - self.new_stadiums - self.old_stadiums),
-            taken=game.state.settled,
-            opened=opened,
-            seen=self.seen,
-            hoped=hoped,
-        )
+        wanted = max(0, box.aim_stadiums - self.new_stadiums - self.old_stadiums)
+        means = Means(energy, number, wanted, self.lacks)
+        means.food, means.steel = stock[SIDE], stock[SIDE + 1]
+        means.people = self.people if self.years else self.seat.population
+        means.factories = self.factories if self.years else sum(self.seat.prepared[SIDE:])
+        means.taken, means.opened = game.state.settled, opened
+        means.seen, means.hoped = self.seen, hoped
         return reached(box, self.seat, self.production, means)
 
     def fly(self) -> None:

@@ -212,7 +212,9 @@ def _settlers(box: Box, then: Coming, years: int) -> float:
     factories = float(then.factories)
     soon = min(factories, FACTORIES)
     total += FACTORY[years] * soon + 0.3 * (factories - soon)
-    return total + OLD_FACTORY[years] * min(then.old_factories, 2) + planned(box, then.seat, years)
+    return (
+        total + OLD_FACTORY[years] * min(then.old_factories, 2) + planned(box, then.seat, years, then.lacks)
+    )
 
 
 def _plenty(n: int) -> float:

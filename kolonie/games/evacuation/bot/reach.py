@@ -7,9 +7,9 @@ are good for together: none of them is worth anything without the others.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from kolonie.games.evacuation.bot.plans import lacking
+from kolonie.games.evacuation.bot.plans import Lacks
 from kolonie.games.evacuation.bot.weights import (
     ANY_ACTION,
     HIGHER,
@@ -74,27 +74,42 @@ class Prizes:
                     self.biomes[biome] += 1.0
 
 
-class Means(NamedTuple):
+class Means:
     """What the next actions are paid with and what they may touch."""
 
-    energy: int
-    food: int
-    """Cubes of the New World, as steel."""
-    steel: int
-    people: int
-    factories: int
-    number: int
-    """So many actions of the year were taken."""
-    wanted: int
-    """So many stadiums are lacking."""
-    taken: int
-    """Areas that are settled, one bit each."""
-    opened: int
-    """Biomes that are open, one bit each."""
-    seen: int
-    """Symbols at hand, one bit each."""
-    hoped: bool
-    """Whether symbols are still to be hoped for."""
+    __slots__ = (
+        "energy",
+        "factories",
+        "food",
+        "hoped",
+        "lacks",
+        "number",
+        "opened",
+        "people",
+        "seen",
+        "steel",
+        "taken",
+        "wanted",
+    )
+
+    def __init__(self, energy: int, number: int, wanted: int, lacks: Lacks) -> None:
+        self.energy = energy
+        self.number = number
+        """So many actions of the year were taken."""
+        self.wanted = wanted
+        """So many stadiums are lacking."""
+        self.lacks = lacks
+        self.food = self.steel = 0
+        """Cubes of the New World."""
+        self.people = self.factories = 0
+        self.taken = 0
+        """Areas that are settled, one bit each."""
+        self.opened = 0
+        """Biomes that are open, one bit each."""
+        self.seen = 0
+        """Symbols at hand, one bit each."""
+        self.hoped = False
+        """Whether symbols are still to be hoped for."""
 
 
 class Reach:
@@ -154,17 +169,20 @@ class Reach:
         self.gained += n
 
     def gain_lowest(self, n: float) -> None:
-        self.gain(self.production.index(min(self.production)), n)
+        production = self.production
+        lowest = 0
+        for kind in range(1, 3):
+            if production[kind] < production[lowest]:
+                lowest = kind
+        self.gain(lowest, n)
 
     def best_area(self) -> tuple[int, float]:
         """The place in `areas` of the one to settle next and its worth; -1: something else is better."""
         box = self.box
         prizes = self.prizes
-        low = min(self.production)
-        # what goes where it is not lowest is worth less
-        weights = []
-        for level in self.production:
-            weights.append(1.0 if level <= low + 1.0 else HIGHER if level <= low + 3.0 else HIGHEST)
+        food, steel, energy = self.production
+        low = min(min(food, steel), energy)
+        food, steel, energy = _worth_at(food, low), _worth_at(steel, low), _worth_at(energy, low)
         best = -1
         most = ANY_ACTION
         for place in range(len(self.areas)):
@@ -174,7 +192,7 @@ class Reach:
                 continue
             gains = box.area_yield[area]
             biome = box.biomes[area]
-            worth = weights[0] * gains[0] + weights[1] * gains[1] + weights[2] * gains[2]
+            worth = food * gains[0] + steel * gains[1] + energy * gains[2]
             worth += (1.0 + self.powers[FACTORY_YIELD] + prizes.factory) * works
             worth += prizes.biomes[biome] + prizes.person * n
             if self.fresh[biome]:
@@ -232,13 +250,18 @@ class Reach:
             self.gain_lowest(ANY_ACTION)
 
 
+def _worth_at(level: float, low: float) -> float:
+    """What one more of a production is worth: less where it is not lowest."""
+    return 1.0 if level <= low + 1.0 else HIGHER if level <= low + 3.0 else HIGHEST
+
+
 def reached(box: Box, seat: Seat, production: list[int], means: Means) -> Reach:
     """What comes of the actions that can be paid."""
     found = Reach(box, seat, production)
     found.food, found.steel = means.food, means.steel
     found.waiting_people, found.waiting_works = means.people, means.factories
     found.areas = _areas(box, seat, means)
-    plans = _plans(box, seat, found.prizes)
+    plans = _plans(box, seat, found.prizes, means.lacks)
     energy, number, wanted = means.energy, means.number, means.wanted
     settled = seat.groups[GROUP] if number else 0
     for _action in range(MOST):
@@ -274,12 +297,12 @@ def reached(box: Box, seat: Seat, production: list[int], means: Means) -> Reach:
     return found
 
 
-def _plans(box: Box, seat: Seat, prizes: Prizes) -> list[tuple[float, int, float]]:
+def _plans(box: Box, seat: Seat, prizes: Prizes, lacks: Lacks) -> list[tuple[float, int, float]]:
     """Cards in hand, the best first: what they are worth, and how surely they pay."""
     found = []
     for card in plans_of(box, seat):
-        part = IN_REACH[lacking(box, seat, card)]
-        found.append((part * (sum(box.plan_yield[card]) + prizes.plan) - 0.5, card, part))
+        part = IN_REACH[lacks.of(seat, card)]
+        found.append((part * (box.plan_total[card] + prizes.plan) - 0.5, card, part))
     found.sort(reverse=True)
     return found
 

@@ -124,7 +124,7 @@ def terms_then(game: Game, then: Coming) -> list[float]:
         len(seat.areas),
         sum(seat.research),
     ]
-    found += [planned(box, seat, then.years), len(seat.waiting)]
+    found += [planned(box, seat, then.years, then.lacks), len(seat.waiting)]
     found += [len(plans_of(box, seat)), len(seat.hand)]
     actions = _actions(box, then)
     settlings = (min(then.people, stock[SIDE + STEEL]) + then.factories) / SETTLERS

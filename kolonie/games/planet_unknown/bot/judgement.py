@@ -43,8 +43,9 @@ class Worth:
             worth = boards_worth(game.box, mine) + sum([first_sight(criterion) for criterion in dealt])
             return round(worth, 6)
         total = 0.0
-        for weight, term in zip(self.weights[stage(game)], terms(game, seat), strict=True):
-            total += weight * term
+        row = self.weights[stage(game)]
+        for place, term in enumerate(terms(game, seat)):
+            total += row[place] * term
         return round(total, 6)
 
     def prepare(self, world: Game, _seat: int) -> Value:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from kolonie.core.judgement import Weights
@@ -65,6 +66,8 @@ STAGES: Final = 5
 TURNS: Final = 4
 """Turns of a stage."""
 START: Final[Weights] = (tuple(THOUGHT.values()),) * STAGES
+FARTHEST: Final = 9
+"""Cells that are so many moves away are as far as any others."""
 PLANETS: Final = {
     "petra": 2.6,
     "gaia": 1.8,
@@ -202,14 +205,12 @@ def _tokens(box: Box, seat: Seat, left: float) -> tuple[list[tuple[int, float]],
     wanted = rocks | seat.lifepods
     if not wanted:
         return chances, saved, cleared
-    reach = seat.rovers
-    if reach:
-        distance = 0
-        seen = 0
-        while wanted & ~seen and distance < 9:
-            near = wanted & reach & ~seen
-            seen |= reach
+    rest = wanted
+    if seat.rovers:
+        for distance, ring in enumerate(_rings(seat.rovers)):
+            near = rest & ring
             if near:
+                rest ^= near
                 chance = (budget + 0.3) / (budget + 0.3 + 1.1 * distance) if budget else 0.0
                 pods = near & seat.lifepods
                 saved += 0.8 * rate * chance * pods.bit_count()
@@ -219,12 +220,10 @@ def _tokens(box: Box, seat: Seat, left: float) -> tuple[list[tuple[int, float]],
                     near ^= low
                     chances.append((low.bit_length() - 1, 0.92 * chance))
                     cleared += 0.2 * chance
-            reach |= grow(reach)
-            distance += 1
-        rest = wanted & ~seen
+                if not rest:
+                    break
         chance = budget / (budget + 11.0)
     else:
-        rest = wanted
         chance = 0.3 * min(1.0, left / 10.0) if seat.supply else 0.0
     saved += 0.7 * rate * chance * (rest & seat.lifepods).bit_count()
     rest &= rocks
@@ -233,3 +232,15 @@ def _tokens(box: Box, seat: Seat, left: float) -> tuple[list[tuple[int, float]],
         rest ^= low
         chances.append((low.bit_length() - 1, chance))
     return chances, saved, cleared
+
+
+@lru_cache(maxsize=4096)
+def _rings(rovers: int) -> tuple[int, ...]:
+    """The cells to which the nearest rover has that many moves to go."""
+    found = []
+    reach, seen = rovers, 0
+    for _move in range(FARTHEST):
+        found.append(reach & ~seen)
+        seen = reach
+        reach |= grow(reach)
+    return tuple(found)

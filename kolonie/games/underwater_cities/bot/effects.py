@@ -83,9 +83,9 @@ def price_worth(price: Price) -> float:
 
 def _do(box: Box, seat: Seat, node: Do) -> float:
     total = 0.0
-    for times, (_word, part) in zip(node.times, node.parts, strict=True):
+    for number, (_word, part) in enumerate(node.parts):
         once = max(0.0, effect_worth(box, seat, part))
-        total += once * (1 + AGAIN * (times - 1))
+        total += once * (1 + AGAIN * (node.times[number] - 1))
     return total
 
 

@@ -6,8 +6,6 @@ changes with few decisions of a turn, so a `Judge` works it out once and looks i
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from kolonie.core.judgement import Weights
 from kolonie.games.underwater_cities.board import Board
 from kolonie.games.underwater_cities.bot.cards import CardJudge
@@ -49,15 +47,22 @@ from kolonie.games.underwater_cities.state import Game, Seat
 COUNTED = ("tunnel", "farm", "desalination", "laboratory")
 
 
-class Network(NamedTuple):
+class Network:
     """What stands on a board."""
 
-    terms: list[float]
-    worth: float
-    """What they are worth, by the weights of the stage."""
-    goods: tuple[int, ...]
-    """What a production brings."""
-    hunger: int
+    __slots__ = ("goods", "hunger", "number", "terms", "worth")
+
+    def __init__(
+        self, number: int, terms: list[float], worth: float, goods: tuple[int, ...], hunger: int
+    ) -> None:
+        self.number = number
+        """No other of the turn has it: to look up by."""
+        self.terms = terms
+        self.worth = worth
+        """What they are worth, by the weights of the stage."""
+        self.goods = goods
+        """What a production brings."""
+        self.hunger = hunger
 
 
 class Judge(CardJudge):
@@ -113,14 +118,15 @@ class Judge(CardJudge):
         if network is None:
             network = self.networks[board] = self._network(mine)
         self.made = network.goods
-        return network, self._claimed(mine, board, table.era, now), self._hand(mine, board)
+        board_number = network.number
+        return network, self._claimed(mine, board_number, table.era, now), self._hand(mine, board_number)
 
     def _rest(self, game: Game, mine: Seat, network: Network) -> list[float]:
         """What changes with nearly every decision."""
         box = self.box
         sales = 0.0
-        for card, sold in zip(mine.endgames, mine.sold, strict=True):
-            sales += self.sale(mine, card, sold)
+        for number, card in enumerate(mine.endgames):
+            sales += self.sale(mine, card, mine.sold[number])
         several = game.seats > 1
         found: list[float] = [1.0, mine.points, *self._goods(mine, network), sales]
         found += [mine.step if several else 0, 0 if several else mine.moved]
@@ -156,7 +162,8 @@ class Judge(CardJudge):
         found += [hunger, (seat.cities & built[box.kind["symbiotic"]]).bit_count()]
         found += [built[box.kind[kind]].bit_count() for kind in COUNTED]
         found += [seat.upgraded.bit_count(), seat.upgraded_tunnels.bit_count(), seat.joined.bit_count()]
-        return Network(found, weighed(self.row, BOARD_AT, found), goods, hunger)
+        worth = weighed(self.row, BOARD_AT, found)
+        return Network(len(self.networks), found, worth, goods, hunger)
 
     def _prospects(self, seat: Seat, ground: Ground) -> list[float]:
         """Cities to connect, sites for buildings, cities, what is begun, sites for these, metropolises."""
@@ -246,7 +253,7 @@ class Judge(CardJudge):
 
     # -- cards
 
-    def _claimed(self, seat: Seat, board: object, era: int, now: int) -> tuple[list[float], float]:
+    def _claimed(self, seat: Seat, board: int, era: int, now: int) -> tuple[list[float], float]:
         """Cards in front of the seat, and what its endgame cards score by now."""
         settled = self.tables.settled
         lying = seat.productions + seat.actions + seat.permanents
@@ -260,7 +267,7 @@ class Judge(CardJudge):
             found = self.claims[key] = (terms, weighed(self.row, CLAIMED_AT, terms))
         return found
 
-    def _hand(self, seat: Seat, board: object) -> tuple[list[float], float]:
+    def _hand(self, seat: Seat, board: int) -> tuple[list[float], float]:
         key = (seat.hand, board)
         found = self.hands.get(key)
         if found is None:
@@ -306,7 +313,9 @@ class Judge(CardJudge):
             found[box.kelp] = stock[box.kelp][kelp]
             return found
         hunger = network.hunger
-        for card in (*seat.permanents, *seat.productions):
+        for card in seat.permanents:
+            hunger -= box.feeds[card]
+        for card in seat.productions:
             hunger -= box.feeds[card]
         free = kelp - max(0, hunger - made)
         if free >= 0:
