@@ -11,7 +11,6 @@ from kolonie.core.messages import message
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
 from kolonie.core.readers import RULE, Reason
-from kolonie.games.underwater_cities.bringing import out_of_reach
 from kolonie.games.underwater_cities.building import KIND, PAYMENT, SITE, UPGRADE, payable_sites
 from kolonie.games.underwater_cities.can import after_upgrade_goods, can, can_build_kind, copy
 from kolonie.games.underwater_cities.duty import SLOT, WATCHED, meets_it
@@ -19,6 +18,7 @@ from kolonie.games.underwater_cities.moves import ChooseCard, ChooseOrder, Choos
 from kolonie.games.underwater_cities.network import sites_of
 from kolonie.games.underwater_cities.nodes import BuildUpgraded, Do
 from kolonie.games.underwater_cities.prices import pay
+from kolonie.games.underwater_cities.reach import out_of_reach
 from kolonie.games.underwater_cities.state import Game, Seat
 from kolonie.games.underwater_cities.turn import CARD_THEN_SLOT, NO_BENEFIT, SLOT_THEN_CARD
 

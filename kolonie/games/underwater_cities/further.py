@@ -65,8 +65,10 @@ class Further:
     def interject(self, game: Game, frame: Frame, choice: Option) -> Frame | None:
         raise AssertionError(choice)
 
-    def at_hand(self, box: Box, seat: Seat) -> tuple[Node, ...]:
-        """Effects that the player may still use in this turn at any decision."""
+    def at_hand(self, box: Box, seat: Seat, goods: list[int], card: int) -> tuple[Node, ...]:
+        """Effects that the player could still use in this turn at any decision, with so many goods and the
+        card that is played.
+        """
         return ()
 
     def aids(self, box: Box, seat: Seat) -> bool:

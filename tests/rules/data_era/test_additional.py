@@ -9,6 +9,7 @@ from kolonie.core.options import Refused
 from kolonie.core.saving import state_hash
 from kolonie.games.underwater_cities.data_era.allowance import ALLOWANCE
 from kolonie.games.underwater_cities.moves import ChooseSlot, Produce
+from kolonie.games.underwater_cities.state import Seat
 from tests.citing import rule
 from tests.positioning import keys, reconsider
 from tests.rules.data_era.ocean import (
@@ -351,6 +352,22 @@ def test_a_credit_for_half_a_disc() -> None:
     hold(game, seat, "E1", "E2", "E3")
     reconsider(game)
     assert "swap-goods" not in keys(game)  # the credit would be paid, and nothing left to give
+
+
+@rule("DE-7.64", "DE-7.65")
+def test_a_card_that_takes_a_credit_for_half_a_disc_opens_the_slot_it_is_played_on() -> None:
+    def only_expansion_sites(*cards: str) -> tuple[Game, Seat]:
+        game, seat = turn(3, "1", *cards, credit=3)
+        put(game, seat, "farm", *(f"{city}.{site}" for city in ("MR", "LM", "LR") for site in (1, 2, 3)))
+        reconsider(game)
+        return game, seat
+
+    game, seat = only_expansion_sites("D46", "E1", "E3")
+    assert "slot:Y4" in keys(game)
+    play(game, "slot:Y4", "at:LR.X")  # all else follows
+    assert stands(game, seat, "desalination") == ["LR.X"] and have(game, seat) == {}
+    game, seat = only_expansion_sites("E1", "E2", "E3")
+    assert "slot:Y4" not in keys(game)
 
 
 @rule("DE-7.65")

@@ -18,6 +18,7 @@ from kolonie.games.underwater_cities.data_era import judging, words
 from kolonie.games.underwater_cities.data_era.allowance import (
     ALLOWANCE,
     can_swap,
+    could_swap,
     extra_price,
     is_allowed,
     payable,
@@ -107,8 +108,8 @@ class AdditionalActions(Further):
         card = box.card_number[choice.word()]
         return buy(game, frame, "extra", payable(box, seat, extra_price(box, seat, card)), {"extra": card})
 
-    def at_hand(self, box: Box, seat: Seat) -> tuple[Node, ...]:
-        return (PAY["swap"],) if is_allowed(seat) else ()
+    def at_hand(self, box: Box, seat: Seat, goods: list[int], card: int) -> tuple[Node, ...]:
+        return (PAY["swap"],) if is_allowed(seat) and could_swap(box, seat, goods, card) else ()
 
     def aids(self, box: Box, seat: Seat) -> bool:
         return is_allowed(seat) and can_swap(box, seat)

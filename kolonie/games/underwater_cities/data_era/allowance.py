@@ -6,7 +6,7 @@ from typing import Final
 
 from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import COLOURS, Box
-from kolonie.games.underwater_cities.state import Seat
+from kolonie.games.underwater_cities.state import NO_CARD, Seat
 
 DISC: Final = "half_disc"
 ALLOWANCE: Final = "allowance"
@@ -100,3 +100,10 @@ def can_swap(box: Box, seat: Seat) -> bool:
         if can and goods[what]:
             return True
     return False
+
+
+def could_swap(box: Box, seat: Seat, goods: list[int], card: int) -> bool:
+    """Whether a swap could be paid for with so many goods; of cards that change its price nothing is said."""
+    if goods[box.resource[DISC]] >= box.constants["swap_price"][0] or is_altered(box, seat):
+        return True
+    return card != NO_CARD and bool(box.card_additional[card])

@@ -137,7 +137,7 @@ def give_up_brings(box: Box, node: GiveUp) -> Most:
 def swap_brings(box: Box, _node: SwapGoods | PayAdditional) -> Most:
     """One of each that can be taken. Nothing else is bought while something is owed."""
     goods = swap_goods(box)
-    return Most(tuple([int(what in goods) for what in range(len(box.resources))]))
+    return Most(tuple([int(what in goods) for what in range(len(box.resources))]), units=1)
 
 
 def register(kind: type[Node], *readers: Any) -> None:

@@ -1,0 +1,417 @@
+"""A quick no for slots that are out of reach (UC-3.12).
+
+If a slot cannot be performed with everything that a card of this turn could bring, together with what the
+player has and may use at any time, no search is needed. Of what is not known here nothing is said, and the
+search decides.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kolonie.core.nodes import If, Node, Nothing, Test
+from kolonie.games.underwater_cities.box import COLOURLESS, Box
+from kolonie.games.underwater_cities.bringing import OPENS, READIES, UNKNOWN, USES, Most, most, widest
+from kolonie.games.underwater_cities.can import can, copy, reaches_further
+from kolonie.games.underwater_cities.counts import amount, count
+from kolonie.games.underwater_cities.further import NOTHING_FURTHER
+from kolonie.games.underwater_cities.network import bits
+from kolonie.games.underwater_cities.nodes import (
+    EVENT,
+    Advance,
+    AtLeast,
+    Build,
+    Do,
+    Either,
+    Exchange,
+    PayFor,
+    Per,
+    ProductOf,
+    Ready,
+    Receive,
+    ReceiveDifferent,
+    SwapProduct,
+    TakeSpecial,
+    Things,
+    Upgrade,
+    UseAction,
+)
+from kolonie.games.underwater_cities.state import NO_CARD, Game, Seat
+
+PLENTY: Final = 9
+"""More often no action card can be used in one turn."""
+ENDLESS: Final = 99
+FEW: Final = 2
+"""Up to so many goods it is tried which of them could be brought; more are taken for all that may be."""
+ONCE: Final = EVENT["once_per_turn"]
+SLOT: Final = EVENT["slot"]
+BUILT: Final = EVENT["built"]
+SPACE: Final = 1 << EVENT["space"]
+PLAY: Final = 1 << EVENT["match"] | 1 << EVENT["mismatch"] | 1 << EVENT["slot_colour"]
+"""Events of the play itself (UC-14.01)."""
+
+
+def out_of_reach(game: Game, index: int, slot: int) -> bool:
+    """True if the slot cannot be performed with all that could be brought before it."""
+    table = game.state
+    seat = table.seats[index]
+    box = game.box
+    if box.further is NOTHING_FURTHER and (seat.beside or table.beside):
+        return False  # what expansions keep there may help in ways of their own
+    side = box.side[game.seats]
+    effect = side.effects[slot]
+    if _has_no_site(game, index, effect):
+        return True
+    reach = Reach(game, index)
+    for card in seat.permanents:
+        when = box.whens[card]
+        if when is not None:
+            event = box.card_events[card]
+            if event == ONCE or PLAY >> event & 1 or (event == SLOT and when.word == side.names[slot]):
+                reach.add(box.effects[card])
+    further = reaches_further(effect)
+    if reach.is_enough(effect, further):
+        return False
+    colour = side.colours[slot]
+    if colour == COLOURLESS:
+        return True
+    for card in seat.hand:
+        if box.card_colours[card] == colour:
+            for way in _ways(box.effects[card]):
+                with_it = Reach(game, index, reach)
+                with_it.play(card, way, further)
+                if with_it.is_enough(effect, further):
+                    return False
+    return True
+
+
+def _ways(effect: Do | None) -> list[Node | None]:
+    """An effect that is a choice and nothing else, as what it is by each choice."""
+    if effect is not None and len(effect.parts) == 1 and effect.times in ((), (1,)):
+        part = effect.parts[0][1]
+        if isinstance(part, Either):
+            return [way for _word, way in part.parts]
+    return [effect]
+
+
+def _has_no_site(game: Game, index: int, effect: Do) -> bool:
+    """True if all of the slot lacks a site, or supply, whatever is paid, and no card can open one."""
+    box = game.box
+    if not _only_builds(box, effect):
+        return False
+    seat = game.state.seats[index]
+    opening = 0
+    for card in (*seat.hand, *seat.permanents, *seat.actions):
+        opening |= _card_acts(box, card)
+    for tile in seat.tiles:
+        opening |= _acts(box, box.tile_instant[tile])
+    for contract in game.state.contracts:
+        opening |= _acts(box, box.contract_rewards[contract])
+    if opening & OPENS:
+        return False
+    endless = copy(seat)
+    endless.goods = [ENDLESS] * len(seat.goods)
+    return not can(game, index, endless, effect)
+
+
+def _card_acts(box: Box, card: int) -> int:
+    known = box.card_acts[card]
+    if known < 0:
+        known = box.card_acts[card] = _acts(box, box.effects[card])
+    return known
+
+
+def _acts(box: Box, effect: Node | None) -> int:
+    return 0 if effect is None else most(box, effect).acts
+
+
+def _only_builds(box: Box, node: Node) -> bool:
+    """True for cities and buildings, whose sites no tunnel opens."""
+    if isinstance(node, (Do, Either)):
+        return all(_only_builds(box, part) for _word, part in node.parts)
+    return isinstance(node, Build) and box.kinds[box.tunnel] not in node.kinds
+
+
+class Reach:
+    """What a player could have in this turn at most."""
+
+    def __init__(self, game: Game, index: int, so_far: Reach | None = None) -> None:
+        seat: Seat = game.state.seats[index]
+        self.game = game
+        self.index = index
+        self.box: Box = game.box
+        self.seat = seat
+        self.goods: list[int] = list(seat.goods if so_far is None else so_far.goods)
+        self.units: int = 0 if so_far is None else so_far.units
+        """So many of the goods are more than the player has, whatever they are."""
+        self.acts: int = 0 if so_far is None else so_far.acts
+        self.builds: int = 0 if so_far is None else so_far.builds
+        self.upgrades: int = 0 if so_far is None else so_far.upgrades
+        self.steps: int = 0 if so_far is None else so_far.steps
+        self.uses: int = 0 if so_far is None else so_far.uses
+        self.building: list[Node] = [] if so_far is None else list(so_far.building)
+        """The effects by which is built."""
+        self.helped = False
+        self.actions = seat.actions
+        self.permanents = seat.permanents
+        self.listens = seat.listens
+        self.card: int = NO_CARD
+        """The card that is played for it."""
+
+    def add(self, effect: Node | None, times: int = 1) -> None:
+        if effect is not None:
+            found = most(self.box, effect)
+            self.gain(found, times)
+            if found.builds:
+                self.building.append(effect)
+
+    def gain(self, found: Most, times: int) -> None:
+        self.acts |= found.acts
+        self.builds += times * found.builds
+        self.upgrades += times * found.upgrades
+        self.steps += times * found.steps
+        self.uses += times * found.uses
+        if found.units and times:
+            self.units += times * found.units
+            self.goods = [n + times * found.goods[what] for what, n in enumerate(self.goods)]
+
+    # -- the card
+
+    def play(self, card: int, effect: Node | None, uses: bool) -> None:
+        """The benefit of a card; `uses` tells whether the slot itself uses action cards."""
+        box = self.box
+        self.card = card
+        timing = box.card_timings[card]
+        if timing == "instant":
+            if isinstance(effect, Do):
+                self._carry_out(effect)
+            else:
+                self.add(effect)
+            return
+        self.acts |= 1 << EVENT["claimed"]
+        if timing == "permanent":
+            event = box.card_events[card]
+            self.permanents += (card,)
+            if event in (ONCE, SLOT):
+                self.add(box.effects[card])
+            elif event >= 0:
+                self.listens |= 1 << event
+        elif timing == "action":
+            if uses or len(self.actions) >= box.action_limit:
+                self.acts |= UNKNOWN
+            self.actions += (card,)
+        elif timing not in ("production", "endgame"):
+            self.acts |= UNKNOWN
+
+    def _carry_out(self, effect: Do) -> None:
+        """The parts that could be done, one after another: until something is set off, nothing changes but
+        goods, and what cannot be done with all of them is not done at all."""
+        left = list(range(len(effect.parts)))
+        counted: list[tuple[Receive, int]] = []
+        found = True
+        while found:
+            found = False
+            self._help()
+            for number in list(left):
+                part = effect.parts[number][1]
+                times = effect.times[number] if effect.times else 1
+                if self.acts or can(self.game, self.index, self._rich(), part):
+                    left.remove(number)
+                    found = True
+                    if isinstance(part, Receive) and _counts_things(part):
+                        counted.append((part, times))
+                    else:
+                        self.add(part, times)
+        for gift, times in counted:
+            self.gain(most(self.box, gift) if self.acts else self._as_counted(gift), times)
+
+    def _as_counted(self, node: Receive) -> Most:
+        """What is received for what stands on the board now."""
+        box, seat = self.box, self.seat
+        return Most(box.goods({name: amount(box, seat, n) for name, n in node.goods if name in box.resource}))
+
+    # -- what comes of it
+
+    def is_enough(self, effect: Do, further: bool) -> bool:
+        """True if something of the slot could be done, or if that is not known.
+
+        `further` tells whether it uses action cards.
+        """
+        reach = Reach(self.game, self.index, self)
+        reach.card, reach.actions = self.card, self.actions
+        reach.permanents, reach.listens, reach.helped = self.permanents, self.listens, self.helped
+        reach.finish()
+        unknown = UNKNOWN | reach.listens & ~PLAY | (READIES if further else 0)
+        return reach.acts & unknown != 0 or reach.suffices(effect)
+
+    def finish(self) -> None:
+        """What was added may use action cards, meet contracts, move on the track, and build."""
+        box = self.box
+        seat = self.seat
+        self._help()
+        if self.acts & USES:
+            self._use()
+        if self.builds:
+            board = box.boards[seat.board]
+            if board.most_steps:
+                self.acts |= SPACE
+        for contract in self.game.state.contracts:
+            if box.contract_events[contract] & self.acts and self._may_meet(box.criteria[contract]):
+                reward = box.contract_rewards[contract]
+                self.add(reward)
+                if most(box, reward).acts:
+                    self.acts |= UNKNOWN
+        self._help()
+        steps = self.steps
+        self._move(0, steps)
+        sites = self._sites() if self.builds else 0
+        if sites:
+            board = box.boards[seat.board]
+            rich = board.rich & sites
+            bonuses = [Most(bonus.goods) for site in bits(rich) if (bonus := board.buildings.bonus[site])]
+            self.gain(widest(box, bonuses), self.builds)
+            if rich:
+                self._move(steps, self.builds * board.most_steps)
+            self._answer()
+            self._help()
+
+    def _help(self) -> None:
+        """What may be used at any time, if it can be paid for."""
+        if not self.helped:
+            for helping in self.box.further.at_hand(self.box, self.seat, self.goods, self.card):
+                self.helped = True
+                self.add(helping)
+
+    def _use(self) -> None:
+        """Action cards: one, or each of them."""
+        box = self.box
+        found: list[Most] = []
+        again = PLENTY if self.acts & READIES else 1
+        for card in self.actions:
+            effect = box.effects[card]
+            if effect is not None and (again > 1 or card not in self.seat.used):
+                one = most(box, effect)
+                found.append(one)
+                self.acts |= one.acts
+                if one.builds:
+                    self.building.append(effect)
+        if self.acts & READIES:
+            again = PLENTY
+        if again == 1 and self.uses + max([one.uses for one in found], default=0) == 1:
+            self.gain(widest(box, found), 1)
+        else:
+            for one in found:
+                self.gain(one, again)
+
+    def _move(self, after: int, steps: int) -> None:
+        """So many steps on the track, after so many others."""
+        box = self.box
+        place = self.seat.step + after
+        for number in range(place, place + steps):
+            self.gain(Most(box.track[min(number, box.spaces)].goods), 1)
+
+    def _may_meet(self, test: Test) -> bool:
+        """True if a contract could be met by so many buildings and upgrades."""
+        if isinstance(test, AtLeast) and isinstance(test.of, Things):
+            more = self.upgrades if test.of.upgraded else self.builds
+            return count(self.box, self.seat, test.of) + more >= test.n
+        return True
+
+    def _sites(self) -> int:
+        """Where could be built, if the first building could be paid for: else there is neither a bonus nor an
+        answer to it."""
+        rich = self._rich()
+        seat = self.seat
+        payable = False
+        found = 0
+        for effect in self.building:
+            for part in _builds_of(effect):
+                payable = payable or can(self.game, self.index, rich, part)
+                found |= seat.open_expansions
+                if not isinstance(part, Build) or not part.expansion:
+                    found |= seat.open_buildings
+        return found if payable else 0
+
+    def _answer(self) -> None:
+        """Permanent cards answer what is built, each building once."""
+        box = self.box
+        for card in self.permanents:
+            effect = box.effects[card]
+            if box.card_events[card] == BUILT and effect is not None:
+                if most(box, effect).acts:
+                    return  # which may set off more
+                self.add(effect, self.builds)
+        self.listens &= ~(1 << BUILT)
+
+    # -- whether it is enough
+
+    def suffices(self, effect: Do) -> bool:
+        """True if something of the effect could be done with so much."""
+        rich = self._rich()
+        if not can(self.game, self.index, rich, effect):
+            return False
+        goods = self.seat.goods
+        gains = [n - goods[what] for what, n in enumerate(self.goods)]
+        if self.units > FEW or self.units >= sum(gains):
+            return True
+        return self._some_suffice(rich, effect, goods, gains, self.units)
+
+    def _some_suffice(self, rich: Seat, effect: Do, goods: list[int], gains: list[int], units: int) -> bool:
+        """True if so many goods more would be enough, of those that could be gained."""
+        if not units:
+            rich.goods = goods
+            return can(self.game, self.index, rich, effect)
+        for what, n in enumerate(gains):
+            if n:
+                more, less = list(goods), list(gains)
+                more[what] += 1
+                less[what] -= 1
+                if self._some_suffice(rich, effect, more, less, units - 1):
+                    return True
+        return False
+
+    def _rich(self) -> Seat:
+        """The seat with all that it could have."""
+        rich = copy(self.seat)
+        rich.goods = self.goods
+        rich.permanents = self.permanents
+        if self.card != NO_CARD and self.box.discounts[self.card]:
+            rich.cheaper += (self.card,)
+        return rich
+
+
+def _counts_things(node: Receive) -> bool:
+    """True if as much is received as there is of something on the board."""
+    counted = False
+    for _name, n in node.goods:
+        if not isinstance(n, int):
+            if not isinstance(n, Per) or not isinstance(n.of, Things):
+                return False
+            counted = True
+    return counted
+
+
+def _builds_of(node: Node) -> list[Node]:
+    """The builds in an effect; what is not known here as a whole, so that nothing is left out."""
+    if isinstance(node, (Do, Either)):
+        return [build for _word, part in node.parts for build in _builds_of(part)]
+    if isinstance(node, If):
+        return [*_builds_of(node.then), *_builds_of(node.otherwise)]
+    if isinstance(node, PayFor):
+        return _builds_of(node.part)
+    return [] if isinstance(node, BUILDLESS) else [node]
+
+
+BUILDLESS: Final = (
+    Nothing,
+    Receive,
+    ReceiveDifferent,
+    Exchange,
+    TakeSpecial,
+    UseAction,
+    Ready,
+    Advance,
+    Upgrade,
+    ProductOf,
+    SwapProduct,
+)
