@@ -19,6 +19,7 @@ from kolonie.games.underwater_cities.network import bits
 from kolonie.games.underwater_cities.nodes import (
     EVENT,
     Advance,
+    AllOf,
     AtLeast,
     Build,
     Do,
@@ -32,6 +33,7 @@ from kolonie.games.underwater_cities.nodes import (
     ReceiveDifferent,
     SwapProduct,
     TakeSpecial,
+    Tally,
     Things,
     Upgrade,
     UseAction,
@@ -49,6 +51,15 @@ BUILT: Final = EVENT["built"]
 SPACE: Final = 1 << EVENT["space"]
 PLAY: Final = 1 << EVENT["match"] | 1 << EVENT["mismatch"] | 1 << EVENT["slot_colour"]
 """Events of the play itself (UC-14.01)."""
+
+
+GROWS: Final = {
+    "complete_city": "works",
+    "complete_upgraded_city": "upgrades",
+    "upgraded_pair_city": "upgrades",
+    "different_upgraded": "upgrades",
+}
+"""Counts with a name of their own, and what each of them cannot grow by more than."""
 
 
 def out_of_reach(game: Game, index: int, slot: int) -> bool:
@@ -283,25 +294,31 @@ class Reach:
                 self.add(helping)
 
     def _use(self) -> None:
-        """Action cards: one, or each of them."""
+        """Action cards, as often as they may be used; each once if none is readied."""
         box = self.box
         found: list[Most] = []
-        again = PLENTY if self.acts & READIES else 1
         for card in self.actions:
             effect = box.effects[card]
-            if effect is not None and (again > 1 or card not in self.seat.used):
+            if effect is not None and (self.acts & READIES or card not in self.seat.used):
                 one = most(box, effect)
                 found.append(one)
-                self.acts |= one.acts
                 if one.builds:
                     self.building.append(effect)
-        if self.acts & READIES:
-            again = PLENTY
-        if again == 1 and self.uses + max([one.uses for one in found], default=0) == 1:
-            self.gain(widest(box, found), 1)
+        best = widest(box, found)
+        self.acts |= best.acts
+        if best.uses:  # of others, which may use others
+            for one in found:
+                self.gain(one, PLENTY if self.acts & READIES else 1)
+        elif self.acts & READIES or self.uses < len(found):
+            self.gain(best, self.uses)
         else:
             for one in found:
-                self.gain(one, again)
+                self.gain(one, 1)
+
+    @property
+    def works(self) -> int:
+        """How often something is built or upgraded."""
+        return self.builds + self.upgrades
 
     def _move(self, after: int, steps: int) -> None:
         """So many steps on the track, after so many others."""
@@ -311,11 +328,44 @@ class Reach:
             self.gain(Most(box.track[min(number, box.spaces)].goods), 1)
 
     def _may_meet(self, test: Test) -> bool:
-        """True if a contract could be met by so many buildings and upgrades."""
-        if isinstance(test, AtLeast) and isinstance(test.of, Things):
-            more = self.upgrades if test.of.upgraded else self.builds
-            return count(self.box, self.seat, test.of) + more >= test.n
-        return True
+        """True if a contract could be met by so many buildings, upgrades and steps, and by the card."""
+        return self._missing(test) <= 0
+
+    def _missing(self, test: Test) -> int:
+        """How much a condition would lack at least, with all of these."""
+        if isinstance(test, AllOf):
+            return self._missing_of_all(test)
+        if not isinstance(test, AtLeast):
+            return 0
+        of = test.of
+        if isinstance(of, Things):
+            more = self._more_things(of)
+        elif isinstance(of, Tally) and of.name in GROWS:
+            more = getattr(self, GROWS[of.name])
+        else:
+            return 0
+        return test.n - count(self.box, self.seat, of) - more
+
+    def _more_things(self, of: Things) -> int:
+        """Cities and tunnels are not built by what is known here."""
+        if of.upgraded:
+            return self.upgrades
+        box = self.box
+        return self.builds if any(box.is_building[kind] for kind in box.kind_numbers(of.kinds)) else 0
+
+    def _missing_of_all(self, test: AllOf) -> int:
+        """Where every part counts other buildings, one that is built is a help to one of them only."""
+        most_missing = max(self._missing(one) for one in test.tests)
+        seen: set[str] = set()
+        together = 0
+        for one in test.tests:
+            if not isinstance(one, AtLeast) or not isinstance(one.of, Things) or one.of.upgraded:
+                return most_missing
+            if not seen.isdisjoint(one.of.kinds):
+                return most_missing
+            seen.update(one.of.kinds)
+            together += max(0, one.n - count(self.box, self.seat, one.of))
+        return max(most_missing, together - self.builds)
 
     def _sites(self) -> int:
         """Where could be built, if the first building could be paid for: else there is neither a bonus nor an
