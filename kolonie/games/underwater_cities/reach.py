@@ -166,6 +166,8 @@ class Reach:
         self.actions = seat.actions
         self.permanents = seat.permanents
         self.listens = seat.listens
+        self.answered = 0
+        """Of the events that are listened to those that have had their answer."""
         self.card: int = NO_CARD
         """The card that is played for it."""
 
@@ -252,7 +254,8 @@ class Reach:
         reach.card, reach.actions = self.card, self.actions
         reach.permanents, reach.listens, reach.helped = self.permanents, self.listens, self.helped
         reach.finish()
-        unknown = UNKNOWN | reach.listens & ~PLAY | (READIES if further else 0)
+        unheard = reach.listens & ~PLAY & ~reach.answered
+        unknown = UNKNOWN | unheard | (READIES if further else 0)
         return reach.acts & unknown != 0 or reach.suffices(effect)
 
     def finish(self) -> None:
@@ -391,7 +394,7 @@ class Reach:
                 if most(box, effect).acts:
                     return  # which may set off more
                 self.add(effect, self.builds)
-        self.listens &= ~(1 << BUILT)
+        self.answered = 1 << BUILT
 
     # -- whether it is enough
 
@@ -425,6 +428,7 @@ class Reach:
         rich = copy(self.seat)
         rich.goods = self.goods
         rich.permanents = self.permanents
+        rich.listens |= self.listens
         if self.card != NO_CARD and self.box.discounts[self.card]:
             rich.cheaper += (self.card,)
         return rich

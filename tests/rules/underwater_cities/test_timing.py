@@ -130,6 +130,18 @@ def test_the_build_may_bring_the_science_for_its_upgrade() -> None:
     assert have(game, seat) == {}
 
 
+@rule("UC-3.12", "UC-14.10", "UC-12.19")
+def test_the_card_that_is_played_may_answer_the_build_with_the_science_for_its_upgrade() -> None:
+    for card, science in (("T53", True), ("T2", False)):  # T53: a science for every tunnel
+        game, seat = turn(3, "1", card, "T3", "T4", steelplast=1, credit=1)
+        seat.used = seat.actions
+        reconsider(game)
+        assert ("slot:R5" in keys(game)) is science
+        if science:
+            play(game, "slot:R5", "at:LR-LM")
+            assert seat.upgraded_tunnels.bit_count() == 1 and have(game, seat) == {}
+
+
 @rule("UC-14.11", "UC-23.21")
 def test_the_innermost_effect_first() -> None:
     """A tunnel sets off a step and a science; the step sets off a credit, and that comes first."""
