@@ -12,8 +12,9 @@ from typing import Final
 
 from kolonie.bots.contests import contested
 from kolonie.bots.greedy import Planner, Step, uncollected
+from kolonie.bots.looks import looked
 from kolonie.bots.rows import is_in_rows, widened
-from kolonie.bots.search import Arm, Effort, Trial, looked, weighed
+from kolonie.bots.search import Arm, Effort, Trial, weighed
 from kolonie.bots.trees import grown
 from kolonie.core.chance import Chance
 from kolonie.core.judgement import Judgement

@@ -7,8 +7,7 @@ stays unless another is clearly ahead. The budget is counted in positions, not i
 the same chance give the same answer on every machine.
 
 Where turns show their worth only in a row, rows of own turns are looked through instead (`rows`). Where a
-beam misses much of a turn, it is looked through more closely before its best turns
-are tried out.
+beam misses much of a turn, it is looked through more closely before its best turns are tried out (`looks`).
 """
 
 from __future__ import annotations
@@ -31,8 +30,6 @@ CLOSE: Final = 8_000
 WORTHWHILE: Final = 2_000
 """A world that takes fewer positions is met sooner than another process is made for it."""
 
-BEHIND: Final = 10.0
-"""Of the turns that a closer look has found none is tried out that is so far behind the best."""
 ALIKE: Final = 2
 """So many turns that begin alike are tried out: others are to have their room."""
 
@@ -81,13 +78,15 @@ class Effort(NamedTuple):
 class Arm:
     """A whole turn, and what came of it in each world so far."""
 
-    __slots__ = ("first", "steps", "worths")
+    __slots__ = ("first", "gain", "steps", "worths")
 
     def __init__(self, steps: tuple[Step, ...], first: float) -> None:
         self.steps = steps
         self.first = first
         """What the beam thought of it."""
         self.worths: list[float] = []
+        self.gain = 0.0
+        """How much more it has proved to be worth than that, beside the others (`looks`)."""
 
     @property
     def mean(self) -> float:
@@ -103,18 +102,6 @@ def closely(usual: Beam, close: Beam, look: int) -> Beam:
         width=max(usual.width, round(times * close.width)),
         most=max(usual.most, round(times * close.most)),
     )
-
-
-def looked(view: View, chance: Chance, effort: Effort) -> list[Arm]:
-    """The best turns that a closer look finds, the one to be played first."""
-    with uncollected():
-        trial = Trial(view, view.judgement(), effort)
-        lines = trial.turns(view.imagine(chance), trial.seat, trial.first)
-        found = varied(lines, trial.first.fan, effort.tried, BEHIND)
-        arms = [Arm(line.steps, line.worth) for line in found]
-        if len(arms) > 1 and effort.tries:
-            trial.compare(arms, chance, effort.tries)
-    return preferred(arms, effort)
 
 
 def weighed(view: View, chance: Chance, effort: Effort) -> list[Arm]:
@@ -212,10 +199,17 @@ class Trial:
             until = start + room * (stage + 1) // halvings
             while not own.worths or (self.plays < until and len(own.worths) < self.effort.most):
                 self.meet(self.view.imagine(chance), alive)
-            alive.sort(key=_rank, reverse=True)
+                self.learn(alive)
+            alive.sort(key=self.rank, reverse=True)
             alive = alive[: max(2, (len(alive) + 1) // 2)]
             if own not in alive:
                 alive.append(own)
+
+    def learn(self, arms: list[Arm]) -> None:
+        """These arms have met another world."""
+
+    def rank(self, arm: Arm) -> tuple[int, float]:
+        return _rank(arm)
 
     def meet(self, world: Game, arms: list[Arm]) -> None:
         """Plays the arms in a world; where a second core is idle, half of them there."""
@@ -269,6 +263,10 @@ class Trial:
 
     def outcome(self, world: Game, arm: Arm) -> float:
         """What a world is worth to the seat after the turn, and everybody's next ones up to its own."""
+        return self.how.value(self.played_on(world, arm), self.seat)
+
+    def played_on(self, world: Game, arm: Arm) -> Game:
+        """The world after that. It is used up."""
         seat = self.seat
         own = others = 0
         world = self.begun(world, arm)
@@ -279,12 +277,17 @@ class Trial:
             if acting == seat:
                 if own == self.ahead:
                     break
+                if own:
+                    self.pass_by(world)
                 own += 1
                 world = self.after_turn(world, seat)
             else:
                 others += 1
                 world = self.replied(world, acting, (arm.steps[0][1].key, acting, others))
-        return self.how.value(world, seat)
+        return world
+
+    def pass_by(self, world: Game) -> None:
+        """On the way, before one of the seat's own turns but the first."""
 
     def replied(self, world: Game, seat: int, when: tuple[str, int, int]) -> Game:
         """The world after a turn of another seat, which answers turns that begin alike in the same way, if

@@ -10,8 +10,9 @@ import pytest
 
 from kolonie.bots.greedy import best_row
 from kolonie.bots.hands import aside, has_hands, lend_hands
+from kolonie.bots.looks import looked
 from kolonie.bots.rows import played_on
-from kolonie.bots.search import Arm, Effort, looked
+from kolonie.bots.search import Arm, Effort
 from kolonie.core.chance import Chance
 from kolonie.core.views import View
 from kolonie.games import title

@@ -6,7 +6,8 @@ import pytest
 
 from kolonie.bots import LEVELS, USUAL, BotError, UnknownBot, bot
 from kolonie.bots.levels import EFFORTS, HastyBot, SearchBot
-from kolonie.bots.search import ALIKE, BEHIND, Arm, Effort, Trial, closely, looked, preferred, weighed
+from kolonie.bots.looks import BEHIND, looked
+from kolonie.bots.search import ALIKE, Arm, Effort, Trial, closely, preferred, weighed
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.judgement import Beam
@@ -137,7 +138,7 @@ def test_what_a_closer_look_has_found_is_tried_out() -> None:
     effort = LOOK._replace(look=1_000, tries=12_000, narrow=2, ahead=2)
     arms = looked(view, Chance("mind"), effort)
     assert 1 < len(arms) <= effort.tried and all(one.worths for one in arms)
-    assert len(arms[0].worths) >= effort.fewest
+    assert max(len(one.worths) for one in arms) > 1
     begun = [tuple(choice.key for _offered, choice in one.steps[:2]) for one in arms]
     assert max(begun.count(one) for one in begun) <= ALIKE, "there is room for other beginnings"
     best = max(one.first for one in arms)
