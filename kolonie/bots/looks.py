@@ -1,4 +1,4 @@
-"""Closer looks: where a beam misses much of a turn, it is looked through widely, and many turns are tried out.
+"""Closer looks: where a beam misses much of a turn, it is looked through widely, and many turns tried out.
 
 What a turn comes to in a world says little of it, and what the look thought of it says little too, but they
 err in different ways. So both count: the look's opinion like what so many worlds have said (`TRUST`). And a

@@ -188,7 +188,7 @@ class Trial:
     def compare(self, arms: list[Arm], chance: Chance, room: int) -> None:
         """Plays the arms in one world after another and leaves out the weaker half, step by step.
 
-        There is room for so many positions.
+        There is room for so many positions. As long as there is, nothing is left out without another world.
         """
         own = arms[0]
         alive = list(arms)
@@ -196,8 +196,12 @@ class Trial:
         start = self.plays
         self.cost = room // (halvings + 1)
         for stage in range(halvings):
+            known = len(own.worths)
             until = start + room * (stage + 1) // halvings
-            while not own.worths or (self.plays < until and len(own.worths) < self.effort.most):
+            while not own.worths or (
+                self.plays < (until if len(own.worths) > known else start + room)
+                and len(own.worths) < self.effort.most
+            ):
                 self.meet(self.view.imagine(chance), alive)
                 self.learn(alive)
             alive.sort(key=self.rank, reverse=True)

@@ -51,8 +51,6 @@ BUILT: Final = EVENT["built"]
 SPACE: Final = 1 << EVENT["space"]
 PLAY: Final = 1 << EVENT["match"] | 1 << EVENT["mismatch"] | 1 << EVENT["slot_colour"]
 """Events of the play itself (UC-14.01)."""
-
-
 GROWS: Final = {
     "complete_city": "works",
     "complete_upgraded_city": "upgrades",
@@ -81,14 +79,14 @@ def out_of_reach(game: Game, index: int, slot: int) -> bool:
             if event == ONCE or PLAY >> event & 1 or (event == SLOT and when.word == side.names[slot]):
                 reach.add(box.effects[card])
     further = reaches_further(effect)
-    if reach.is_enough(effect, further):
+    if Reach(game, index, reach).is_enough(effect, further):
         return False
     colour = side.colours[slot]
     if colour == COLOURLESS:
         return True
     for card in seat.hand:
         if box.card_colours[card] == colour:
-            for way in _ways(box.effects[card]):
+            for way in _ways(box, card):
                 with_it = Reach(game, index, reach)
                 with_it.play(card, way, further)
                 if with_it.is_enough(effect, further):
@@ -96,9 +94,11 @@ def out_of_reach(game: Game, index: int, slot: int) -> bool:
     return True
 
 
-def _ways(effect: Do | None) -> list[Node | None]:
-    """An effect that is a choice and nothing else, as what it is by each choice."""
-    if effect is not None and len(effect.parts) == 1 and effect.times in ((), (1,)):
+def _ways(box: Box, card: int) -> list[Node | None]:
+    """The effect of a card; if it is done at once and nothing but a choice, what it is by each choice."""
+    effect = box.effects[card]
+    at_once = box.card_timings[card] == "instant"
+    if at_once and effect is not None and len(effect.parts) == 1 and effect.times in ((), (1,)):
         part = effect.parts[0][1]
         if isinstance(part, Either):
             return [way for _word, way in part.parts]
@@ -248,17 +248,14 @@ class Reach:
     def is_enough(self, effect: Do, further: bool) -> bool:
         """True if something of the slot could be done, or if that is not known.
 
-        `further` tells whether it uses action cards.
+        `further` tells whether it uses action cards. Everything that comes of what was added is added.
         """
-        reach = Reach(self.game, self.index, self)
-        reach.card, reach.actions = self.card, self.actions
-        reach.permanents, reach.listens, reach.helped = self.permanents, self.listens, self.helped
-        reach.finish()
-        unheard = reach.listens & ~PLAY & ~reach.answered
+        self._finish()
+        unheard = self.listens & ~PLAY & ~self.answered
         unknown = UNKNOWN | unheard | (READIES if further else 0)
-        return reach.acts & unknown != 0 or reach.suffices(effect)
+        return self.acts & unknown != 0 or self._suffices(effect)
 
-    def finish(self) -> None:
+    def _finish(self) -> None:
         """What was added may use action cards, meet contracts, move on the track, and build."""
         box = self.box
         seat = self.seat
@@ -299,10 +296,11 @@ class Reach:
     def _use(self) -> None:
         """Action cards, as often as they may be used; each once if none is readied."""
         box = self.box
+        readied = self.acts & READIES != 0 or any(_card_acts(box, card) & READIES for card in self.actions)
         found: list[Most] = []
         for card in self.actions:
             effect = box.effects[card]
-            if effect is not None and (self.acts & READIES or card not in self.seat.used):
+            if effect is not None and (readied or card not in self.seat.used):
                 one = most(box, effect)
                 found.append(one)
                 if one.builds:
@@ -311,8 +309,8 @@ class Reach:
         self.acts |= best.acts
         if best.uses:  # of others, which may use others
             for one in found:
-                self.gain(one, PLENTY if self.acts & READIES else 1)
-        elif self.acts & READIES or self.uses < len(found):
+                self.gain(one, PLENTY if readied else 1)
+        elif readied or self.uses < len(found):
             self.gain(best, self.uses)
         else:
             for one in found:
@@ -398,7 +396,7 @@ class Reach:
 
     # -- whether it is enough
 
-    def suffices(self, effect: Do) -> bool:
+    def _suffices(self, effect: Do) -> bool:
         """True if something of the effect could be done with so much."""
         rich = self._rich()
         if not can(self.game, self.index, rich, effect):
