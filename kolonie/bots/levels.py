@@ -46,6 +46,7 @@ EFFORTS: Final = {
         ahead=5,
         tree=8_000,
         onward=80_000,
+        answers=40_000,
         polish=120_000,
         rivalry=1.0,
         rounds=6,
@@ -118,8 +119,11 @@ def level(name: str) -> HastyBot | SearchBot:
         tries = told - look if effort.tries else 0
         tree = told if effort.tree else 0
         onward = told if effort.onward else 0
+        answers = told if effort.answers else 0
         polish = told if effort.polish else 0
-        effort = effort._replace(plays=told, look=look, tries=tries, tree=tree, onward=onward, polish=polish)
+        effort = effort._replace(
+            plays=told, look=look, tries=tries, tree=tree, onward=onward, answers=answers, polish=polish
+        )
     return SearchBot(name, effort)
 
 

@@ -3,7 +3,8 @@
 A row goes on to the end of a stretch of the game, as if nobody else did anything. It is looked for once
 more, as widely as the budget allows. What a value thinks of the end of a row is a guess, so rows that differ
 are played on through the next stretch, each in a world in which what is hidden was dealt anew, and the one
-that comes to most there is taken. In the last stretch there is nothing to guess: the best rows are polished
+that comes to most there is taken; where there are rivals, what they do next is tried out instead
+(`answered`). In the last stretch there is nothing to guess: the best rows are polished
 instead, in several worlds at once (`polish`).
 """
 
@@ -13,6 +14,7 @@ from functools import partial
 from operator import attrgetter
 from typing import Final
 
+from kolonie.bots.answered import answered
 from kolonie.bots.greedy import Line, Row, Step, best_row, uncollected
 from kolonie.bots.hands import aside, has_hands
 from kolonie.bots.polish import first_turn, polished
@@ -41,10 +43,11 @@ def is_in_rows(how: Judgement) -> bool:
 def widened(view: View, chance: Chance, how: Judgement, effort: Effort) -> tuple[Step, ...]:
     """The first turn of the best row of own turns."""
     seat = view.seat
-    if effort.onward:
+    if effort.onward or effort.answers:
         how = how._replace(beam=how.beam._replace(openings=OPENINGS))
     with uncollected():
         world = view.imagine(chance)
+        rivals = world.seats > 1
         best = best_row(world.clone(), seat, how)
         is_last = bool(best.ends) and best.ends[0].game.over
         times = min(WIDEST, effort.plays // max(1, best.plays) - 1)
@@ -56,6 +59,8 @@ def widened(view: View, chance: Chance, how: Judgement, effort: Effort) -> tuple
                 best = wide
         if effort.polish and is_last:
             return bettered(best, view, how, effort.polish, chance)
+        if effort.answers and rivals and not is_last and len(best.ends) > 1:
+            return answered(best, view, how, effort, chance)
         if effort.onward and not is_last and len(best.ends) > 1:
             return played_on(best, view, chance, effort.onward - spent)
     return best.first

@@ -65,6 +65,8 @@ class Effort(NamedTuple):
     """So many positions, where a tree is grown (`trees`); 0: none is."""
     onward: int = 0
     """Where rows are looked through: so many positions in all, if they are played on too (`rows`)."""
+    answers: int = 0
+    """Where rows are looked through: so many positions to see what the others answer (`answered`)."""
     polish: int = 0
     """Where rows are looked through: so many positions to change the best of them a little (`polish`)."""
     glances: bool = False
