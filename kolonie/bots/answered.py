@@ -22,12 +22,10 @@ TRIED: Final = 6
 """So many first turns are tried out,"""
 BEHIND: Final = 8.0
 """none of a row that is so far behind the best."""
+WORLDS: Final = 2
+"""In so many worlds at most: little that matters within a stretch is hidden."""
 THEIR_ROADS: Final = 2
 """From so many positions the others look for the rest of their rows."""
-
-
-WORLDS: Final = 2
-"""in so many worlds at most: little that matters within a year is hidden."""
 
 
 def answered(rows: Row, view: View, how: Judgement, effort: Effort, chance: Chance) -> tuple[Step, ...]:

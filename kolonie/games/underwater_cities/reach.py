@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kolonie.core.nodes import If, Node, Nothing, Test
+from kolonie.core.nodes import If, Node, Test
 from kolonie.games.underwater_cities.box import COLOURLESS, Box
 from kolonie.games.underwater_cities.bringing import OPENS, READIES, UNKNOWN, USES, Most, most, widest
 from kolonie.games.underwater_cities.can import can, copy, reaches_further
@@ -18,25 +18,16 @@ from kolonie.games.underwater_cities.further import NOTHING_FURTHER
 from kolonie.games.underwater_cities.network import bits
 from kolonie.games.underwater_cities.nodes import (
     EVENT,
-    Advance,
     AllOf,
     AtLeast,
     Build,
     Do,
     Either,
-    Exchange,
     PayFor,
     Per,
-    ProductOf,
-    Ready,
     Receive,
-    ReceiveDifferent,
-    SwapProduct,
-    TakeSpecial,
     Tally,
     Things,
-    Upgrade,
-    UseAction,
 )
 from kolonie.games.underwater_cities.state import NO_CARD, Game, Seat
 
@@ -267,7 +258,7 @@ class Reach:
             if board.most_steps:
                 self.acts |= SPACE
         for contract in self.game.state.contracts:
-            if box.contract_events[contract] & self.acts and self._may_meet(box.criteria[contract]):
+            if box.contract_events[contract] & self.acts and self._missing(box.criteria[contract]) <= 0:
                 reward = box.contract_rewards[contract]
                 self.add(reward)
                 if most(box, reward).acts:
@@ -328,12 +319,9 @@ class Reach:
         for number in range(place, place + steps):
             self.gain(Most(box.track[min(number, box.spaces)].goods), 1)
 
-    def _may_meet(self, test: Test) -> bool:
-        """True if a contract could be met by so many buildings, upgrades and steps, and by the card."""
-        return self._missing(test) <= 0
-
     def _missing(self, test: Test) -> int:
-        """How much a condition would lack at least, with all of these."""
+        """How much the condition of a contract would lack at least, with so many buildings and upgrades;
+        where that is not known, nothing."""
         if isinstance(test, AllOf):
             return self._missing_of_all(test)
         if not isinstance(test, AtLeast):
@@ -376,7 +364,7 @@ class Reach:
         payable = False
         found = 0
         for effect in self.building:
-            for part in _builds_of(effect):
+            for part in _builds_of(self.box, effect):
                 payable = payable or can(self.game, self.index, rich, part)
                 found |= seat.open_expansions
                 if not isinstance(part, Build) or not part.expansion:
@@ -443,27 +431,12 @@ def _counts_things(node: Receive) -> bool:
     return counted
 
 
-def _builds_of(node: Node) -> list[Node]:
-    """The builds in an effect; what is not known here as a whole, so that nothing is left out."""
+def _builds_of(box: Box, node: Node) -> list[Node]:
+    """What of an effect builds: the parts that do, as far as they are told apart here."""
     if isinstance(node, (Do, Either)):
-        return [build for _word, part in node.parts for build in _builds_of(part)]
+        return [build for _word, part in node.parts for build in _builds_of(box, part)]
     if isinstance(node, If):
-        return [*_builds_of(node.then), *_builds_of(node.otherwise)]
+        return [*_builds_of(box, node.then), *_builds_of(box, node.otherwise)]
     if isinstance(node, PayFor):
-        return _builds_of(node.part)
-    return [] if isinstance(node, BUILDLESS) else [node]
-
-
-BUILDLESS: Final = (
-    Nothing,
-    Receive,
-    ReceiveDifferent,
-    Exchange,
-    TakeSpecial,
-    UseAction,
-    Ready,
-    Advance,
-    Upgrade,
-    ProductOf,
-    SwapProduct,
-)
+        return _builds_of(box, node.part)
+    return [node] if most(box, node).builds else []
