@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from kolonie.bots.wishes import Wishing
 from kolonie.core.chance import Chance
 from kolonie.core.engine import BEYOND, Game
 from kolonie.core.judgement import Beam, Judgement
@@ -227,8 +228,9 @@ def best_row(world: Game, seat: int, how: Judgement) -> Row:
     return Row(ends[0].steps, ends[0].worth, search.plays, tuple(ends))
 
 
-def goes_farther(game: Game, seat: int, how: Judgement) -> bool:
-    """Opens the seat's next turn; whatever the others are asked on the way is answered idly."""
+def goes_farther(game: Game, seat: int, how: Judgement, others: dict[int, Wishing] | None = None) -> bool:
+    """Opens the seat's next turn. What the others are asked on the way is answered by their wishes, if these
+    are known, and else idly."""
     while not game.over:
         other = seat if seat in game.asks else next(iter(game.asks))
         ask = game.asks[other]
@@ -237,8 +239,10 @@ def goes_farther(game: Game, seat: int, how: Judgement) -> bool:
             game.horizon = how.horizon
         elif other == seat:
             return True
-        else:
+        elif others is None:
             game.play(other, how.idle(ask.options))
+        else:
+            game.play(other, others[other].choose(ask, how)[1])
     return False
 
 

@@ -1,25 +1,26 @@
 """Polishing: a row of own turns is changed a little, again and again, and changes that cost nothing stay.
 
-A beam keeps what looks good on the way, but what a row comes to shows only at its end. So a row is played as
-a list of wishes: for every kind of decision what is to be chosen, in order. At each decision the first wish
-that is offered is taken and struck out; where none is, nothing is done. A change of one wish thus leaves all
-others as they were meant, as far as they are possible still, and a row can be tried in several worlds: what
-counts is what it comes to on average. Nothing is judged but its end, so this is much quicker than a beam, and
-it finds what no beam would have kept.
+A beam keeps what looks good on the way, but what a row comes to shows only at its end. So a row is played by
+wishes (`wishes`): a change of one leaves all others as they were meant, as far as they are possible still,
+and a row can be tried in several worlds. What counts is what it comes to on average. Nothing is judged but
+its end, so this is much quicker than a beam, and it finds what no beam would have kept.
+
+The others may play by wishes of their own meanwhile: take what the row counts on, end the game before it is
+done, or come to more in the end.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from kolonie.bots.greedy import Line, Step, goes_farther
+from kolonie.bots.greedy import Line, Step, best_row, goes_farther
+from kolonie.bots.wishes import Wishes, Wishing
 from kolonie.core.chance import Chance
 from kolonie.core.engine import Game
 from kolonie.core.judgement import Judgement
-from kolonie.core.options import Option
 
-Wishes = dict[type, list[str]]
-"""For each kind of decision the keys of the options that are to be chosen, in order."""
+Others = dict[int, Wishes]
+"""What each of the others wishes."""
 
 STREAM: Final = "polish"
 SINGLE: Final = 6
@@ -51,20 +52,62 @@ class Attempt(NamedTuple):
     """What the ends are worth on average."""
 
 
-def polished(worlds: list[Game], seat: int, how: Judgement, row: Line, plays: int, chance: Chance) -> Attempt:
-    """What a row has become after changes within so many positions.
+class Worlds:
+    """Worlds that look the same to a seat, and what the others do in each, if they do anything."""
 
-    All worlds look the same to the seat, and the row begins there.
-    """
-    best = attempt(worlds, seat, how, wishes_of(worlds[0].clone(), seat, how, row.whole))
-    each = len(worlds) * max(1, len(best.made))
+    __slots__ = ("games", "others")
+
+    def __init__(self, games: list[Game], others: list[Others] | None = None) -> None:
+        self.games = games
+        self.others = others
+
+    def played(self, seat: int, how: Judgement, wishes: Wishes) -> Attempt:
+        """Plays a row to the end of its stretch in every world, and judges that."""
+        made: list[Made] = []
+        worth = 0.0
+        for number, world in enumerate(self.games):
+            twin = world.clone()
+            others = None if self.others is None else self.others[number]
+            done = followed(twin, seat, how, wishes, others)
+            worth += how.value(twin, seat)
+            if not number:
+                made = done
+        return Attempt(wishes, made, worth / len(self.games))
+
+    def decisions(self) -> int:
+        """So many of the others in a row, about."""
+        if self.others is None:
+            return 0
+        return sum(
+            [len(keys) for others in self.others for wishes in others.values() for keys in wishes.values()]
+        )
+
+
+def polished(worlds: Worlds, seat: int, how: Judgement, row: Line, plays: int, chance: Chance) -> Attempt:
+    """What a row has become after changes within so many positions. It begins where the worlds are."""
+    best = worlds.played(seat, how, wishes_of(worlds.games[0].clone(), seat, how, row.whole))
+    each = len(worlds.games) * max(1, len(best.made)) + worlds.decisions()
     plays -= each
     while plays > 0 and best.made:
         plays -= each
-        other = attempt(worlds, seat, how, changed(best, how, chance))
+        other = worlds.played(seat, how, changed(best, how, chance))
         if other.worth >= best.worth:
             best = other
     return best
+
+
+def wishes_of_others(world: Game, seat: int, how: Judgement) -> Others:
+    """What the others will wish: the best row that each of them sees."""
+    found: Others = {}
+    for other in range(world.seats):
+        if other != seat:
+            twin = world.clone()
+            found[other] = {}
+            if goes_farther(twin, other, how) and how.stretch(twin) == how.stretch(world):
+                row = best_row(twin.clone(), other, how)
+                if row.ends:
+                    found[other] = wishes_of(twin, other, how, row.ends[0].whole)
+    return found
 
 
 def wishes_of(world: Game, seat: int, how: Judgement, steps: tuple[Step, ...]) -> Wishes:
@@ -80,47 +123,20 @@ def wishes_of(world: Game, seat: int, how: Judgement, steps: tuple[Step, ...]) -
     return found
 
 
-def attempt(worlds: list[Game], seat: int, how: Judgement, wishes: Wishes) -> Attempt:
-    """Plays a row to the end of its stretch in every world, and judges that."""
-    first = worlds[0].clone()
-    made = followed(first, seat, how, wishes)
-    worth = how.value(first, seat)
-    for world in worlds[1:]:
-        twin = world.clone()
-        followed(twin, seat, how, wishes)
-        worth += how.value(twin, seat)
-    return Attempt(wishes, made, worth / len(worlds))
-
-
-def followed(world: Game, seat: int, how: Judgement, wishes: Wishes) -> list[Made]:
-    """Plays a row by wishes to the end of its stretch; the others answer idly."""
+def followed(
+    world: Game, seat: int, how: Judgement, wishes: Wishes, others: Others | None = None
+) -> list[Made]:
+    """Plays a row by wishes to the end of its stretch; others of whom nothing is known answer idly."""
     here = how.stretch(world)
-    taken: dict[type, set[int]] = {}
+    mine = Wishing(wishes)
+    theirs = None if others is None else {other: Wishing(known) for other, known in others.items()}
     made: list[Made] = []
-    while goes_farther(world, seat, how) and how.stretch(world) == here:
+    while goes_farther(world, seat, how, theirs) and how.stretch(world) == here:
         ask = world.asks[seat]
-        kind = type(ask.frame.node)
-        offered = ask.options
-        place = -1
-        choice = offered[0]
-        if len(offered) > 1:
-            place, choice = wished(wishes.get(kind, []), taken.setdefault(kind, set()), offered, how)
-        made.append(Made(kind, place, (offered, choice)))
+        place, choice = mine.choose(ask, how)
+        made.append(Made(type(ask.frame.node), place, (ask.options, choice)))
         world.play(seat, choice)
     return made
-
-
-def wished(
-    keys: list[str], taken: set[int], offered: tuple[Option, ...], how: Judgement
-) -> tuple[int, Option]:
-    """The first wish that is offered, and its place; what does nothing if there is none."""
-    for place, key in enumerate(keys):
-        if place not in taken:
-            for choice in offered:
-                if choice.key == key:
-                    taken.add(place)
-                    return place, choice
-    return -1, how.idle(offered)
 
 
 def changed(best: Attempt, how: Judgement, chance: Chance) -> Wishes:

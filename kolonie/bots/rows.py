@@ -17,7 +17,7 @@ from typing import Final
 from kolonie.bots.answered import answered
 from kolonie.bots.greedy import Line, Row, Step, best_row, uncollected
 from kolonie.bots.hands import aside, has_hands
-from kolonie.bots.polish import first_turn, polished
+from kolonie.bots.polish import Worlds, first_turn, polished, wishes_of_others
 from kolonie.bots.search import Effort, varied
 from kolonie.core.chance import Chance
 from kolonie.core.judgement import Beam, Judgement
@@ -58,7 +58,7 @@ def widened(view: View, chance: Chance, how: Judgement, effort: Effort) -> tuple
             if wide.worth > best.worth:
                 best = wide
         if effort.polish and is_last:
-            return bettered(best, view, how, effort.polish, chance)
+            return bettered(best, view, how, effort, chance)
         if effort.answers and rivals and not is_last and len(best.ends) > 1:
             return answered(best, view, how, effort, chance)
         if effort.onward and not is_last and len(best.ends) > 1:
@@ -66,12 +66,16 @@ def widened(view: View, chance: Chance, how: Judgement, effort: Effort) -> tuple
     return best.first
 
 
-def bettered(rows: Row, view: View, how: Judgement, plays: int, chance: Chance) -> tuple[Step, ...]:
+def bettered(rows: Row, view: View, how: Judgement, effort: Effort, chance: Chance) -> tuple[Step, ...]:
     """The first turn of what the best rows that begin differently become when they are polished, within so
-    many positions in all."""
-    worlds = [view.imagine(chance) for _ in range(WORLDS)]
+    many positions in all; who looks at what others answer has them play their own best rows."""
+    games = [view.imagine(chance) for _ in range(WORLDS)]
+    others = None
+    if effort.answers and games[0].seats > 1:
+        others = [wishes_of_others(world, view.seat, view.judgement()) for world in games]
+    worlds = Worlds(games, others)
     best = varied(list(rows.ends), 1, POLISHED, alike=1)
-    found = [polished(worlds, view.seat, how, row, plays // len(best), chance) for row in best]
+    found = [polished(worlds, view.seat, how, row, effort.polish // len(best), chance) for row in best]
     return first_turn(max(found, key=attrgetter("worth")).made, how)
 
 

@@ -5,26 +5,32 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from kolonie.bots.greedy import Row, best_row, goes_farther
 from kolonie.bots.polish import (
     Attempt,
     Made,
-    attempt,
+    Worlds,
     changed,
     first_turn,
     followed,
     polished,
-    wished,
     wishes_of,
+    wishes_of_others,
 )
 from kolonie.bots.rows import widened
 from kolonie.bots.search import Effort
+from kolonie.bots.wishes import wished
 from kolonie.core.chance import Chance
 from kolonie.core.options import option
 from kolonie.core.views import View
 from kolonie.games import title
 from kolonie.games.evacuation.bot.judgement import JUDGEMENT, alone
 from kolonie.games.evacuation.moves import Turn
+from kolonie.games.evacuation.nodes import Settle
+from tests.citing import rule
+from tests.rules.evacuation.worlds import empty
 
 EV = title("evacuation")
 NARROW = JUDGEMENT._replace(beam=JUDGEMENT.beam._replace(width=3, later=2, roads=2))
@@ -56,7 +62,7 @@ def test_wishes_play_the_row_that_they_were_taken_from() -> None:
     assert sorted(key for keys in wishes.values() for key in keys) == sorted(
         choice.key for _offered, choice in end.whole
     )
-    again = attempt([world], 0, NARROW, wishes)
+    again = Worlds([world]).played(0, NARROW, wishes)
     assert [made.step[1] for made in again.made] == [choice for _offered, choice in end.whole]
     assert again.worth == end.worth == end.game.scores()[0]
     assert first_turn(again.made, NARROW) == end.steps
@@ -77,9 +83,10 @@ def test_polishing_never_makes_a_row_worth_less_and_goes_by_chance_alone() -> No
     game = last_year()
     _world, row = row_of(game, 0)
     worlds = [View(game, 0).imagine(Chance(f"world {n}")) for n in range(2)]
-    before = attempt(worlds, 0, NARROW, wishes_of(worlds[0].clone(), 0, NARROW, row.ends[0].whole))
+    met = Worlds(worlds)
+    before = met.played(0, NARROW, wishes_of(worlds[0].clone(), 0, NARROW, row.ends[0].whole))
     hashes = [world.chance.counters.copy() for world in worlds]
-    found = [polished(worlds, 0, NARROW, row.ends[0], 6_000, Chance("same")) for _time in range(2)]
+    found = [polished(met, 0, NARROW, row.ends[0], 6_000, Chance("same")) for _time in range(2)]
     assert found[0].worth > before.worth
     assert (found[0].wishes, found[0].worth) == (found[1].wishes, found[1].worth)
     assert [world.chance.counters for world in worlds] == hashes, "the worlds stay as they were"
@@ -89,7 +96,7 @@ def test_polishing_never_makes_a_row_worth_less_and_goes_by_chance_alone() -> No
         followed(twin, 0, NARROW, found[0].wishes)
         ends.append(twin.scores()[0])
     assert found[0].worth == sum(ends) / 2, "what counts is the score in all of them"
-    assert polished(worlds, 0, NARROW, row.ends[0], 1, Chance("same")).worth == before.worth
+    assert polished(met, 0, NARROW, row.ends[0], 1, Chance("same")).worth == before.worth
 
 
 def test_nothing_is_changed_to_what_brings_the_unknown() -> None:
@@ -126,6 +133,69 @@ def test_the_others_do_nothing_in_between() -> None:
     followed(world, seat, NARROW, {})
     assert world.over and (other.actions, list(other.areas)) == before
     assert not goes_farther(world, seat, NARROW)
+
+
+def test_the_others_play_their_own_best_rows_if_these_are_known() -> None:
+    game = last_year(2)
+    seat = game.to_act()[0]
+    world = View(game, seat).imagine(Chance("others"))
+    others = wishes_of_others(world, seat, NARROW)
+    assert list(others) == [1 - seat] and others[1 - seat][Turn], "the other has something to do"
+    after: list[list[int]] = []
+    for known in (None, others):
+        twin = world.clone()
+        followed(twin, seat, NARROW, {}, known)
+        assert twin.over
+        after.append(twin.scores())
+    assert after[0][seat] == after[1][seat], "whoever does nothing comes to the same"
+    assert after[1][1 - seat] > after[0][1 - seat], "and the other to more, if he does what he wants"
+    assert goes_farther(world, 1 - seat, NARROW)
+    assert after[1][1 - seat] == best_row(world, 1 - seat, NARROW).ends[0].game.scores()[1 - seat]
+
+
+SETTLING: dict[type, list[str]] = {Turn: ["act:exchange", "act:settle"], Settle: ["settle:H02"]}
+"""The first seat of `deciding` exchanges something before it settles."""
+DECIDES: dict[int, dict[type, list[str]]] = {1: {Turn: ["act:settle"]}}
+
+
+def deciding(levels: int) -> Any:
+    """The last year of a race: the second seat has a farm and levels of food, the first has settlers."""
+    position = empty(2, aim="race")
+    position.year(4)
+    for name in ("ST01", "ST02", "ST03"):
+        position.give(1, "stadium", name, "new")
+    position.production(1, levels, 12, 12)
+    position.prepare(1, "new", "farm")
+    position.satellites(0, 6, 6)
+    position.people(0, 2)
+    position.production(0, 8, 5, 8)
+    position.stock(0, old=(0, 0, 9), new=(0, 3, 9))
+    position.stock(1, old=(0, 0, 3))
+    position.turn_of(0)
+    return position.live
+
+
+@rule("EV-13.01", "EV-13.02")
+@pytest.mark.parametrize(("levels", "settled"), [(6, 1), (7, 0)])
+def test_a_row_is_cut_short_where_another_ends_the_game(levels: int, settled: int) -> None:
+    world = deciding(levels)
+    followed(world, 0, JUDGEMENT, SETTLING, DECIDES)
+    assert world.over and len(world.state.seats[0].areas) == settled
+
+
+def test_what_counts_comes_first_where_another_ends_the_game() -> None:
+    """A row that nobody else cuts short is worth the same either way."""
+    world = deciding(7)
+    sooner = {**SETTLING, Turn: SETTLING[Turn][::-1]}
+    for others, better in ((None, False), ([DECIDES], True)):
+        one, other = (Worlds([world], others).played(0, JUDGEMENT, row) for row in (sooner, SETTLING))
+        assert (one.worth > other.worth) is better
+
+
+def test_decisions_of_the_others_count_as_positions() -> None:
+    world = deciding(7)
+    assert Worlds([world]).decisions() == 0
+    assert Worlds([world, world], [{1: {Turn: ["a", "b"]}}, {1: {Turn: ["a"]}}]).decisions() == 3
 
 
 def test_the_last_year_is_polished_and_no_other() -> None:
