@@ -49,7 +49,7 @@ def trust(game: Game, seat: int) -> float:
 
 LEARNT: Final = Learnt(NAMES, STAGES, stage, terms, valued, prepared, START, HELD, trust=trust)
 WEIGHTS: Final = kept_weights(Path(__file__).parent / "weights.json", NAMES, START)
-BEAM: Final = Beam(width=60, depth=24, fan=2, most=2, halves=3, forced=True, later=60)
+BEAM: Final = Beam(width=90, depth=24, fan=2, most=3, halves=3, forced=True, later=90)
 """Slot and card make a beginning."""
 CLOSE: Final = BEAM._replace(width=1000, most=100, halves=0)
 """Most beginnings have more than two good ways on, which show only at the end of the turn."""
