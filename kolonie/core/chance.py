@@ -19,6 +19,7 @@ from typing import Final
 
 WORDS_PER_BLOCK: Final = 8
 WORD_SIZE: Final = 1 << 32
+_unpack: Final = struct.Struct(">8I").unpack
 
 
 def commitment(seed: str) -> str:
@@ -61,31 +62,37 @@ class Chance:
         """A fair number from 0 to limit - 1."""
         if limit <= 1:
             return 0
+        value, self.counters[stream] = self._draw(stream, self.counters.get(stream, 0), limit)
+        return value
+
+    def _draw(self, stream: str, number: int, limit: int) -> tuple[int, int]:
+        """A fair number from the words of a stream that begin with this one, and the first word left."""
         if limit > WORD_SIZE:
             raise ValueError(f"{limit} is more than one word of chance can tell apart")
         fair = WORD_SIZE - WORD_SIZE % limit
         while True:
-            number = self.counters.get(stream, 0)
-            self.counters[stream] = number + 1
             block = number // WORDS_PER_BLOCK
             if block != self._block or stream != self._stream:
                 self._read(stream, block)
             value = self._words[number % WORDS_PER_BLOCK]
+            number += 1
             if value < fair:
-                return value % limit
+                return value % limit, number
 
     def _read(self, stream: str, block: int) -> None:
-        digest = hashlib.sha256(f"{self.seed}/{stream}/{block}".encode()).digest()
-        self._words = struct.unpack(">8I", digest)
+        self._words = _unpack(hashlib.sha256(f"{self.seed}/{stream}/{block}".encode()).digest())
         self._stream = stream
         self._block = block
 
     def shuffle(self, stream: str, items: list[int]) -> list[int]:
         """A fairly shuffled copy (Fisher-Yates, from the end)."""
         result = items[:]
-        for last in range(len(result) - 1, 0, -1):
-            other = self.below(stream, last + 1)
-            result[last], result[other] = result[other], result[last]
+        if len(result) > 1:
+            number = self.counters.get(stream, 0)
+            for last in range(len(result) - 1, 0, -1):
+                other, number = self._draw(stream, number, last + 1)
+                result[last], result[other] = result[other], result[last]
+            self.counters[stream] = number
         return result
 
     def pick(self, stream: str, items: list[int]) -> int:

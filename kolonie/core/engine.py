@@ -28,7 +28,17 @@ from kolonie.core.journal import account, tell, tell_choice
 from kolonie.core.journal import changes as changes
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Group, Seq, Simultaneously
-from kolonie.core.options import DONE, Decision, Option, Refusal, Refused, WhyNot, option, sort_by_key
+from kolonie.core.options import (
+    DONE,
+    Decision,
+    Option,
+    Refusal,
+    Refused,
+    Unlisted,
+    WhyNot,
+    option,
+    sort_by_key,
+)
 from kolonie.core.readers import HANDLERS, PROMPT, RULE, TOGETHER, Handler
 
 if TYPE_CHECKING:
@@ -48,11 +58,47 @@ BEYOND: Final = option("horizon")
 class Ask:
     """A decision that is owed: the frame that asks and what it offers."""
 
-    __slots__ = ("frame", "options")
+    __slots__ = ("_options", "_unlisted", "frame")
 
-    def __init__(self, frame: Frame, options: tuple[Option, ...]) -> None:
+    def __init__(self, frame: Frame, options: tuple[Option, ...], unlisted: Unlisted | None = None) -> None:
         self.frame = frame
-        self.options = options
+        self._options = options
+        self._unlisted = unlisted
+        """What is offered, as long as nobody has read the options."""
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Sorted by key. Whoever needs only one of them asks `count` and `nth`: lists can be long."""
+        unlisted = self._unlisted
+        if unlisted is not None:
+            self._options = tuple(unlisted.listed())
+            self._unlisted = None
+        return self._options
+
+    @property
+    def count(self) -> int:
+        """How many options there are."""
+        unlisted = self._unlisted
+        return len(self._options) if unlisted is None else unlisted.count
+
+    def nth(self, number: int) -> Option:
+        """The option of this place."""
+        unlisted = self._unlisted
+        return self._options[number] if unlisted is None else unlisted.nth(number)
+
+    def find(self, choice: Option | str) -> Option | None:
+        """The option that is meant, by itself or by its key; None if it is not offered."""
+        unlisted = self._unlisted
+        if unlisted is not None and isinstance(choice, Option) and unlisted.offers(choice):
+            return choice
+        for offered in self.options:
+            if offered is choice:
+                return offered
+        key = choice.key if isinstance(choice, Option) else choice
+        for offered in self.options:
+            if offered.key == key:
+                return offered
+        return None
 
 
 class Game(Generic[State, Box]):
@@ -243,19 +289,9 @@ class Game(Generic[State, Box]):
         if ask is None:
             key = choice.key if isinstance(choice, Option) else choice
             raise Refused(key, message("why-not-your-turn"), self.title.turn_rule)
-        chosen: Option | None = None
-        for offered in ask.options:
-            if offered is choice:
-                chosen = offered
-                break
+        chosen = ask.find(choice)
         if chosen is None:
-            key = choice.key if isinstance(choice, Option) else choice
-            for offered in ask.options:
-                if offered.key == key:
-                    chosen = offered
-                    break
-            if chosen is None:
-                raise self._refused(seat, key)
+            raise self._refused(seat, choice.key if isinstance(choice, Option) else choice)
         self.number += 1
         if self.answers is not None and self.answers.seat != seat:
             self.answers = None
@@ -328,6 +364,12 @@ class Game(Generic[State, Box]):
                 return Ask(frame, ())
             if self.horizon and type(frame.node) in self.horizon:
                 return Ask(frame, (BEYOND,))
+            if handler.unlisted is not None and not watches:
+                unlisted = handler.unlisted(self, frame)
+                if unlisted is not None:
+                    if counting:
+                        account(self, acting)
+                    return Ask(frame, (), unlisted)
             ask = handler.ask
             assert ask is not None
             options = self.listed(handler, frame, None) if handler.open else ask(self, frame, None)
@@ -404,7 +446,7 @@ class Game(Generic[State, Box]):
             if ask is None:
                 self.asks = {}
                 return
-            if ask.options:
+            if ask.count:
                 self.asks = {ask.frame.seat: ask}
                 return
             if self._open_strands(ask.frame):
@@ -419,7 +461,8 @@ class Game(Generic[State, Box]):
         self.shown = {}
         seat_shape = self.title.shape.nested["seats"]
         table: Any = self.state
-        before = {seat: seat_shape.clone(table.seats[seat]) for seat in range(self.seats)}
+        seats: list[Any] = table.seats
+        before = {seat: seat_shape.clone(seats[seat]) for seat in range(self.seats)}
         strands: dict[int, Ask] = {}
         node: Simultaneously = frame.node
         for seat in range(self.seats):
@@ -430,7 +473,7 @@ class Game(Generic[State, Box]):
             self.strands = None
             self.waiting = None
             values = seat_shape.values
-            if self.seats > 1 and any(values(before[seat]) != values(table.seats[seat]) for seat in before):
+            if self.seats > 1 and any(values(before[seat]) != values(seats[seat]) for seat in before):
                 self.ends += 1
             return False
         self.strands = strands

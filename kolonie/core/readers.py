@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message
 from kolonie.core.nodes import Count, Node, Test
-from kolonie.core.options import Option, WhyNot
+from kolonie.core.options import Option, Unlisted, WhyNot
 
 if TYPE_CHECKING:
     from kolonie.core.engine import Game
@@ -24,6 +24,7 @@ Reason = tuple[str, Message]
 
 RunReader = Callable[["Game", Frame], "Frame | None"]
 AskReader = Callable[["Game", Frame, "WhyNot | None"], list[Option]]
+UnlistedReader = Callable[["Game", Frame], "Unlisted | None"]
 TakeReader = Callable[["Game", Frame, Option], "Frame | None"]
 PossibleReader = Callable[["Game", Frame], "Reason | None"]
 TextReader = Callable[[Any], Message]
@@ -43,7 +44,7 @@ class Handler:
     An `ordered` decision lists what it offers sorted by key, and need not be sorted again.
     """
 
-    __slots__ = ("ask", "kind", "open", "ordered", "quiet", "run", "take")
+    __slots__ = ("ask", "kind", "open", "ordered", "quiet", "run", "take", "unlisted")
 
     def __init__(self) -> None:
         self.kind = RUN
@@ -53,6 +54,7 @@ class Handler:
         self.run: RunReader | None = None
         self.ask: AskReader | None = None
         self.take: TakeReader | None = None
+        self.unlisted: UnlistedReader | None = None
 
 
 HANDLERS: Final[dict[type, Handler]] = {}
@@ -97,6 +99,20 @@ def asks(kind: type, rule: str = "", *verbs: str) -> Callable[[AskReader], AskRe
         handler.ask = reader
         RULE[kind] = rule
         VERBS[kind] = verbs
+        return reader
+
+    return register
+
+
+def unlists(kind: type) -> Callable[[UnlistedReader], UnlistedReader]:
+    """Registers what a node with many options offers, without listing them: for those who read only one.
+
+    It returns None where there are fewer than two, or where something else is offered too; then what the node
+    `asks` is listed.
+    """
+
+    def register(reader: UnlistedReader) -> UnlistedReader:
+        _handler(kind).unlisted = reader
         return reader
 
     return register

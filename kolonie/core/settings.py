@@ -45,6 +45,8 @@ class Setting:
 
     def allowed(self, seats: int, chosen: Mapping[str, str]) -> tuple[str, ...]:
         """The values that can be chosen beside what was chosen before."""
+        if not self.limits:
+            return self.values
         return tuple(value for value in self.values if self.limit(value, seats, chosen) is None)
 
     def limit(self, value: str, seats: int, chosen: Mapping[str, str]) -> Limit | None:
@@ -81,8 +83,8 @@ def complete(settings: Settings, wished: Mapping[str, str], seats: int, game: st
         if not setting.values:
             chosen[setting.name] = wished.get(setting.name, "")
             continue
-        allowed = setting.allowed(seats, chosen)
-        value = wished.get(setting.name, allowed[0])
+        wish = wished.get(setting.name)
+        value = setting.allowed(seats, chosen)[0] if wish is None else wish
         limit = setting.limit(value, seats, chosen)
         if limit is not None:
             where = _where(limit, seats, chosen)

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from kolonie.games.planet_unknown.ground import (
     AREA,
     SIZE,
     Mask,
+    Words,
     bit_at,
     cell_at,
     cells_of,
+    cut,
     grow,
     grow_corners,
     mask_of,
+    sides,
+    words_of,
 )
 from kolonie.games.planet_unknown.layouts import Lay, Table
 from kolonie.games.planet_unknown.terms import (
@@ -38,6 +44,19 @@ PLACEMENT_RULES: Final[tuple[str, ...]] = (
 """The planet rules that restrict tiles and are ignored when the game would end (PU-5.15)."""
 
 Benefit = tuple[int, int]
+
+
+@mypyc_attr(acyclic=True)
+class Ground:
+    """A planet with pieces on it: the cells that are free, and those beside the pieces."""
+
+    __slots__ = ("beside", "covered", "free")
+
+    def __init__(self, cells: Words, covered: Mask) -> None:
+        pieces = words_of(covered)
+        self.covered = covered
+        self.free = cut(cells, pieces)
+        self.beside = sides(pieces)
 
 
 class Planet:
@@ -68,7 +87,10 @@ class Planet:
         """The ring, centre, cities, toxic cells, holes or currents, whichever the rule speaks of."""
         self.points = points
         self.edge = self._edge()
-        self.start = self.marked if rule == "start_in_centre" else self.edge  # PU-5.05, PU-34.09
+        self.whole = words_of(self.cells)
+        self.rim = words_of(self.edge)
+        self.frozen = words_of(self.ice)
+        self.start = words_of(self.marked) if rule == "start_in_centre" else self.rim  # PU-5.05, PU-34.09
         self.lines = self._lines(rows, columns)
         self.parts: list[int] = []
         if rule in ("planetoid_bonus", "chasm"):
@@ -92,8 +114,8 @@ class Planet:
         self.tables: list[Table | None] = [None] * tiles
         """The lays of each tile, and those the planet's rule allows (`Box.table`)."""
         self.obeying: list[Table | None] = [None] * tiles
-        self._beside: tuple[Mask, Mask] = (0, 0)
-        """What `beside` was asked last, and what it said."""
+        self._ground = Ground(self.whole, 0)
+        """What `ground` said last."""
 
     def _edge(self) -> int:
         """PU-5.06; holes make no edge (PU-34.20), on Oblivion only the outer border does (PU-34.23)."""
@@ -135,12 +157,12 @@ class Planet:
             diagonal[other] |= 1 << one
         return straight, diagonal
 
-    def beside(self, covered: Mask) -> Mask:
-        """The cells that share a side with covered ones; in a turn the same is asked several times."""
-        known = self._beside
-        if known[0] != covered:
-            known = self._beside = (covered, grow(covered))
-        return known[1]
+    def ground(self, covered: Mask) -> Ground:
+        """What is left of it if these cells are covered; in a turn the same is asked several times."""
+        known = self._ground
+        if known.covered != covered:
+            known = self._ground = Ground(self.whole, covered)
+        return known
 
     def obeys(self, lay: Lay, a: int, b: int) -> bool:
         """Whether a tile of terrains a and b may lie so by the planet's own rule, other pieces aside."""

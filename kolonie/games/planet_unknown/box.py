@@ -33,7 +33,7 @@ from kolonie.games.planet_unknown.entries import (
     ShapeEntry,
 )
 from kolonie.games.planet_unknown.ground import GRID, words_of
-from kolonie.games.planet_unknown.layouts import Everywhere, Shape, Table
+from kolonie.games.planet_unknown.layouts import Corners, Everywhere, Shape, Table
 from kolonie.games.planet_unknown.terms import (
     BENEFITS,
     EITHER,
@@ -130,9 +130,9 @@ class Box:
             corners = [0] * len(outlines)
             for lay in lays:
                 corners[lay.outline] |= 1 << lay.corner
-            return Table(everywhere, [words_of(mask) for mask in corners], lays)
+            return Table(everywhere, [Corners(words_of(mask)) for mask in corners], lays)
         grid, cells, none = words_of(GRID), words_of(planet.cells), words_of(0)  # PU-5.10
-        return Table(everywhere, [outline.fitting(grid, cells, none, 0) for outline in outlines])
+        return Table(everywhere, [Corners(outline.fitting(grid, cells, none, 0)) for outline in outlines])
 
     def _lays_like(self, tile: int) -> Everywhere:
         found = self._lays.get(tile)

@@ -15,19 +15,27 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kolonie.core.options import Option, option
+from kolonie.core.options import Option, Unlisted, option
 from kolonie.games.planet_unknown.ground import (
     AREA,
+    BITS,
+    DIVISOR,
+    IN_ORDER,
     PART,
     PART_SIZE,
+    PLACES,
     SIZE,
+    SPOTS,
     WIDTH,
     Mask,
     Words,
     bit_at,
     cell_at,
+    cut,
+    first_cell,
+    has_cell,
     mask_of_words,
-    without,
+    size,
     words_of,
 )
 
@@ -119,15 +127,15 @@ def orientations(shape: Shape, meteor: bool) -> list[tuple[int, dict[Cell, Cell]
 class Outline:
     """The figure that a shape covers in some of its orientations, for all places of its corner at once."""
 
-    __slots__ = ("cells", "gaps", "mask")
+    __slots__ = ("cells", "gaps", "turns")
 
     def __init__(self, cells: tuple[int, ...]) -> None:
         self.cells = cells
         """As seen from the corner, in reading order."""
         self.gaps = [cell - before for before, cell in zip((0, *cells), cells, strict=False)]
         """How far each cell is from the one before it, the first one from the corner."""
-        self.mask: Mask = sum([1 << cell for cell in cells])
-        """All cells in one."""
+        self.turns = 0
+        """How many orientations of the shape cover it."""
 
     def fitting(self, corners: Words, free: Words, far: Words, walls: Mask) -> Words:
         """Those of the corners for which all cells are free, not all far, and the piece slides past walls.
@@ -165,6 +173,21 @@ class Outline:
             )
         return low ^ apart_low, middle ^ apart_middle, high ^ apart_high
 
+    def at(self, corner: int) -> Words:
+        """The cells that are covered if the corner lies there."""
+        low: i64 = 0
+        middle: i64 = 0
+        high: i64 = 0
+        for each in self.cells:
+            cell: i64 = corner + each
+            if cell < PART_SIZE:
+                low |= BITS[cell]
+            elif cell < 2 * PART_SIZE:
+                middle |= BITS[cell - PART_SIZE]
+            else:
+                high |= BITS[cell - 2 * PART_SIZE]
+        return low, middle, high
+
     def _shut(self, walls: Mask) -> Mask:
         """The corners for which the piece, moved by one cell in any direction, hits a wall (PU-34.26)."""
         hits: Mask = 0
@@ -174,14 +197,29 @@ class Outline:
         return (hits >> 1 & hits << 1 & hits >> WIDTH & hits << WIDTH) >> WIDTH + 1
 
 
-def _by_text(cell: int) -> str:
-    """What corners are sorted by: how they stand in the keys of options."""
-    return f"{cell % WIDTH},{cell // WIDTH},"
+@mypyc_attr(acyclic=True)
+class Corners:
+    """Where the corner of an outline may lie."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
 
 
-_IN_ORDER: Final = sorted(range(AREA), key=_by_text)
-SPOTS: Final = [_IN_ORDER.index(cell) for cell in range(AREA)]
-"""For each cell its place among the corners in the order of keys."""
+@mypyc_attr(acyclic=True)
+class Column:
+    """The corners of one column, in the order of keys."""
+
+    __slots__ = ("cells", "words")
+
+    def __init__(self, cells: list[int]) -> None:
+        self.cells = cells
+        self.words = words_of(sum([1 << cell for cell in cells]))
+
+
+COLUMNS: Final = [Column(IN_ORDER[first : first + SIZE]) for first in range(0, AREA, SIZE)]
+"""All of them, in the order of keys; each has `SIZE` cells."""
 
 
 @mypyc_attr(acyclic=True)
@@ -207,7 +245,7 @@ class Spot:
 class Everywhere:
     """All lays of a shape on the whole grid, in the order of their keys, whatever planet lies there."""
 
-    __slots__ = ("by_key", "lays", "outlines", "spots")
+    __slots__ = ("by_key", "last", "lays", "outlines", "spots")
 
     def __init__(self, shape: Shape, meteor: bool) -> None:
         lays: list[Lay] = []
@@ -220,19 +258,111 @@ class Everywhere:
             if cells not in numbers:
                 numbers[cells] = len(self.outlines)
                 self.outlines.append(Outline(cells))
+            self.outlines[numbers[cells]].turns += 1
             for dy in range(SIZE - high + 1):
                 for dx in range(SIZE - wide + 1):
                     lays.append(Lay(shape, number, turned, numbers[cells], (dx, dy)))
         lays.sort(key=_by_key)
         self.lays = lays
         self.by_key = {lay.choice.key: lay for lay in lays}
+        self.last = lays[0]
+        """The lay that was looked at last: mostly it is asked for again, and the table of keys is large."""
         self.spots = [Spot(len(self.outlines)) for _ in range(AREA)]
         for lay in lays:
             self.spots[SPOTS[lay.corner]].lays.append(lay)
 
+    def lay(self, choice: Option) -> Lay | None:
+        """How the shape lies after an option; None if it never does."""
+        last = self.last
+        if last.choice is choice:
+            return last
+        found = self.by_key.get(choice.key)
+        if found is not None:
+            self.last = found
+        return found
+
 
 def _by_key(lay: Lay) -> str:
     return lay.choice.key
+
+
+@mypyc_attr(acyclic=True)
+class Fitting(Unlisted):
+    """The lays of a tile that fit on a planet now."""
+
+    __slots__ = ("corners", "everywhere", "occupied")
+
+    def __init__(self, everywhere: Everywhere, corners: list[Corners]) -> None:
+        count = 0
+        all_low: i64 = 0
+        all_middle: i64 = 0
+        all_high: i64 = 0
+        for number, outline in enumerate(everywhere.outlines):
+            low, middle, high = corners[number].words
+            if low | middle | high:
+                count += outline.turns * (size(low) + size(middle) + size(high))
+                all_low |= low
+                all_middle |= middle
+                all_high |= high
+        super().__init__(count)
+        self.everywhere = everywhere
+        self.corners = corners
+        """For each outline where it fits."""
+        self.occupied = (all_low, all_middle, all_high)
+        """Where any of them fits."""
+
+    def nth(self, number: int) -> Option:
+        low, middle, high = self.occupied
+        for column in COLUMNS:
+            column_low, column_middle, column_high = column.words
+            if low & column_low | middle & column_middle | high & column_high:
+                here = self._count_among(column.words)
+                if number < here:
+                    return self._nth_of(column, number)
+                number -= here
+        raise IndexError(number)
+
+    def _count_among(self, column: Words) -> int:
+        """How many have their corner there."""
+        count = 0
+        column_low, column_middle, column_high = column
+        for number, outline in enumerate(self.everywhere.outlines):
+            low, middle, high = self.corners[number].words
+            # no two cells of a column are the same bit of two words
+            there = low & column_low | middle & column_middle | high & column_high
+            if there:
+                count += outline.turns * size(there)
+        return count
+
+    def _nth_of(self, column: Column, number: int) -> Option:
+        for cell in column.cells:
+            if has_cell(self.occupied, cell):
+                for lay in self.everywhere.spots[SPOTS[cell]].lays:
+                    if has_cell(self.corners[lay.outline].words, cell):
+                        if not number:
+                            self.everywhere.last = lay
+                            return lay.choice
+                        number -= 1
+        raise IndexError(number)
+
+    def offers(self, choice: Option) -> bool:
+        lay = self.everywhere.lay(choice)
+        return lay is not None and has_cell(self.corners[lay.outline].words, lay.corner)
+
+    def listed(self) -> list[Option]:
+        fitting = [0] * AREA  # for each spot one bit for each outline
+        found: list[int] = []  # the spots with any
+        for number, corners in enumerate(self.corners):
+            low, middle, high = corners.words
+            _mark(low, 0, 1 << number, fitting, found)
+            _mark(middle, PART_SIZE, 1 << number, fitting, found)
+            _mark(high, 2 * PART_SIZE, 1 << number, fitting, found)
+        found.sort()
+        options: list[Option] = []
+        spots = self.everywhere.spots
+        for spot in found:
+            options += spots[spot].choices(fitting[spot])
+        return options
 
 
 @mypyc_attr(acyclic=True)
@@ -241,20 +371,20 @@ class Table:
 
     __slots__ = ("_by_key", "_lays", "corners", "everywhere", "last")
 
-    def __init__(self, everywhere: Everywhere, corners: list[Words], lays: list[Lay] | None = None) -> None:
+    def __init__(self, everywhere: Everywhere, corners: list[Corners], lays: list[Lay] | None = None) -> None:
         self.everywhere = everywhere
         self.corners = corners
         """For each outline where its corner may lie."""
         self._lays = lays
         self._by_key: dict[str, Lay] | None = None
-        self.last: Mask = 0
-        """What `lying` found last."""
+        self.last = words_of(0)
+        """What `_lying` found last."""
 
     @property
     def lays(self) -> list[Lay]:
         """All of them, in the order of their keys."""
         if self._lays is None:
-            masks = [mask_of_words(words) for words in self.corners]
+            masks = [mask_of_words(corners.words) for corners in self.corners]
             self._lays = [lay for lay in self.everywhere.lays if masks[lay.outline] >> lay.corner & 1]
         return self._lays
 
@@ -267,55 +397,57 @@ class Table:
 
     def lay(self, choice: Option) -> Lay:
         """How the tile lies after an option of this table."""
-        return self.everywhere.by_key[choice.key]
+        lay = self.everywhere.lay(choice)
+        assert lay is not None, choice
+        return lay
 
-    def options(self, free: Mask, near: Mask, walls: Mask) -> list[Option]:
-        """What lies on free cells, covers one near cell and slides past walls, sorted by key."""
-        cells = words_of(free)
-        far = words_of(without(free, near))
-        fitting = [0] * AREA  # for each spot one bit for each outline
-        found: list[int] = []  # the spots with any
+    def fitting(self, free: Words, near: Words, walls: Mask) -> Fitting:
+        """What lies on free cells, covers one near cell and slides past walls."""
+        far = cut(free, near)
+        found: list[Corners] = []
         for number, outline in enumerate(self.everywhere.outlines):
-            low, middle, high = outline.fitting(self.corners[number], cells, far, walls)
-            _mark(low, 0, 1 << number, fitting, found)
-            _mark(middle, PART_SIZE, 1 << number, fitting, found)
-            _mark(high, 2 * PART_SIZE, 1 << number, fitting, found)
-        found.sort()
-        options: list[Option] = []
-        spots = self.everywhere.spots
-        for spot in found:
-            options += spots[spot].choices(fitting[spot])
-        return options
+            found.append(Corners(outline.fitting(self.corners[number].words, free, far, walls)))
+        return Fitting(self.everywhere, found)
 
-    def fits(self, free: Mask, near: Mask, walls: Mask) -> bool:
-        """Whether `options` would find anything."""
-        return bool(self.lying(free, near, walls))
+    def fits(self, free: Words, near: Words, walls: Mask) -> bool:
+        """Whether `fitting` would find anything."""
+        low, middle, high = self._lying(free, near, walls)
+        return low | middle | high != 0
 
-    def lying(self, free: Mask, near: Mask, walls: Mask) -> Mask:
-        """The cells of one of those that `options` would find; 0 if it would find nothing.
+    def lying(self, free: Words, near: Words, walls: Mask) -> Mask:
+        """The cells of one of those that `fitting` would find; 0 if it would find nothing."""
+        return mask_of_words(self._lying(free, near, walls))
 
-        What was found last is tried first: mostly little has changed since.
-        """
+    def _lying(self, free: Words, near: Words, walls: Mask) -> Words:
+        """What was found last is tried first: mostly little has changed since."""
         last = self.last
-        if last & near and last & free == last and not walls:
+        if not walls and _covers(last, free, near):
             return last
-        cells = words_of(free)
-        far = words_of(without(free, near))
+        far = cut(free, near)
         for number, outline in enumerate(self.everywhere.outlines):
-            low, middle, high = outline.fitting(self.corners[number], cells, far, walls)
+            corners = outline.fitting(self.corners[number].words, free, far, walls)
+            low, middle, high = corners
             if low | middle | high:
-                corners = mask_of_words((low, middle, high))
-                self.last = outline.mask * (corners & -corners)
-                return self.last
-        return 0
+                found = self.last = outline.at(first_cell(corners))
+                return found
+        return 0, 0, 0
+
+
+def _covers(cells: Words, free: Words, near: Words) -> bool:
+    """Whether the cells are all free and one of them is near."""
+    low, middle, high = cells
+    free_low, free_middle, free_high = free
+    near_low, near_middle, near_high = near
+    if low & ~free_low | middle & ~free_middle | high & ~free_high:
+        return False
+    return low & near_low | middle & near_middle | high & near_high != 0
 
 
 def _mark(corners: i64, first: int, bit: int, fitting: list[int], found: list[int]) -> None:
     """Puts the bit of an outline to the spots of its corners; these begin with the cell `first`."""
     while corners:
         lowest = corners & -corners
-        cell: int = lowest
-        spot = SPOTS[first + cell.bit_length() - 1]
+        spot = SPOTS[first + PLACES[lowest % DIVISOR]]
         before = fitting[spot]
         if not before:
             found.append(spot)

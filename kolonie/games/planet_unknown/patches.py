@@ -7,10 +7,10 @@ from typing import Final
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option, WhyNot, option
-from kolonie.core.readers import asks, runs, takes
+from kolonie.core.readers import asks, ordered, runs, takes
 from kolonie.games.planet_unknown.box import Box
 from kolonie.games.planet_unknown.flow import PLACE_PATCH
-from kolonie.games.planet_unknown.ground import WIDTH, Mask, cells_of, without
+from kolonie.games.planet_unknown.ground import WIDTH, Mask, cells_of, in_order, mask_of_words
 from kolonie.games.planet_unknown.nodes import Patches, PlacePatch
 from kolonie.games.planet_unknown.placing import border, is_free, section_tiles
 from kolonie.games.planet_unknown.rovers import cell_of, cell_options, destroy_under
@@ -36,7 +36,7 @@ def patch_cells(box: Box, seat: Seat, able: int) -> int:
     """The cells on which a patch may be placed (PU-13.01, PU-13.11)."""
     planet = box.planets[seat.planet]
     covered = seat.covered
-    cells: int = planet.cells & ~covered & border(planet, covered, False, True)
+    cells: int = planet.cells & ~covered & mask_of_words(border(planet, covered, False, True))
     if planet.slides:
         shut = covered << 1 & covered >> 1 & covered << WIDTH & covered >> WIDTH
         cells &= ~shut  # PU-34.26
@@ -70,7 +70,7 @@ def _room(box: Box, seat: Seat, tiles: list[int], covered: int, able: int) -> Ma
     planet = box.planets[seat.planet]
     for tile in tiles:
         near = border(planet, covered, is_free(box, tile, able), False)
-        room = box.table(planet, tile, False).lying(without(planet.cells, covered), near, 0)
+        room = box.table(planet, tile, False).lying(planet.ground(covered).free, near, 0)
         if room:
             return room
     return 0
@@ -116,10 +116,10 @@ def ask_patch(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     able = powers(box, seat)
     legal = patch_cells(box, seat, able)
     safe = safe_cells(game, frame, legal, able)
-    options = [COVER[cell] for cell in cells_of(safe)]
-    options.extend(other_uses(box, table, seat, able))
+    options = [COVER[cell] for cell in in_order(safe)]
     if able & EXTRA_PATCH and not seat.used & EXTRA_PATCH and "stored" not in frame.env:  # PU-26.13
         options.append(MORE)
+    options.extend(other_uses(box, table, seat, able))
     if why is not None:
         for cell in cells_of(box.planets[seat.planet].cells & ~safe):
             rule, reason = _why_no_patch(box, seat, 1 << cell, legal)
@@ -127,6 +127,9 @@ def ask_patch(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         if STORE not in options:
             why.add(STORE, "PU-13.07", message("why-no-storing"))
     return options
+
+
+ordered(PlacePatch)
 
 
 @takes(PlacePatch)
@@ -176,7 +179,7 @@ def _why_no_patch(box: Box, seat: Seat, bit: int, legal: int) -> tuple[str, Mess
         return "PU-26.10", message("why-overlap")
     if seat.covered & bit:
         return "PU-5.09", message("why-overlap")
-    if not border(planet, seat.covered, False, True) & bit:
+    if not mask_of_words(border(planet, seat.covered, False, True)) & bit:
         return ("PU-5.07" if seat.covered else "PU-5.05"), message("why-not-adjacent")
     return "PU-34.25", message(
         "why-planet-rule", rule=message(f"planet-rule-{planet.rule.replace('_', '-')}")

@@ -7,11 +7,11 @@ from typing import Final
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message, message
 from kolonie.core.options import Option, WhyNot
-from kolonie.core.readers import asks, ordered, takes
+from kolonie.core.readers import asks, ordered, takes, unlists
 from kolonie.games.planet_unknown.boards import Planet, slides_in
 from kolonie.games.planet_unknown.box import Box
-from kolonie.games.planet_unknown.ground import Mask, flood, grow, without
-from kolonie.games.planet_unknown.layouts import Lay
+from kolonie.games.planet_unknown.ground import Mask, Words, cut, flood, grow, mask_of_words
+from kolonie.games.planet_unknown.layouts import Fitting, Lay
 from kolonie.games.planet_unknown.nodes import PlaceTile
 from kolonie.games.planet_unknown.pending import (
     ALTERNATIVE,
@@ -65,11 +65,11 @@ DEPOT: Final = 2
 # -- where
 
 
-def border(planet: Planet, covered: Mask, free: bool, obey: bool) -> Mask:
+def border(planet: Planet, covered: Mask, free: bool, obey: bool) -> Words:
     """The cells of which a piece must cover one (PU-5.05, PU-5.07)."""
     if not covered:
-        return planet.start if obey else planet.edge
-    return planet.cells if free else planet.beside(covered)
+        return planet.start if obey else planet.rim
+    return planet.whole if free else planet.ground(covered).beside
 
 
 def is_free(box: Box, tile: int, able: int) -> bool:
@@ -79,27 +79,43 @@ def is_free(box: Box, tile: int, able: int) -> bool:
     return bool(able & ROVER_TILES_FREE) and bool(box.tile_terrains[tile] >> ROVER & 1)
 
 
-def open_cells(box: Box, table: Table, seat: Seat, level: int) -> Mask:
+def open_cells(box: Box, table: Table, seat: Seat, level: int) -> Words:
     """The cells on which a tile may lie."""
     planet = box.planets[seat.planet]
-    free = without(planet.cells, seat.covered)
+    free = planet.ground(seat.covered).free
     if level == OBEYING:
         limits = box.restrictions[table.event]
         if limits.edge:
-            free = without(free, planet.edge)
-        elif limits.ice:
-            free = without(free, planet.ice)
+            return cut(free, planet.rim)
+        if limits.ice:
+            return cut(free, planet.frozen)
     return free
 
 
-def lays(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -> list[Option]:
-    """The legal placements of a tile when restrictions are dropped as far as `level` says."""
+def room(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -> Fitting:
+    """Where a tile may lie, apart from what depends on its terrains."""
     planet = box.planets[seat.planet]
     obey = level < WITHOUT_PLANET_RULE
     near = border(planet, seat.covered, is_free(box, tile, able), obey)
     walls = seat.covered if planet.slides and obey else 0
+    return box.table(planet, tile, obey).fitting(open_cells(box, table, seat, level), near, walls)
+
+
+def minds_terrain(box: Box, table: Table, planet: Planet, level: int) -> bool:
+    """Whether it depends on the terrains of a tile where it may lie."""
+    if planet.quarters and level < WITHOUT_PLANET_RULE:
+        return True
+    return level == OBEYING and box.restrictions[table.event].matching
+
+
+def lays(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -> list[Option]:
+    """The legal placements of a tile when restrictions are dropped as far as `level` says."""
+    options = room(box, table, seat, tile, level, able).listed()
+    planet = box.planets[seat.planet]
+    if not minds_terrain(box, table, planet, level):
+        return options
+    obey = level < WITHOUT_PLANET_RULE
     found = box.table(planet, tile, obey)
-    options = found.options(open_cells(box, table, seat, level), near, walls)
     if planet.quarters and obey:
         options = [choice for choice in options if choice.key in found.by_key]
     if level == OBEYING and box.restrictions[table.event].matching:
@@ -121,13 +137,12 @@ def fitting(box: Box, table: Table, seat: Seat, tiles: list[int], level: int, ab
     if level == OBEYING and box.restrictions[table.event].matching:
         return [tile for tile in tiles if lays(box, table, seat, tile, level, able)]
     cells = open_cells(box, table, seat, level)
-    beside = border(planet, seat.covered, False, obey)
-    anywhere = border(planet, seat.covered, True, obey)
     walls = seat.covered if planet.slides and obey else 0
+    beside = border(planet, seat.covered, False, obey)
     found: list[int] = []
     for tile in tiles:
-        near = anywhere if able and is_free(box, tile, able) else beside
-        if box.table(planet, tile, obey).lying(cells, near, walls):
+        near = border(planet, seat.covered, True, obey) if able and is_free(box, tile, able) else beside
+        if box.table(planet, tile, obey).fits(cells, near, walls):
             found.append(tile)
     return found
 
@@ -205,6 +220,23 @@ def ask_place(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 
 
 ordered(PlaceTile)
+
+
+@unlists(PlaceTile)
+def unlisted_lays(game: Game, frame: Frame) -> Fitting | None:
+    if "tile" not in frame.env:
+        return None
+    table = game.state
+    box = game.box
+    seat = table.seats[frame.seat]
+    level: int = frame.env["level"]
+    if minds_terrain(box, table, box.planets[seat.planet], level):
+        return None
+    able = powers(box, seat)
+    if moves_before_placing(game, frame, able) or frame.env.get("moved"):
+        return None  # rovers may move too, or the other tile be placed
+    found = room(box, table, seat, frame.env["tile"], level, able)
+    return found if found.count > 1 else None
 
 
 def moves_before_placing(game: Game, frame: Frame, able: int) -> bool:
@@ -374,7 +406,7 @@ def _why_not_here(
     if lay.mask & seat.covered:
         return "PU-5.09", message("why-overlap")
     near = border(planet, seat.covered, is_free(box, tile, able), level < WITHOUT_PLANET_RULE)
-    if not lay.mask & near:
+    if not lay.mask & mask_of_words(near):
         if seat.covered:
             return "PU-5.07", message("why-not-adjacent")
         if planet.rule == "start_in_centre":

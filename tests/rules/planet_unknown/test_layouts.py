@@ -9,7 +9,7 @@ import pytest
 from kolonie.core.frames import Frame
 from kolonie.games.planet_unknown.boards import Planet, slides_in
 from kolonie.games.planet_unknown.flow import PATCHES
-from kolonie.games.planet_unknown.ground import cells_of, grow
+from kolonie.games.planet_unknown.ground import cells_of, grow, mask_of_words, words_of
 from kolonie.games.planet_unknown.patches import patch_cells, safe_cells
 from kolonie.games.planet_unknown.placing import border, section_tiles
 from kolonie.games.planet_unknown.state import EVENT
@@ -41,16 +41,19 @@ def test_all_corners_at_once(planet: Planet, share: float) -> None:
                 and lay.mask & near
                 and (not walls or slides_in(lay.mask, walls))
             ]
-            free = planet.cells & ~covered
-            found = lays.options(free, near, walls)
-            keys = [choice.key for choice in found]
+            free, beside = words_of(planet.cells & ~covered), words_of(near)
+            found = lays.fitting(free, beside, walls)
+            keys = [choice.key for choice in found.listed()]
             assert keys == sorted(lay.choice.key for lay in expected)
-            assert lays.fits(free, near, walls) == bool(expected)
+            assert found.count == len(keys)
+            assert [found.nth(n).key for n in range(found.count)] == keys
+            assert [lay.choice.key for lay in lays.lays if found.offers(lay.choice)] == keys
+            assert lays.fits(free, beside, walls) == bool(expected)
             for _again in range(2):  # the second time it is remembered
-                assert lays.lying(free, near, walls) in ([lay.mask for lay in expected] or [0])
+                assert lays.lying(free, beside, walls) in ([lay.mask for lay in expected] or [0])
             away = near & ~expected[0].mask if expected else near
             still = [lay.mask for lay in expected if lay.mask & away]
-            assert lays.lying(free, away, walls) in (still or [0])
+            assert lays.lying(free, words_of(away), walls) in (still or [0])
 
 
 @rule("PU-19.44")
@@ -66,7 +69,7 @@ def test_patches_are_safe_where_a_tile_still_has_a_place(share: float) -> None:
         tiles = section_tiles(BOX, table_of(game), 0)
 
         def has_room(covered: int, tiles: list[int] = tiles) -> bool:
-            near = border(planet, covered, False, False)
+            near = mask_of_words(border(planet, covered, False, False))
             return any(
                 lay.mask & near and not lay.mask & covered
                 for tile in tiles
