@@ -9,7 +9,7 @@ opinion beside them. A copy looks at nothing hidden, so two tables that look the
     Conduct.owes        whether something is owed that is not yet certain: what the search wants to end
     Conduct.doubtful    which options have to be tried out; the others are plainly harmless
     Conduct.tries       which options are enough to be tried in a search
-    Conduct.is_hopeless a quick no for an option, before it is tried out
+    Conduct.hopeless    a quick no for some of them, before any is tried out
     Conduct.lapse       what is owed has turned out to be impossible
     Conduct.is_stuck    whether a decision that offers nothing cannot be passed over
     Title.why_no_way    the rule and the words for an option that leaves no way
@@ -91,10 +91,8 @@ def kept(game: Game, frame: Frame, options: list[Option], lapses: bool = True) -
     doubtful = game.conduct.doubtful(game, frame, options)
     if not doubtful:
         return options
-    open_ones = [choice for choice in doubtful if not game.conduct.is_hopeless(game, frame, choice)]
-    dead = (
-        [choice for choice in doubtful if choice not in open_ones] if len(open_ones) < len(doubtful) else []
-    )
+    dead = game.conduct.hopeless(game, frame, doubtful)
+    open_ones = [choice for choice in doubtful if choice not in dead] if dead else doubtful
     if open_ones:
         dead += _dead(game, frame, open_ones)
     if len(dead) == len(options):

@@ -126,10 +126,12 @@ def _unsure_slots(game: Game, index: int, options: list[Option]) -> list[Option]
 # -- a quick no
 
 
-def is_hopeless(game: Game, frame: Frame, choice: Option) -> bool:
+def hopeless(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     if not isinstance(frame.node, ChooseSlot):
-        return False
-    return out_of_reach(game, frame.seat, game.box.side[game.seats].slot_of[choice])
+        return []
+    slot_of = game.box.side[game.seats].slot_of
+    lost = out_of_reach(game, frame.seat, [slot_of[choice] for choice in options])
+    return [choice for choice in options if slot_of[choice] in lost]
 
 
 # -- why not
