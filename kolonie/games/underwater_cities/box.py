@@ -170,6 +170,7 @@ class Box:
         self.parts = tuple(r.parts for r in resources)
         """How many units of each resource make a whole one."""
         self.common_resources = tuple(r.id for r in resources if r.common)
+        self.is_replaceable = tuple(r.replaceable for r in resources)
         self.replaceable = tuple(i for i, r in enumerate(resources) if r.replaceable)
         self.biomatter = next(i for i, r in enumerate(resources) if r.replaces)
         self.credit = self.resource["credit"]

@@ -207,10 +207,10 @@ def can_build_kind(
     )
     if not free and not opens:
         return False
-    sites = sites_of(box, box.boards[seat.board], kind)
     for price in building_prices(box, seat, kind, named):
         if not can_build_for(box, goods, price):
             continue
+        sites = sites_of(box, box.boards[seat.board], kind)
         if free and _has_site(box, sites, free, price, goods):
             return True
         if opens:
@@ -382,7 +382,7 @@ def why_no_part(game: Game, frame: Frame) -> Reason | None:
     using = frame.env.get("using")
     if using is not None and reaches_further(node):
         seat = without(seat, using)
-    if "pos" in frame.env and isinstance(node, Do):
+    if isinstance(node, Do) and "pos" in frame.env:
         left = _left(node, frame.env["pos"])
         if any(can(game, frame.seat, seat, part) for part in left):
             return None

@@ -109,14 +109,15 @@ def _unsure_slots(game: Game, index: int, options: list[Option]) -> list[Option]
     """The slots that could not be performed with what the player has before any card."""
     side = game.box.side[game.seats]
     slot_of = side.slot_of
+    own = game.state.seats[index]
     unsure: list[Option] = []
     for choice in options:
         slot = slot_of.get(choice, -1)
         if slot < 0 or side.sure[slot]:  # something that is done at any time, or that can always be done
             continue
-        seat = game.state.seats[index]
-        if choice.verb == "copy":
-            seat = copy(seat)
+        seat = own
+        if choice is side.copy[slot]:
+            seat = copy(own)
             pay(seat, game.box.copy_price)
         if not can_perform(game, index, seat, slot):
             unsure.append(choice)
