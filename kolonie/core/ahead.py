@@ -187,18 +187,19 @@ class Search:
             following = twin.taken(frame, choice)
         except Hidden:
             return not self.conduct.owes(twin, None)
-        return self.runs_on(mine, following)
+        return self.runs_on(mine, following, not twin.stirred)
 
-    def runs_on(self, table: Any, frame: Frame | None) -> bool:
+    def runs_on(self, table: Any, frame: Frame | None, settled: bool = False) -> bool:
         """True if there is a way on from this frame; the table is used up.
 
-        Goes on like the engine, and where only one option is worth a try, takes that one too.
+        If it is `settled`, nothing can have come due on it since the last decision. Goes on like the engine,
+        and where only one option is worth a try, takes that one too.
         """
         twin = self.twin
         conduct = self.conduct
         twin.state = table
         settles = conduct.settles(twin)
-        settled = not settles
+        settled = settled or not settles
         try:
             while frame is not None and frame.seat == self.seat:
                 if not settled:
@@ -232,7 +233,8 @@ class Search:
                     frame = frame.parent
                     continue
                 frame = twin.taken(frame, options[0])
-                settled = not settles
+                if twin.stirred:
+                    settled = not settles
         except Hidden:
             pass
         return not conduct.owes(twin, None)

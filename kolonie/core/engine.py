@@ -81,6 +81,7 @@ class Game(Generic[State, Box]):
         "settings",
         "shown",
         "state",
+        "stirred",
         "strand",
         "strands",
         "title",
@@ -131,6 +132,8 @@ class Game(Generic[State, Box]):
         """What was found out by looking ahead in this turn."""
         self.doubted = False
         """True once it was not found out of an option whether it leaves a way to do what is owed."""
+        self.stirred = True
+        """False if the option that was taken last changed nothing by which something could come due."""
         self.counted: list[list[int]] = []
         """What the title counted for each seat when the journal was last written."""
 
@@ -265,7 +268,7 @@ class Game(Generic[State, Box]):
         if self.journal is not None:
             account(self, seat)
         if self.strands is None:
-            self._go(following)
+            self._go(following, NOBODY if self.stirred else seat)
         else:
             self._go_strand(seat, following)
 
@@ -273,7 +276,9 @@ class Game(Generic[State, Box]):
         """Carries out an option of a decision; tells where play goes on."""
         handler = HANDLERS[type(frame.node)]
         if handler.open and choice.verb in self.conduct.verbs:
+            self.stirred = True
             return self.conduct.interject(self, frame, choice)
+        self.stirred = not handler.quiet
         take = handler.take
         assert take is not None
         return take(self, frame, choice)
@@ -289,8 +294,11 @@ class Game(Generic[State, Box]):
         """Runs the game from the top of its flow to the first decision."""
         self._go(Frame(flow, 0, NOBODY, {}, None))
 
-    def _run(self, frame: Frame | None) -> Ask | None:
-        """Goes on from `frame` to the next decision of this stack, or to its end (None)."""
+    def _run(self, frame: Frame | None, settled: int = NOBODY) -> Ask | None:
+        """Goes on from `frame` to the next decision of this stack, or to its end (None).
+
+        For the seat `settled` nothing can have come due since it was asked.
+        """
         conduct = self.conduct
         focus = self.focus
         counting = self.journal is not None
@@ -298,7 +306,6 @@ class Game(Generic[State, Box]):
         watched = counting or settles or focus >= 0
         watches = conduct.watches
         acting = NOBODY if frame is None else frame.seat
-        settled = NOBODY
         while frame is not None:
             if watched:
                 seat = frame.seat
@@ -347,7 +354,8 @@ class Game(Generic[State, Box]):
                 if counting:
                     tell_choice(self, frame, only, True)
                 frame = self.taken(frame, only)
-                settled = NOBODY
+                if self.stirred:
+                    settled = NOBODY
                 if counting:
                     account(self, acting)
             else:
@@ -398,9 +406,9 @@ class Game(Generic[State, Box]):
         else:
             self._go_strand(seat, frame)
 
-    def _go(self, frame: Frame | None) -> None:
+    def _go(self, frame: Frame | None, settled: int = NOBODY) -> None:
         while True:
-            ask = self._run(frame)
+            ask = self._run(frame, settled)
             if ask is None:
                 self.asks = {}
                 return
@@ -410,6 +418,7 @@ class Game(Generic[State, Box]):
             if self._open_strands(ask.frame):
                 return
             frame = ask.frame.parent
+            settled = NOBODY
 
     def _open_strands(self, frame: Frame) -> bool:
         """Lets all seats act at once. False if none of them has anything to decide."""

@@ -39,7 +39,7 @@ class Handler:
     """How the engine goes on when a node of this type is on top: run it, ask, or let all seats act.
 
     `open` decisions can be interrupted by what the seat may do at any time of its turn. A `quiet` node only
-    says where to go on: nothing on the table changes, so nothing new can have come due (`Conduct.settle`).
+    says where to go on, or changes nothing by which something could come due (`Conduct.settle`).
     An `ordered` decision lists what it offers sorted by key, and need not be sorted again.
     """
 
@@ -122,7 +122,7 @@ def interjects(*kinds: type) -> None:
 
 
 def quiet(*kinds: type) -> None:
-    """Marks nodes that change nothing on the table."""
+    """Marks nodes that change nothing on the table, or nothing by which something could come due."""
     for kind in kinds:
         _handler(kind).quiet = True
 

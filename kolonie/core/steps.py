@@ -425,5 +425,5 @@ def possible_while(game: Game, frame: Frame) -> Reason | None:
     return why_not(game, frame.inner(node.part)) if judge(game, frame, node.test) else None
 
 
-quiet(Nothing, Seq, If, While, Repeat, EachSeat, Block)
+quiet(Nothing, Seq, If, While, Repeat, EachSeat, Block, Deadline)
 declare(*CORE_NODES, prefix="core-")

@@ -8,7 +8,7 @@ from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import Seq
 from kolonie.core.options import DONE, Option, WhyNot, option
-from kolonie.core.readers import asks, interjects, runs, takes
+from kolonie.core.readers import asks, interjects, quiet, runs, takes
 from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.can import cards_left
@@ -231,3 +231,4 @@ def run_end_allowance(game: Game, frame: Frame) -> Frame | None:
 
 DRAW_TWO: Final = DrawTwo()
 interjects(AfterPlay)
+quiet(SwapGoods, AfterPlay, GrantAllowance, EndAllowance)
