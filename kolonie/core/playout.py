@@ -12,8 +12,9 @@ if TYPE_CHECKING:
 
 def play_out(game: Game, dice: Random, upto: int = 1_000_000) -> None:
     """Lets the first seat that owes a decision take a random option, until the end or `upto` decisions."""
+    roll = dice.random
     while game.asks and game.number < upto:
         for seat, ask in game.asks.items():
             options = ask.options
-            game.play(seat, options[int(dice.random() * len(options))])
+            game.play(seat, options[int(roll() * float(len(options)))])
             break
