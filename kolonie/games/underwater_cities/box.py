@@ -71,6 +71,8 @@ class Side:
         """True if a part of the slot can be done whatever the player has (UC-3.12)."""
         self.sources = tuple(entry.source for entry in ring)
         self.choose: tuple[Option, ...] = tuple(option("slot", code) for code in self.codes)
+        self.in_order = tuple(sorted(range(len(names)), key=self.codes.__getitem__))
+        """The slots as they are listed, sorted by their keys."""
         self.copy: tuple[Option, ...] = tuple(option("copy", code) for code in self.codes)
         self.perform: tuple[Option, ...] = tuple(option("perform", code) for code in self.codes)
         self.slot_of: dict[Option, int] = {

@@ -75,11 +75,9 @@ class Prospect:
         self.reaches: dict[tuple[str, int, bool], list[Reach]] = {}
 
     def lacks(self, slot: int) -> bool:
-        """True if nothing that could be brought is enough for the slot."""
+        """True if nothing that could be brought is enough for the slot, or if it has no site."""
         side = self.box.side[self.game.seats]
         effect = side.effects[slot]
-        if self._has_no_site(effect):
-            return True
         joined = side.names[slot] if self.seat.listens >> SLOT & 1 else ""
         further = reaches_further(effect)
         key = (joined, side.colours[slot], further)
@@ -88,7 +86,7 @@ class Prospect:
             reaches = self.reaches[key] = self._reaches(joined, side.colours[slot], further)
         for reach in reaches:
             if reach.is_enough(effect, further):
-                return False
+                return self._has_no_site(effect)
         return True
 
     def _reaches(self, joined: str, colour: int, further: bool) -> list[Reach]:
@@ -250,17 +248,18 @@ class Reach:
     def _carry_out(self, effect: Do) -> None:
         """The parts that could be done, one after another: until something is set off, nothing changes but
         goods, and what cannot be done with all of them is not done at all."""
-        left = list(range(len(effect.parts)))
+        left = (1 << len(effect.parts)) - 1
         counted: list[tuple[Receive, int]] = []
         found = True
         while found:
             found = False
             self._help()
-            for number in list(left):
-                part = effect.parts[number][1]
-                times = effect.times[number] if effect.times else 1
+            for number, (_word, part) in enumerate(effect.parts):
+                if not left >> number & 1:
+                    continue
                 if self.acts or can(self.game, self.index, self._rich(), part):
-                    left.remove(number)
+                    times = effect.times[number] if effect.times else 1
+                    left ^= 1 << number
                     found = True
                     if isinstance(part, Receive) and _counts_things(part):
                         counted.append((part, times))
