@@ -30,6 +30,7 @@ from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Group, Seq, Simultaneously
 from kolonie.core.options import DONE, Decision, Option, Refusal, Refused, WhyNot, option, sort_by_key
 from kolonie.core.readers import HANDLERS, PROMPT, RULE, TOGETHER, Handler
+from kolonie.core.steps import ask_group, take_part
 
 if TYPE_CHECKING:
     from kolonie.core.conduct import Conduct
@@ -279,6 +280,8 @@ class Game(Generic[State, Box]):
             self.stirred = True
             return self.conduct.interject(self, frame, choice)
         self.stirred = not handler.quiet
+        if handler.group:
+            return take_part(self, frame, choice)
         take = handler.take
         assert take is not None
         return take(self, frame, choice)
@@ -370,7 +373,8 @@ class Game(Generic[State, Box]):
         """What a node offers, and what the seat may do at any time of its turn."""
         ask = handler.ask
         assert ask is not None
-        options = ask(self, frame, why)
+        # groups are asked most: without a call through the table
+        options = ask_group(self, frame, why) if handler.group else ask(self, frame, why)
         if handler.open:
             own = len(options)
             if own or isinstance(frame.node, Group):

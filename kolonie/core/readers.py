@@ -40,16 +40,18 @@ class Handler:
 
     `open` decisions can be interrupted by what the seat may do at any time of its turn. A `quiet` node only
     says where to go on, or changes nothing by which something could come due (`Conduct.settle`).
-    An `ordered` decision lists what it offers sorted by key, and need not be sorted again.
+    An `ordered` decision lists what it offers sorted by key, and need not be sorted again. A `group` is asked
+    and taken like any other (`steps.is_group`).
     """
 
-    __slots__ = ("ask", "kind", "open", "ordered", "quiet", "run", "take")
+    __slots__ = ("ask", "group", "kind", "open", "ordered", "quiet", "run", "take")
 
     def __init__(self) -> None:
         self.kind = RUN
         self.open = False
         self.quiet = False
         self.ordered = False
+        self.group = False
         self.run: RunReader | None = None
         self.ask: AskReader | None = None
         self.take: TakeReader | None = None
@@ -95,6 +97,7 @@ def asks(kind: type, rule: str = "", *verbs: str) -> Callable[[AskReader], AskRe
         handler = _handler(kind)
         handler.kind = ASK
         handler.ask = reader
+        handler.group = False
         RULE[kind] = rule
         VERBS[kind] = verbs
         return reader
@@ -106,7 +109,9 @@ def takes(kind: type) -> Callable[[TakeReader], TakeReader]:
     """Registers what an option of this node does: it returns the next frame."""
 
     def register(reader: TakeReader) -> TakeReader:
-        _handler(kind).take = reader
+        handler = _handler(kind)
+        handler.take = reader
+        handler.group = False
         return reader
 
     return register

@@ -236,6 +236,10 @@ def is_group(*kinds: type[Group]) -> None:
         handler.kind = ASK
         handler.ask = ask_group
         handler.take = take_part
+        handler.group = True
+
+
+is_group(Group)
 
 
 # -- one of several, in one list
