@@ -71,8 +71,8 @@ def doubtful(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         return []
     if isinstance(node, (ChooseCard, ChooseOrder)):
         if can_perform(game, frame.seat, table.seats[frame.seat], table.slot):
-            free = game.conduct.verbs
-            return [choice for choice in options if choice is CARD_THEN_SLOT or choice.verb in free]
+            free = game.conduct.verbs  # whatever a card offers can be left out (UC-3.14, UC-5.12, UC-6.13)
+            return [choice for choice in options if choice.verb in free]
     elif meets_it(table, frame.env):
         if isinstance(node, BuildUpgraded):
             return _unsure_pairs(game, frame, options)
