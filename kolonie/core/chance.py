@@ -67,12 +67,15 @@ class Chance:
         while True:
             number = self.counters.get(stream, 0)
             self.counters[stream] = number + 1
-            block = number // WORDS_PER_BLOCK
-            if block != self._block or stream != self._stream:
-                self._read(stream, block)
-            value = self._words[number % WORDS_PER_BLOCK]
+            value = self._word(stream, number)
             if value < fair:
                 return value % limit
+
+    def _word(self, stream: str, number: int) -> int:
+        block = number // WORDS_PER_BLOCK
+        if block != self._block or stream != self._stream:
+            self._read(stream, block)
+        return self._words[number % WORDS_PER_BLOCK]
 
     def _read(self, stream: str, block: int) -> None:
         digest = hashlib.sha256(f"{self.seed}/{stream}/{block}".encode()).digest()
@@ -81,11 +84,20 @@ class Chance:
         self._block = block
 
     def shuffle(self, stream: str, items: list[int]) -> list[int]:
-        """A fairly shuffled copy (Fisher-Yates, from the end)."""
+        """A fairly shuffled copy (Fisher-Yates, from the end), each number as `below` tells it."""
         result = items[:]
+        if len(result) < 2:
+            return result
+        number = self.counters.get(stream, 0)
         for last in range(len(result) - 1, 0, -1):
-            other = self.below(stream, last + 1)
+            fair = WORD_SIZE - WORD_SIZE % (last + 1)
+            value = fair
+            while value >= fair:
+                value = self._word(stream, number)
+                number += 1
+            other = value % (last + 1)
             result[last], result[other] = result[other], result[last]
+        self.counters[stream] = number
         return result
 
     def pick(self, stream: str, items: list[int]) -> int:
