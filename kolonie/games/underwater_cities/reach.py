@@ -39,6 +39,7 @@ FEW: Final = 2
 ONCE: Final = EVENT["once_per_turn"]
 SLOT: Final = EVENT["slot"]
 BUILT: Final = EVENT["built"]
+CLAIMED: Final = 1 << EVENT["claimed"]
 SPACE: Final = 1 << EVENT["space"]
 PLAY: Final = 1 << EVENT["match"] | 1 << EVENT["mismatch"] | 1 << EVENT["slot_colour"]
 """Events of the play itself (UC-14.01)."""
@@ -72,46 +73,37 @@ class Prospect:
         self.rich: Seat = copy(self.seat)
         """The player with more than there is: one copy, changed for every question."""
         self.opens: bool | None = None
-        self.reaches: dict[tuple[str, int, bool], list[Reach]] = {}
+        """Whether something of this turn may open a site, once that was asked."""
 
     def lacks(self, slot: int) -> bool:
         """True if nothing that could be brought is enough for the slot, or if it has no site."""
-        side = self.box.side[self.game.seats]
-        effect = side.effects[slot]
-        joined = side.names[slot] if self.seat.listens >> SLOT & 1 else ""
-        further = reaches_further(effect)
-        key = (joined, side.colours[slot], further)
-        reaches = self.reaches.get(key)
-        if reaches is None:
-            reaches = self.reaches[key] = self._reaches(joined, side.colours[slot], further)
-        for reach in reaches:
-            if reach.is_enough(effect, further):
-                return self._has_no_site(effect)
-        return True
-
-    def _reaches(self, joined: str, colour: int, further: bool) -> list[Reach]:
-        """Without a card, and with each of the colour; permanent cards may join the slot of that name."""
-        seat = self.seat
         box = self.box
-        base = Reach(self)
-        for card in seat.permanents:
-            when = box.whens[card]
-            if when is not None:
-                event = box.card_events[card]
-                if event == ONCE or PLAY >> event & 1 or (event == SLOT and when.word == joined):
-                    base.add(box.effects[card])
-        alone = Reach(self, base)
-        alone.finish()
-        found = [alone]
+        side = box.side[self.game.seats]
+        effect = side.effects[slot]
+        further = reaches_further(effect)
+        base = self._lying(side.names[slot])
+        colour = side.colours[slot]
         if colour != COLOURLESS:
-            for card in seat.hand:
+            for card in self.seat.hand:
                 if box.card_colours[card] == colour:
                     for way in _ways(box, card):
                         with_it = Reach(self, base)
                         with_it.play(card, way, further)
-                        with_it.finish()
-                        found.append(with_it)
-        return found
+                        if with_it.is_enough(effect, further):
+                            return self._has_no_site(effect)
+        return not base.is_enough(effect, further) or self._has_no_site(effect)
+
+    def _lying(self, name: str) -> Reach:
+        """With the permanent cards that lie there, of which some join the slot of that name."""
+        box = self.box
+        base = Reach(self)
+        for card in self.seat.permanents:
+            when = box.whens[card]
+            if when is not None:
+                event = box.card_events[card]
+                if event == ONCE or PLAY >> event & 1 or (event == SLOT and when.word == name):
+                    base.add(box.effects[card])
+        return base
 
     def _has_no_site(self, effect: Do) -> bool:
         """True if all of the slot lacks a site, or supply, whatever is paid, and no card can open one."""
@@ -230,7 +222,7 @@ class Reach:
             else:
                 self.add(effect)
             return
-        self.acts |= 1 << EVENT["claimed"]
+        self.acts |= CLAIMED
         if timing == "permanent":
             event = box.card_events[card]
             self.permanents += (card,)
@@ -278,15 +270,15 @@ class Reach:
     def is_enough(self, effect: Do, further: bool) -> bool:
         """True if something of the slot could be done, or if that is not known.
 
-        `further` tells whether it uses action cards.
+        `further` tells whether it uses action cards. Everything that comes of what was added is added.
         """
+        self._finish()
         unheard = self.listens & ~PLAY & ~self.answered
         unknown = UNKNOWN | unheard | (READIES if further else 0)
         return self.acts & unknown != 0 or self._suffices(effect)
 
-    def finish(self) -> None:
-        """Adds all that comes of what was added: it may use action cards, meet contracts, move on the track,
-        and build."""
+    def _finish(self) -> None:
+        """What was added may use action cards, meet contracts, move on the track, and build."""
         box = self.box
         seat = self.seat
         self._help()
