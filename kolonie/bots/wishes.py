@@ -7,7 +7,7 @@ a little, and a change of one wish leaves all others as they were meant.
 
 from __future__ import annotations
 
-from kolonie.core.engine import Ask
+from kolonie.core.asks import Ask
 from kolonie.core.judgement import Judgement
 from kolonie.core.options import Option
 

@@ -9,7 +9,7 @@ opinion beside them. A copy looks at nothing hidden, so two tables that look the
     Conduct.owes        whether something is owed that is not yet certain: what the search wants to end
     Conduct.doubtful    which options have to be tried out; the others are plainly harmless
     Conduct.tries       which options are enough to be tried in a search
-    Conduct.is_hopeless a quick no for an option, before it is tried out
+    Conduct.hopeless    a quick no for some of them, before any is tried out
     Conduct.lapse       what is owed has turned out to be impossible
     Conduct.is_stuck    whether a decision that offers nothing cannot be passed over
     Title.why_no_way    the rule and the words for an option that leaves no way
@@ -24,6 +24,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from kolonie.core.frames import Frame, next_part
 from kolonie.core.nodes import Seq
@@ -54,21 +56,32 @@ class Hidden(Exception):
     """A rehearsal has come to something that may not be looked at."""
 
 
+@mypyc_attr(acyclic=True)
+class Verdict:
+    """What is known of one position."""
+
+    __slots__ = ("answer",)
+
+    def __init__(self, answer: int) -> None:
+        self.answer = answer
+
+
 class Answers:
     """What is known of the positions of one seat's turn. A game shares them with its clones.
 
     They hold until another seat plays or something is revealed.
     """
 
-    __slots__ = ("base", "fields", "known", "root", "seat", "stacks", "steps")
+    __slots__ = ("base", "below", "fields", "known", "root", "seat", "stacks", "steps")
 
-    def __init__(self, fields: Fields, table: Any, seat: int, below: Frame | None) -> None:
+    def __init__(self, fields: Fields, seat: int, below: Frame | None) -> None:
         self.fields = fields
         self.seat = seat
-        self.base = fields.common.clone_for(table, seat)
-        """What the table held when the first question was asked; positions are told by what differs."""
-        self.stacks = Stacks(below)
-        self.known: dict[Hashable, int] = {}
+        self.below = below
+        self.base: Any = None
+        """What the table held in the first position that was told; the others are told by what differs."""
+        self.stacks: Stacks | None = None
+        self.known: dict[Hashable, Verdict] = {}
         self.root: Frame | None = None
         """The decision from which is being searched."""
         self.steps = 0
@@ -76,7 +89,11 @@ class Answers:
 
     def place(self, table: Any, frame: Frame, options: list[Option]) -> Hashable:
         """What tells a position, and the options that are tried there, from all others of this turn."""
-        found: list[Hashable] = [self.stacks.number(frame), *options]
+        stacks = self.stacks
+        if stacks is None:
+            stacks = self.stacks = Stacks(self.below)
+            self.base = self.fields.common.clone_for(table, self.seat)
+        found: list[Hashable] = [stacks.number(frame), *options]
         found += self.fields.differing(table, self.base, self.seat)
         return tuple(found)
 
@@ -91,10 +108,8 @@ def kept(game: Game, frame: Frame, options: list[Option], lapses: bool = True) -
     doubtful = game.conduct.doubtful(game, frame, options)
     if not doubtful:
         return options
-    open_ones = [choice for choice in doubtful if not game.conduct.is_hopeless(game, frame, choice)]
-    dead = (
-        [choice for choice in doubtful if choice not in open_ones] if len(open_ones) < len(doubtful) else []
-    )
+    dead = game.conduct.hopeless(game, frame, doubtful)
+    open_ones = [choice for choice in doubtful if choice not in dead] if dead else doubtful
     if open_ones:
         dead += _dead(game, frame, open_ones)
     if len(dead) == len(options):
@@ -145,7 +160,7 @@ class Search:
         """`below` is what the first decision stands on, from which is searched in this turn."""
         answers = game.answers
         if answers is None:
-            answers = game.answers = Answers(fields_of(game.title.shape), game.state, seat, below)
+            answers = game.answers = Answers(fields_of(game.title.shape), seat, below)
         self.answers = answers
         self.conduct = game.conduct
         self.shape = game.title.shape
@@ -172,18 +187,19 @@ class Search:
             following = twin.taken(frame, choice)
         except Hidden:
             return not self.conduct.owes(twin, None)
-        return self.runs_on(mine, following)
+        return self.runs_on(mine, following, not twin.stirred)
 
-    def runs_on(self, table: Any, frame: Frame | None) -> bool:
+    def runs_on(self, table: Any, frame: Frame | None, settled: bool = False) -> bool:
         """True if there is a way on from this frame; the table is used up.
 
-        Goes on like the engine, and where only one option is worth a try, takes that one too.
+        If it is `settled`, nothing can have come due on it since the last decision. Goes on like the engine,
+        and where only one option is worth a try, takes that one too.
         """
         twin = self.twin
         conduct = self.conduct
         twin.state = table
         settles = conduct.settles(twin)
-        settled = not settles
+        settled = settled or not settles
         try:
             while frame is not None and frame.seat == self.seat:
                 if not settled:
@@ -217,7 +233,8 @@ class Search:
                     frame = frame.parent
                     continue
                 frame = twin.taken(frame, options[0])
-                settled = not settles
+                if twin.stirred:
+                    settled = not settles
         except Hidden:
             pass
         return not conduct.owes(twin, None)
@@ -226,13 +243,13 @@ class Search:
         """True if one of the options leads on."""
         answers = self.answers
         here = answers.place(table, frame, options)
-        answer = answers.known.get(here)
-        if answer is not None:
-            if answer >= 0:
-                self.lowest = min(self.lowest, answer)
-            return answer == ALIVE
         depth = self.depth
-        answers.known[here] = depth
+        fresh = Verdict(depth)
+        verdict = answers.known.setdefault(here, fresh)
+        if verdict is not fresh:
+            if verdict.answer >= 0:
+                self.lowest = min(self.lowest, verdict.answer)
+            return verdict.answer == ALIVE
         outer = self.lowest
         self.lowest = depth
         self.depth = depth + 1
@@ -249,10 +266,10 @@ class Search:
             raise
         self.depth = depth
         if alive:
-            answers.known[here] = ALIVE
+            verdict.answer = ALIVE
         elif self.lowest < depth:
             del answers.known[here]  # it led back to a position that is still open, which may yet be alive
         else:
-            answers.known[here] = DEAD
+            verdict.answer = DEAD
         self.lowest = min(outer, self.lowest)
         return alive

@@ -85,7 +85,7 @@ class Chance:
         self._block = block
 
     def shuffle(self, stream: str, items: list[int]) -> list[int]:
-        """A fairly shuffled copy (Fisher-Yates, from the end)."""
+        """A fairly shuffled copy (Fisher-Yates, from the end), each number as `below` tells it."""
         result = items[:]
         if len(result) > 1:
             number = self.counters.get(stream, 0)

@@ -92,12 +92,12 @@ class Conduct:
         """
         return options
 
-    def is_hopeless(self, game: Game, frame: Frame, choice: Option) -> bool:
-        """True if there is plainly no way on after a doubtful option: a quick no that saves the search.
+    def hopeless(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        """Those of the doubtful options after which there is plainly no way on: a quick no saves the search.
 
-        It may never be True where there is a way. What is not known must lead to a search, so to False.
+        None may be among them after which there is a way. What is not known must lead to a search.
         """
-        return False
+        return []
 
     def lapse(self, game: Game) -> None:
         """Nothing is owed any more: it was not foreseen that it would be impossible (`Game.doubted`)."""

@@ -13,12 +13,14 @@ option and it is compulsory, the engine takes it. Where a node offers nothing, i
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
-from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from kolonie.core.ahead import Answers, Hidden, kept
+from kolonie.core.asks import BEYOND as BEYOND
+from kolonie.core.asks import Ask as Ask
+from kolonie.core.asks import key_meant
 from kolonie.core.chance import Chance
 from kolonie.core.frames import Frame, next_part
 from kolonie.core.journal import NOBODY as NOBODY
@@ -28,18 +30,9 @@ from kolonie.core.journal import account, tell, tell_choice
 from kolonie.core.journal import changes as changes
 from kolonie.core.messages import Message, message
 from kolonie.core.nodes import Group, Seq, Simultaneously
-from kolonie.core.options import (
-    DONE,
-    Decision,
-    Option,
-    Refusal,
-    Refused,
-    Unlisted,
-    WhyNot,
-    option,
-    sort_by_key,
-)
-from kolonie.core.readers import HANDLERS, PROMPT, RULE, TOGETHER, Handler
+from kolonie.core.options import DONE, Decision, Option, Refusal, Refused, WhyNot, sort_by_key
+from kolonie.core.readers import HANDLERS, PROMPT, TOGETHER, Handler, rule_of
+from kolonie.core.steps import ask_group, take_part
 
 if TYPE_CHECKING:
     from kolonie.core.conduct import Conduct
@@ -49,56 +42,6 @@ if TYPE_CHECKING:
 
 State = TypeVar("State", default=Any)
 Box = TypeVar("Box", default=Any)
-
-BEYOND: Final = option("horizon")
-"""The one option where a search has to stop: nothing was listed (see `Game.horizon`)."""
-
-
-@mypyc_attr(acyclic=True)
-class Ask:
-    """A decision that is owed: the frame that asks and what it offers."""
-
-    __slots__ = ("_options", "_unlisted", "frame")
-
-    def __init__(self, frame: Frame, options: tuple[Option, ...], unlisted: Unlisted | None = None) -> None:
-        self.frame = frame
-        self._options = options
-        self._unlisted = unlisted
-        """What is offered, as long as nobody has read the options."""
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """Sorted by key. Whoever needs only one of them asks `count` and `nth`: lists can be long."""
-        unlisted = self._unlisted
-        if unlisted is not None:
-            self._options = tuple(unlisted.listed())
-            self._unlisted = None
-        return self._options
-
-    @property
-    def count(self) -> int:
-        """How many options there are."""
-        unlisted = self._unlisted
-        return len(self._options) if unlisted is None else unlisted.count
-
-    def nth(self, number: int) -> Option:
-        """The option of this place."""
-        unlisted = self._unlisted
-        return self._options[number] if unlisted is None else unlisted.nth(number)
-
-    def find(self, choice: Option | str) -> Option | None:
-        """The option that is meant, by itself or by its key; None if it is not offered."""
-        unlisted = self._unlisted
-        if unlisted is not None and isinstance(choice, Option) and unlisted.offers(choice):
-            return choice
-        for offered in self.options:
-            if offered is choice:
-                return offered
-        key = choice.key if isinstance(choice, Option) else choice
-        for offered in self.options:
-            if offered.key == key:
-                return offered
-        return None
 
 
 class Game(Generic[State, Box]):
@@ -127,6 +70,7 @@ class Game(Generic[State, Box]):
         "settings",
         "shown",
         "state",
+        "stirred",
         "strand",
         "strands",
         "title",
@@ -177,6 +121,8 @@ class Game(Generic[State, Box]):
         """What was found out by looking ahead in this turn."""
         self.doubted = False
         """True once it was not found out of an option whether it leaves a way to do what is owed."""
+        self.stirred = True
+        """False if the option that was taken last changed nothing by which something could come due."""
         self.counted: list[list[int]] = []
         """What the title counted for each seat when the journal was last written."""
 
@@ -287,11 +233,10 @@ class Game(Generic[State, Box]):
         """Plays one option of the seat's decision. Anything else raises Refused and changes nothing."""
         ask = self.asks.get(seat)
         if ask is None:
-            key = choice.key if isinstance(choice, Option) else choice
-            raise Refused(key, message("why-not-your-turn"), self.title.turn_rule)
+            raise Refused(key_meant(choice), message("why-not-your-turn"), self.title.turn_rule)
         chosen = ask.find(choice)
         if chosen is None:
-            raise self._refused(seat, choice.key if isinstance(choice, Option) else choice)
+            raise self._refused(seat, key_meant(choice))
         self.number += 1
         if self.answers is not None and self.answers.seat != seat:
             self.answers = None
@@ -301,7 +246,7 @@ class Game(Generic[State, Box]):
         if self.journal is not None:
             account(self, seat)
         if self.strands is None:
-            self._go(following)
+            self._go(following, NOBODY if self.stirred else seat)
         else:
             self._go_strand(seat, following)
 
@@ -309,7 +254,11 @@ class Game(Generic[State, Box]):
         """Carries out an option of a decision; tells where play goes on."""
         handler = HANDLERS[type(frame.node)]
         if handler.open and choice.verb in self.conduct.verbs:
+            self.stirred = True
             return self.conduct.interject(self, frame, choice)
+        self.stirred = not handler.quiet
+        if handler.group:
+            return take_part(self, frame, choice)
         take = handler.take
         assert take is not None
         return take(self, frame, choice)
@@ -325,8 +274,11 @@ class Game(Generic[State, Box]):
         """Runs the game from the top of its flow to the first decision."""
         self._go(Frame(flow, 0, NOBODY, {}, None))
 
-    def _run(self, frame: Frame | None) -> Ask | None:
-        """Goes on from `frame` to the next decision of this stack, or to its end (None)."""
+    def _run(self, frame: Frame | None, settled: int = NOBODY) -> Ask | None:
+        """Goes on from `frame` to the next decision of this stack, or to its end (None).
+
+        For the seat `settled` nothing can have come due since it was asked.
+        """
         conduct = self.conduct
         focus = self.focus
         counting = self.journal is not None
@@ -334,7 +286,6 @@ class Game(Generic[State, Box]):
         watched = counting or settles or focus >= 0
         watches = conduct.watches
         acting = NOBODY if frame is None else frame.seat
-        settled = NOBODY
         while frame is not None:
             if watched:
                 seat = frame.seat
@@ -389,7 +340,8 @@ class Game(Generic[State, Box]):
                 if counting:
                     tell_choice(self, frame, only, True)
                 frame = self.taken(frame, only)
-                settled = NOBODY
+                if self.stirred:
+                    settled = NOBODY
                 if counting:
                     account(self, acting)
             else:
@@ -404,7 +356,8 @@ class Game(Generic[State, Box]):
         """What a node offers, and what the seat may do at any time of its turn."""
         ask = handler.ask
         assert ask is not None
-        options = ask(self, frame, why)
+        # groups are asked most: without a call through the table
+        options = ask_group(self, frame, why) if handler.group else ask(self, frame, why)
         if handler.open:
             own = len(options)
             if own or isinstance(frame.node, Group):
@@ -440,9 +393,9 @@ class Game(Generic[State, Box]):
         else:
             self._go_strand(seat, frame)
 
-    def _go(self, frame: Frame | None) -> None:
+    def _go(self, frame: Frame | None, settled: int = NOBODY) -> None:
         while True:
-            ask = self._run(frame)
+            ask = self._run(frame, settled)
             if ask is None:
                 self.asks = {}
                 return
@@ -452,6 +405,7 @@ class Game(Generic[State, Box]):
             if self._open_strands(ask.frame):
                 return
             frame = ask.frame.parent
+            settled = NOBODY
 
     def _open_strands(self, frame: Frame) -> bool:
         """Lets all seats act at once. False if none of them has anything to decide."""
@@ -550,9 +504,3 @@ class Game(Generic[State, Box]):
     def ranking(self) -> list[list[int]]:
         """The seats from the first place to the last, those who share one together. Empty before the end."""
         return self.title.ranking(self) if self.over else []
-
-
-def rule_of(node: Any) -> str:
-    """The rule that a decision of this node is about: its own, or that of its kind."""
-    own: str = getattr(node, "rule", "")
-    return own or RULE.get(type(node), "")

@@ -16,7 +16,7 @@ Env = dict[str, Any]
 NO_ENV: Env = {}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One level of the flow. `env` is shared between frames and must never be changed in place."""
 

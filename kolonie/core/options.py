@@ -116,31 +116,6 @@ def worded(word: str) -> Option:
     return found
 
 
-@mypyc_attr(acyclic=True)
-class Unlisted:
-    """What a decision with many options offers: counted, and listed only if somebody reads them all.
-
-    It holds all that it needs: what happens on the table later does not change it.
-    """
-
-    __slots__ = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
-    def nth(self, number: int) -> Option:
-        """The option of this place in the order of keys, the first is number 0."""
-        return self.listed()[number]
-
-    def offers(self, choice: Option) -> bool:
-        """Whether the option is one of them."""
-        return choice in self.listed()
-
-    def listed(self) -> list[Option]:
-        """All of them, sorted by key."""
-        raise NotImplementedError
-
-
 DONE: Final = option("done")
 """Ends what may be ended: a group that can be left."""
 

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 def play_out(game: Game, dice: Random, upto: int = 1_000_000) -> None:
     """Lets the first seat that owes a decision take a random option, until the end or `upto` decisions."""
-    draw = dice.random
+    roll = dice.random
     while game.asks and game.number < upto:
         for seat, ask in game.asks.items():
-            game.play(seat, ask.nth(int(draw() * ask.count)))
+            game.play(seat, ask.nth(int(roll() * float(ask.count))))
             break

@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from kolonie.core.asks import Unlisted
 from kolonie.core.frames import Frame
 from kolonie.core.messages import Message
 from kolonie.core.nodes import Count, Node, Test
-from kolonie.core.options import Option, Unlisted, WhyNot
+from kolonie.core.options import Option, WhyNot
 
 if TYPE_CHECKING:
     from kolonie.core.engine import Game
@@ -40,17 +41,19 @@ class Handler:
     """How the engine goes on when a node of this type is on top: run it, ask, or let all seats act.
 
     `open` decisions can be interrupted by what the seat may do at any time of its turn. A `quiet` node only
-    says where to go on: nothing on the table changes, so nothing new can have come due (`Conduct.settle`).
-    An `ordered` decision lists what it offers sorted by key, and need not be sorted again.
+    says where to go on, or changes nothing by which something could come due (`Conduct.settle`).
+    An `ordered` decision lists what it offers sorted by key, and need not be sorted again. A `group` is asked
+    and taken like any other (`steps.is_group`).
     """
 
-    __slots__ = ("ask", "kind", "open", "ordered", "quiet", "run", "take", "unlisted")
+    __slots__ = ("ask", "group", "kind", "open", "ordered", "quiet", "run", "take", "unlisted")
 
     def __init__(self) -> None:
         self.kind = RUN
         self.open = False
         self.quiet = False
         self.ordered = False
+        self.group = False
         self.run: RunReader | None = None
         self.ask: AskReader | None = None
         self.take: TakeReader | None = None
@@ -97,6 +100,7 @@ def asks(kind: type, rule: str = "", *verbs: str) -> Callable[[AskReader], AskRe
         handler = _handler(kind)
         handler.kind = ASK
         handler.ask = reader
+        handler.group = False
         RULE[kind] = rule
         VERBS[kind] = verbs
         return reader
@@ -122,7 +126,9 @@ def takes(kind: type) -> Callable[[TakeReader], TakeReader]:
     """Registers what an option of this node does: it returns the next frame."""
 
     def register(reader: TakeReader) -> TakeReader:
-        _handler(kind).take = reader
+        handler = _handler(kind)
+        handler.take = reader
+        handler.group = False
         return reader
 
     return register
@@ -138,7 +144,7 @@ def interjects(*kinds: type) -> None:
 
 
 def quiet(*kinds: type) -> None:
-    """Marks nodes that change nothing on the table."""
+    """Marks nodes that change nothing on the table, or nothing by which something could come due."""
     for kind in kinds:
         _handler(kind).quiet = True
 
@@ -265,3 +271,9 @@ def holes(effects: tuple[type, ...], tables: Mapping[str, Mapping[type, Any]]) -
         for name, table in needed.items()
         if kind not in table
     ]
+
+
+def rule_of(node: Any) -> str:
+    """The rule that a decision of this node is about: its own, or that of its kind."""
+    own: str = getattr(node, "rule", "")
+    return own or RULE.get(type(node), "")

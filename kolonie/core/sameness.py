@@ -91,7 +91,11 @@ def _values(env: Env) -> Hashable:
     """The environment of a frame; of the items of a group only what tells them apart."""
     items = env.get("items")
     if items is None:
-        return tuple(env.items())
+        found: list[Hashable] = []
+        for name, value in env.items():
+            found.append(name)
+            found.append(value)
+        return tuple(found)
     listed = tuple([(item.word, id(item.node), item.env, item.must) for item in items])
     return (listed, *[pair for pair in env.items() if pair[0] != "items"])
 

@@ -236,6 +236,10 @@ def is_group(*kinds: type[Group]) -> None:
         handler.kind = ASK
         handler.ask = ask_group
         handler.take = take_part
+        handler.group = True
+
+
+is_group(Group)
 
 
 # -- one of several, in one list
@@ -425,5 +429,5 @@ def possible_while(game: Game, frame: Frame) -> Reason | None:
     return why_not(game, frame.inner(node.part)) if judge(game, frame, node.test) else None
 
 
-quiet(Nothing, Seq, If, While, Repeat, EachSeat, Block)
+quiet(Nothing, Seq, If, While, Repeat, EachSeat, Block, Deadline)
 declare(*CORE_NODES, prefix="core-")

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from kolonie.core import steps, texts
 from kolonie.core.chance import Chance
 from kolonie.core.conduct import Conduct
-from kolonie.core.engine import Game, rule_of
+from kolonie.core.engine import Game
 from kolonie.core.expansions import Expansion
 from kolonie.core.frames import Frame
 from kolonie.core.judgement import Judgement, score_lead
@@ -20,7 +20,7 @@ from kolonie.core.messages import Message, message
 from kolonie.core.naming import Naming
 from kolonie.core.nodes import Node
 from kolonie.core.options import Option
-from kolonie.core.readers import Reason
+from kolonie.core.readers import Reason, rule_of
 from kolonie.core.settings import Setting as Setting
 from kolonie.core.settings import SetupError as SetupError
 from kolonie.core.settings import complete, drawn

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Literal, NamedTuple
 
-from kolonie.core.engine import NOBODY, Change, Entry, Game, rule_of
+from kolonie.core.engine import NOBODY, Change, Entry, Game
 from kolonie.core.messages import Message, message
-from kolonie.core.readers import LOG
+from kolonie.core.readers import LOG, rule_of
 from kolonie.core.telling import LEADING, Telling
 from kolonie.core.text import Lexicon
 from kolonie.core.views import journal

@@ -37,10 +37,10 @@ def test_a_quick_no_is_never_wrong(title: Any, deep: bool) -> None:
         game = random_game(title, seats, number, {})
         while not game.over:
             for seat, ask in game.asks.items():
-                for choice in game.conduct.doubtful(game, ask.frame, listed(game, ask)):
-                    if game.conduct.is_hopeless(game, ask.frame, choice):
-                        refused += 1
-                        assert not leads_on(game, seat, ask.frame, choice), (game, choice.key)
+                doubtful = game.conduct.doubtful(game, ask.frame, listed(game, ask))
+                for choice in game.conduct.hopeless(game, ask.frame, doubtful):
+                    refused += 1
+                    assert not leads_on(game, seat, ask.frame, choice), (game, choice.key)
             play_out(game, dice, game.number + 1)
     assert refused > 1000
 

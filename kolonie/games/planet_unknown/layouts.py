@@ -15,7 +15,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from kolonie.core.options import Option, Unlisted, option
+from kolonie.core.asks import Unlisted
+from kolonie.core.options import Option, option
 from kolonie.games.planet_unknown.ground import (
     AREA,
     BITS,

@@ -71,6 +71,8 @@ class Side:
         """True if a part of the slot can be done whatever the player has (UC-3.12)."""
         self.sources = tuple(entry.source for entry in ring)
         self.choose: tuple[Option, ...] = tuple(option("slot", code) for code in self.codes)
+        self.in_order = tuple(sorted(range(len(names)), key=self.codes.__getitem__))
+        """The slots as they are listed, sorted by their keys."""
         self.copy: tuple[Option, ...] = tuple(option("copy", code) for code in self.codes)
         self.perform: tuple[Option, ...] = tuple(option("perform", code) for code in self.codes)
         self.slot_of: dict[Option, int] = {
@@ -170,6 +172,7 @@ class Box:
         self.parts = tuple(r.parts for r in resources)
         """How many units of each resource make a whole one."""
         self.common_resources = tuple(r.id for r in resources if r.common)
+        self.is_replaceable = tuple(r.replaceable for r in resources)
         self.replaceable = tuple(i for i, r in enumerate(resources) if r.replaceable)
         self.biomatter = next(i for i, r in enumerate(resources) if r.replaces)
         self.credit = self.resource["credit"]

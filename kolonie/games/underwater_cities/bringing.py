@@ -71,18 +71,31 @@ class Most:
 
 MostReader = Callable[[Box, Any], Most]
 BRINGS: Final[dict[type, MostReader]] = {}
-_KNOWN: Final[dict[int, tuple[Box, Node, Most]]] = {}
-"""By the identity of the node, for the box that asked last: boxes differ in their resources."""
+
+
+class Known:
+    """What was read of an effect, for the box that asked last: boxes differ in their resources."""
+
+    __slots__ = ("box", "most", "node")
+
+    def __init__(self, box: Box, node: Node, found: Most) -> None:
+        self.box = box
+        self.node = node
+        self.most = found
+
+
+_KNOWN: Final[dict[int, Known]] = {}
+"""By the identity of the node."""
 
 
 def most(box: Box, node: Node) -> Most:
     """What the effect brings at most; an effect without a reader is unknown."""
     known = _KNOWN.get(id(node))
-    if known is None or known[0] is not box or known[1] is not node:
+    if known is None or known.box is not box or known.node is not node:
         reader = BRINGS.get(type(node))
         found = Most(box.nothing, UNKNOWN | OPENS) if reader is None else reader(box, node)
-        known = _KNOWN[id(node)] = (box, node, found)
-    return known[2]
+        known = _KNOWN[id(node)] = Known(box, node, found)
+    return known.most
 
 
 def together(box: Box, listed: list[tuple[Most, int]]) -> Most:

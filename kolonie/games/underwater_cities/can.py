@@ -207,10 +207,10 @@ def can_build_kind(
     )
     if not free and not opens:
         return False
-    sites = sites_of(box, box.boards[seat.board], kind)
     for price in building_prices(box, seat, kind, named):
         if not can_build_for(box, goods, price):
             continue
+        sites = sites_of(box, box.boards[seat.board], kind)
         if free and _has_site(box, sites, free, price, goods):
             return True
         if opens:
@@ -314,15 +314,21 @@ def _draw(game: Game, _index: int, _seat: Seat, _node: DrawCards) -> bool:
     return cards_left(game)
 
 
-_FURTHER: Final[dict[int, tuple[Node, bool]]] = {}
+_FURTHER: Final[dict[int, Node]] = {}
+_NOT_FURTHER: Final[dict[int, Node]] = {}
+"""The effects that were asked about, by identity."""
 
 
 def reaches_further(node: Node) -> bool:
     """True if the effect uses action cards or slots: it must be judged with the card already turned."""
-    known = _FURTHER.get(id(node))
-    if known is None or known[0] is not node:
-        known = _FURTHER[id(node)] = (node, contains(node, (UseAction, PerformSlot, Ready)))
-    return known[1]
+    number = id(node)
+    if _NOT_FURTHER.get(number) is node:
+        return False
+    if _FURTHER.get(number) is node:
+        return True
+    further = contains(node, (UseAction, PerformSlot, Ready))
+    (_FURTHER if further else _NOT_FURTHER)[number] = node
+    return further
 
 
 def contains(node: Node, kinds: tuple[type[Node], ...]) -> bool:
@@ -382,7 +388,7 @@ def why_no_part(game: Game, frame: Frame) -> Reason | None:
     using = frame.env.get("using")
     if using is not None and reaches_further(node):
         seat = without(seat, using)
-    if "pos" in frame.env and isinstance(node, Do):
+    if isinstance(node, Do) and "pos" in frame.env:
         left = _left(node, frame.env["pos"])
         if any(can(game, frame.seat, seat, part) for part in left):
             return None

@@ -80,8 +80,9 @@ def turn_up(game: Game) -> None:
 
 
 def from_hand(seat: Seat, card: int) -> None:
-    at = seat.hand.index(card)
-    seat.hand = seat.hand[:at] + seat.hand[at + 1 :]
+    hand = list(seat.hand)
+    hand.remove(card)
+    seat.hand = tuple(hand)
     if card in seat.known:
         seat.known = tuple(c for c in seat.known if c != card)
 

@@ -61,9 +61,9 @@ def is_sure(node: Node) -> bool:
     """True if something of the effect can be done whatever the player has."""
     if isinstance(node, Receive):
         return any(isinstance(n, int) and name != "card" for name, n in node.goods)
-    if isinstance(node, Do | Either):
+    if isinstance(node, (Do, Either)):
         return any(is_sure(part) for _word, part in node.parts)
-    return isinstance(node, ReceiveDifferent | Advance)
+    return isinstance(node, (ReceiveDifferent, Advance))
 
 
 def check_box(box: Box, packs: Packs) -> None:

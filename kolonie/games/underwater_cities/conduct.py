@@ -56,8 +56,8 @@ class Conduct(conduct.Conduct):
     def tries(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         return trials.tries(game, frame, options)
 
-    def is_hopeless(self, game: Game, frame: Frame, choice: Option) -> bool:
-        return foresight.is_hopeless(game, frame, choice)
+    def hopeless(self, game: Game, frame: Frame, options: list[Option]) -> list[Option]:
+        return foresight.hopeless(game, frame, options)
 
     def lapse(self, game: Game) -> None:
         game.state.owed = 0

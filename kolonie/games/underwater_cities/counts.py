@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from kolonie.core.frames import Frame
@@ -23,6 +22,31 @@ from kolonie.games.underwater_cities.nodes import (
 )
 from kolonie.games.underwater_cities.state import Game, Seat
 
+NO_TALLY: Final = 0
+CLAIMED: Final = 1
+METROPOLISES: Final = 2
+COMPLETE_UPGRADED: Final = 3
+UPGRADED_PAIR: Final = 4
+DIFFERENT_UPGRADED: Final = 5
+COMPLETE: Final = 6
+SPECIALS: Final = 7
+ACTIONS: Final = 8
+HAND: Final = 9
+STEPS: Final = 10
+TALLIES: Final = {
+    "claimed_card": CLAIMED,
+    "metropolis": METROPOLISES,
+    "complete_upgraded_city": COMPLETE_UPGRADED,
+    "upgraded_pair_city": UPGRADED_PAIR,
+    "different_upgraded": DIFFERENT_UPGRADED,
+    "complete_city": COMPLETE,
+    "special_card": SPECIALS,
+    "action_card": ACTIONS,
+    "hand_card": HAND,
+    "federation_step": STEPS,
+}
+"""Counts with a name of their own (`tally`)."""
+
 
 def count(box: Box, seat: Seat, node: Count) -> int:
     """What a count says for a player now."""
@@ -32,7 +56,7 @@ def count(box: Box, seat: Seat, node: Count) -> int:
         value = node.n * (count(box, seat, node.of) // node.per)
         return min(value, node.most) if node.most else value
     if isinstance(node, Tally):
-        return TALLY[node.name](box, seat)
+        return tally(box, seat, TALLIES[node.name])
     if isinstance(node, Least):
         return min(count(box, seat, one) for one in node.of)
     if isinstance(node, Total):
@@ -73,7 +97,7 @@ class Demand:
         """So many are needed; where it is not of this kind, -1."""
         self.kinds: tuple[int, ...] = ()
         self.upgraded = False
-        self.tally: Callable[[Box, Seat], int] | None = None
+        self.tally = NO_TALLY
         if isinstance(test, AtLeast):
             of = test.of
             if isinstance(of, Things):
@@ -82,14 +106,14 @@ class Demand:
                 self.upgraded = of.upgraded
             elif isinstance(of, Tally):
                 self.least = test.n
-                self.tally = TALLY[of.name]
+                self.tally = TALLIES[of.name]
 
     def holds(self, box: Box, seat: Seat) -> bool:
         """The same as `holds` says of the condition."""
         if self.least >= 0:
-            tally = self.tally
-            counted = standing(box, seat, self.kinds, self.upgraded) if tally is None else tally(box, seat)
-            return counted >= self.least
+            if self.tally == NO_TALLY:
+                return standing(box, seat, self.kinds, self.upgraded) >= self.least
+            return tally(box, seat, self.tally) >= self.least
         if self.parts:
             for part in self.parts:
                 if not part.holds(box, seat):
@@ -117,14 +141,6 @@ def _cities_with(box: Box, seat: Seat, upgraded: bool, needed: int) -> int:
                 types += mask != 0
             found += types >= needed
     return found
-
-
-def _complete(box: Box, seat: Seat) -> int:
-    return _cities_with(box, seat, False, len(box.building_kinds))
-
-
-def _complete_upgraded(box: Box, seat: Seat) -> int:
-    return _cities_with(box, seat, True, len(box.building_kinds))
 
 
 def _upgraded_pair(box: Box, seat: Seat) -> int:
@@ -159,34 +175,28 @@ def _specials(box: Box, seat: Seat) -> int:
     return len(seat.tucked) + sum(box.is_special(card) for card in lying)
 
 
-def _metropolises(_box: Box, seat: Seat) -> int:
-    return metropolises(seat)
-
-
-def _actions(_box: Box, seat: Seat) -> int:
-    return len(seat.actions)
-
-
-def _hand(_box: Box, seat: Seat) -> int:
-    return len(seat.hand)
-
-
-def _steps(_box: Box, seat: Seat) -> int:
+def tally(box: Box, seat: Seat, number: int) -> int:
+    """The count with that number: asked after every step, so without a call through a table."""
+    if number == CLAIMED:
+        return claimed(box, seat)
+    if number == METROPOLISES:
+        return metropolises(seat)
+    if number == COMPLETE_UPGRADED:
+        return _cities_with(box, seat, True, len(box.building_kinds))
+    if number == UPGRADED_PAIR:
+        return _upgraded_pair(box, seat)
+    if number == DIFFERENT_UPGRADED:
+        return _different_upgraded(box, seat)
+    if number == COMPLETE:
+        return _cities_with(box, seat, False, len(box.building_kinds))
+    if number == SPECIALS:
+        return _specials(box, seat)
+    if number == ACTIONS:
+        return len(seat.actions)
+    if number == HAND:
+        return len(seat.hand)
+    assert number == STEPS
     return seat.step
-
-
-TALLY: Final[dict[str, Callable[[Box, Seat], int]]] = {
-    "metropolis": _metropolises,
-    "action_card": _actions,
-    "claimed_card": claimed,
-    "special_card": _specials,
-    "hand_card": _hand,
-    "federation_step": _steps,
-    "complete_city": _complete,
-    "complete_upgraded_city": _complete_upgraded,
-    "upgraded_pair_city": _upgraded_pair,
-    "different_upgraded": _different_upgraded,
-}
 
 
 def read_count(game: Game, frame: Frame, node: Any) -> int:

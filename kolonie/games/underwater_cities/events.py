@@ -23,6 +23,8 @@ SPACE: Final = EVENT["space"]
 SLOT: Final = EVENT["slot"]
 SLOT_GIVES: Final = EVENT["slot_gives"]
 ONCE: Final = EVENT["once_per_turn"]
+TO_ADVANCE: Final = Item("advance", ADVANCE, (), False)
+TO_DRAW: Final = Item("draw", DRAW, (), False)
 
 
 def reacting(index: int, parent: Frame | None, items: list[Item]) -> Frame | None:
@@ -88,10 +90,7 @@ def settle_contracts(game: Game, frame: Frame) -> Frame:
 def bonus_items(game: Game, index: int, bonus: Reward) -> list[Item]:
     """The bonus of a site: goods are received, the double symbol may be used (UC-14.08, UC-15.02)."""
     receive(game, index, bonus)
-    items: list[Item] = []
-    items += [Item("advance", ADVANCE, (), False)] * bonus.steps
-    items += [Item("draw", DRAW, (), False)] * bonus.cards
-    return items
+    return [TO_ADVANCE] * bonus.steps + [TO_DRAW] * bonus.cards
 
 
 def after_build(

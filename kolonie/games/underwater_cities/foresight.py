@@ -71,8 +71,8 @@ def doubtful(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         return []
     if isinstance(node, (ChooseCard, ChooseOrder)):
         if can_perform(game, frame.seat, table.seats[frame.seat], table.slot):
-            free = game.conduct.verbs
-            return [choice for choice in options if choice is CARD_THEN_SLOT or choice.verb in free]
+            free = game.conduct.verbs  # whatever a card offers can be left out (UC-3.14, UC-5.12, UC-6.13)
+            return [choice for choice in options if choice.verb in free]
     elif meets_it(table, frame.env):
         if isinstance(node, BuildUpgraded):
             return _unsure_pairs(game, frame, options)
@@ -109,14 +109,15 @@ def _unsure_slots(game: Game, index: int, options: list[Option]) -> list[Option]
     """The slots that could not be performed with what the player has before any card."""
     side = game.box.side[game.seats]
     slot_of = side.slot_of
+    own = game.state.seats[index]
     unsure: list[Option] = []
     for choice in options:
         slot = slot_of.get(choice, -1)
         if slot < 0 or side.sure[slot]:  # something that is done at any time, or that can always be done
             continue
-        seat = game.state.seats[index]
-        if choice.verb == "copy":
-            seat = copy(seat)
+        seat = own
+        if choice is side.copy[slot]:
+            seat = copy(own)
             pay(seat, game.box.copy_price)
         if not can_perform(game, index, seat, slot):
             unsure.append(choice)
@@ -126,10 +127,12 @@ def _unsure_slots(game: Game, index: int, options: list[Option]) -> list[Option]
 # -- a quick no
 
 
-def is_hopeless(game: Game, frame: Frame, choice: Option) -> bool:
+def hopeless(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     if not isinstance(frame.node, ChooseSlot):
-        return False
-    return out_of_reach(game, frame.seat, game.box.side[game.seats].slot_of[choice])
+        return []
+    slot_of = game.box.side[game.seats].slot_of
+    lost = out_of_reach(game, frame.seat, [slot_of[choice] for choice in options])
+    return [choice for choice in options if slot_of[choice] in lost]
 
 
 # -- why not

@@ -8,7 +8,7 @@ from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import If
 from kolonie.core.options import Option
-from kolonie.core.readers import interjects, runs
+from kolonie.core.readers import interjects, quiet, runs
 from kolonie.core.steps import is_group
 from kolonie.games.underwater_cities.can import can
 from kolonie.games.underwater_cities.checking import is_sure
@@ -75,6 +75,7 @@ def entered(game: Game, inner: Frame, group: Frame) -> Frame:
 
 is_group(Do, Either, Reactions)
 interjects(ChooseSlot, ChooseOrder, Do, Reactions)
+quiet(Do, Either)
 
 
 # -- paying

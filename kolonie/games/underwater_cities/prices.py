@@ -64,7 +64,7 @@ def can_build_for(box: Box, goods: list[int], price: Vector) -> bool:
     for what, need in enumerate(price):
         lack = need - goods[what] if need else 0
         if lack > 0:
-            if what not in box.replaceable:
+            if not box.is_replaceable[what]:
                 return False
             spare -= lack
             if spare < 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kolonie.core.frames import Frame
 from kolonie.core.nodes import If, Item, Node
 from kolonie.core.readers import runs
-from kolonie.games.underwater_cities.board import Reward
+from kolonie.games.underwater_cities.board import Reward, Sites
 from kolonie.games.underwater_cities.box import Box, add
 from kolonie.games.underwater_cities.counts import count, holds
 from kolonie.games.underwater_cities.events import reacting, rest_of
@@ -20,39 +20,53 @@ from kolonie.games.underwater_cities.state import Game, Seat
 
 def network_product(box: Box, seat: Seat) -> Reward:
     """What the connected structures and cities produce, with pairs and multipliers (UC-17.02, UC-21.05)."""
+    return laid_together(box, kind_products(box, seat))
+
+
+def kind_products(box: Box, seat: Seat) -> list[Reward]:
+    """The part of each kind of thing."""
+    return [kind_product(box, seat, kind) for kind in range(len(box.kinds))]
+
+
+def laid_together(box: Box, rewards: list[Reward]) -> Reward:
     total = Reward(box.nothing)
-    for kind in range(len(box.kinds)):
-        total = add(total, kind_product(box, seat, kind))
+    for one in rewards:
+        total = add(total, one)
     return total
 
 
 def kind_product(box: Box, seat: Seat, kind: int) -> Reward:
     """The part of one kind of thing."""
     board = box.boards[seat.board]
+    if box.is_building[kind]:
+        sites, standing, upgrades = board.buildings, seat.built[kind] & seat.alive, seat.upgraded
+    elif kind == box.tunnel:
+        sites, standing, upgrades = board.tunnels, seat.touching, seat.upgraded_tunnels
+    else:
+        sites, standing, upgrades = board.cities, seat.built[kind] & seat.connected, 0
     total = Reward(box.nothing)
-    plain = box.plain_product[kind]
-    if kind in box.city_kinds:
-        times = box.kind_times[kind]
-        each = 1 if times is None else count(box, seat, times)
-        for site in bits(seat.built[kind] & seat.connected):
-            total = add(total, plain, board.cities.multiplier[site] * each)
+    if not standing:
         return total
+    plain = _multiplied(sites, standing & ~upgrades)
+    times = box.kind_times[kind]
+    if times is not None and kind in box.city_kinds:
+        plain *= count(box, seat, times)
+    if plain:
+        total = add(total, box.plain_product[kind], plain)
     upgraded = box.upgraded_product[kind]
-    assert upgraded is not None
-    if kind == box.tunnel:
-        for site in bits(seat.touching):
-            product = upgraded if seat.upgraded_tunnels >> site & 1 else plain
-            total = add(total, product, board.tunnels.multiplier[site])
-        return total
-    for site in bits(seat.built[kind] & seat.alive):
-        product = upgraded if seat.upgraded >> site & 1 else plain
-        total = add(total, product, board.buildings.multiplier[site])
+    if upgraded is not None and standing & upgrades:
+        total = add(total, upgraded, _multiplied(sites, standing & upgrades))
     pair = box.pair_bonus[kind]
-    if pair is not None:
+    if pair is not None and box.is_building[kind]:
         for city in bits(seat.connected):
             if how_many(seat.built[kind] & seat.upgraded & board.all_at[city]) >= 2:
                 total = add(total, pair)  # UC-17.04: once for each type and city
     return total
+
+
+def _multiplied(sites: Sites, mask: int) -> int:
+    """How many of the sites there are, each as often as it counts."""
+    return sum(sites.multiplier[site] for site in bits(mask))
 
 
 def board_product(box: Box, seat: Seat) -> Reward:
@@ -83,15 +97,16 @@ def run_produce(game: Game, frame: Frame) -> Frame | None:
     box = game.box
     index = frame.seat
     seat = table.seats[index]
-    product = network_product(box, seat)
+    products = kind_products(box, seat)
+    product = laid_together(box, products)
     take(seat, product)
     if game.journal is not None:
         goods = tuple(said(name, n) for name, n in zip(box.resources, product.goods, strict=True) if n)
         game.tell(frame, {"goods": goods, "points": product.points})
     receive(game, index, board_product(box, seat))
     made: list[int] = []
-    for kind in range(len(box.kinds)):
-        made += kind_product(box, seat, kind).goods
+    for part in products:
+        made += part.goods
     seat.made = tuple(made)
     sources: list[tuple[Do, str, tuple[tuple[str, int], ...]]] = []
     for tile in connected_tiles(seat):

@@ -39,6 +39,7 @@ FEW: Final = 2
 ONCE: Final = EVENT["once_per_turn"]
 SLOT: Final = EVENT["slot"]
 BUILT: Final = EVENT["built"]
+CLAIMED: Final = 1 << EVENT["claimed"]
 SPACE: Final = 1 << EVENT["space"]
 PLAY: Final = 1 << EVENT["match"] | 1 << EVENT["mismatch"] | 1 << EVENT["slot_colour"]
 """Events of the play itself (UC-14.01)."""
@@ -51,38 +52,86 @@ GROWS: Final = {
 """Counts with a name of their own, and what each of them cannot grow by more than."""
 
 
-def out_of_reach(game: Game, index: int, slot: int) -> bool:
-    """True if the slot cannot be performed with all that could be brought before it."""
+def out_of_reach(game: Game, index: int, slots: list[int]) -> list[int]:
+    """Those of the slots that cannot be performed with all that could be brought before them."""
     table = game.state
     seat = table.seats[index]
-    box = game.box
-    if box.further is NOTHING_FURTHER and (seat.beside or table.beside):
-        return False  # what expansions keep there may help in ways of their own
-    side = box.side[game.seats]
-    effect = side.effects[slot]
-    if _has_no_site(game, index, effect):
-        return True
-    reach = Reach(game, index)
-    for card in seat.permanents:
-        when = box.whens[card]
-        if when is not None:
-            event = box.card_events[card]
-            if event == ONCE or PLAY >> event & 1 or (event == SLOT and when.word == side.names[slot]):
-                reach.add(box.effects[card])
-    further = reaches_further(effect)
-    if Reach(game, index, reach).is_enough(effect, further):
-        return False
-    colour = side.colours[slot]
-    if colour == COLOURLESS:
-        return True
-    for card in seat.hand:
-        if box.card_colours[card] == colour:
-            for way in _ways(box, card):
-                with_it = Reach(game, index, reach)
-                with_it.play(card, way, further)
-                if with_it.is_enough(effect, further):
-                    return False
-    return True
+    if game.box.further is NOTHING_FURTHER and (seat.beside or table.beside):
+        return []  # what expansions keep there may help in ways of their own
+    prospect = Prospect(game, index)
+    return [slot for slot in slots if prospect.lacks(slot)]
+
+
+class Prospect:
+    """What a player could have before a slot; what is the same for several slots is worked out once."""
+
+    def __init__(self, game: Game, index: int) -> None:
+        self.game = game
+        self.index = index
+        self.seat: Seat = game.state.seats[index]
+        self.box: Box = game.box
+        self.rich: Seat = copy(self.seat)
+        """The player with more than there is: one copy, changed for every question."""
+        self.opens: bool | None = None
+        """Whether something of this turn may open a site, once that was asked."""
+
+    def lacks(self, slot: int) -> bool:
+        """True if nothing that could be brought is enough for the slot, or if it has no site."""
+        box = self.box
+        side = box.side[self.game.seats]
+        effect = side.effects[slot]
+        further = reaches_further(effect)
+        base = self._lying(side.names[slot])
+        colour = side.colours[slot]
+        if colour != COLOURLESS:
+            for card in self.seat.hand:
+                if box.card_colours[card] == colour:
+                    for way in _ways(box, card):
+                        with_it = Reach(self, base)
+                        with_it.play(card, way, further)
+                        if with_it.is_enough(effect, further):
+                            return self._has_no_site(effect)
+        return not base.is_enough(effect, further) or self._has_no_site(effect)
+
+    def _lying(self, name: str) -> Reach:
+        """With the permanent cards that lie there, of which some join the slot of that name."""
+        box = self.box
+        base = Reach(self)
+        for card in self.seat.permanents:
+            when = box.whens[card]
+            if when is not None:
+                event = box.card_events[card]
+                if event == ONCE or PLAY >> event & 1 or (event == SLOT and when.word == name):
+                    base.add(box.effects[card])
+        return base
+
+    def _has_no_site(self, effect: Do) -> bool:
+        """True if all of the slot lacks a site, or supply, whatever is paid, and no card can open one."""
+        if not _only_builds(self.box, effect):
+            return False
+        if self.opens is None:
+            self.opens = self._can_open()
+        if self.opens:
+            return False
+        seat, rich = self.seat, self.rich
+        rich.goods = [ENDLESS] * len(seat.goods)
+        rich.permanents = seat.permanents
+        rich.listens = seat.listens
+        rich.cheaper = seat.cheaper
+        return not can(self.game, self.index, rich, effect)
+
+    def _can_open(self) -> bool:
+        """True if something of this turn may open a site, or free supply."""
+        box = self.box
+        seat = self.seat
+        opening = 0
+        for card in (*seat.hand, *seat.permanents, *seat.actions):
+            opening |= _card_acts(box, card)
+        for tile in seat.tiles:
+            opening |= _acts(box, box.tile_instant[tile])
+        for contract in self.game.state.contracts:
+            opening |= _acts(box, box.contract_rewards[contract])
+        return opening & OPENS != 0
 
 
 def _ways(box: Box, card: int) -> list[Node | None]:
@@ -94,26 +143,6 @@ def _ways(box: Box, card: int) -> list[Node | None]:
         if isinstance(part, Either):
             return [way for _word, way in part.parts]
     return [effect]
-
-
-def _has_no_site(game: Game, index: int, effect: Do) -> bool:
-    """True if all of the slot lacks a site, or supply, whatever is paid, and no card can open one."""
-    box = game.box
-    if not _only_builds(box, effect):
-        return False
-    seat = game.state.seats[index]
-    opening = 0
-    for card in (*seat.hand, *seat.permanents, *seat.actions):
-        opening |= _card_acts(box, card)
-    for tile in seat.tiles:
-        opening |= _acts(box, box.tile_instant[tile])
-    for contract in game.state.contracts:
-        opening |= _acts(box, box.contract_rewards[contract])
-    if opening & OPENS:
-        return False
-    endless = copy(seat)
-    endless.goods = [ENDLESS] * len(seat.goods)
-    return not can(game, index, endless, effect)
 
 
 def _card_acts(box: Box, card: int) -> int:
@@ -137,12 +166,13 @@ def _only_builds(box: Box, node: Node) -> bool:
 class Reach:
     """What a player could have in this turn at most."""
 
-    def __init__(self, game: Game, index: int, so_far: Reach | None = None) -> None:
-        seat: Seat = game.state.seats[index]
-        self.game = game
-        self.index = index
-        self.box: Box = game.box
+    def __init__(self, prospect: Prospect, so_far: Reach | None = None) -> None:
+        seat = prospect.seat
+        self.game = prospect.game
+        self.index = prospect.index
+        self.box = prospect.box
         self.seat = seat
+        self.rich = prospect.rich
         self.goods: list[int] = list(seat.goods if so_far is None else so_far.goods)
         self.units: int = 0 if so_far is None else so_far.units
         """So many of the goods are more than the player has, whatever they are."""
@@ -192,7 +222,7 @@ class Reach:
             else:
                 self.add(effect)
             return
-        self.acts |= 1 << EVENT["claimed"]
+        self.acts |= CLAIMED
         if timing == "permanent":
             event = box.card_events[card]
             self.permanents += (card,)
@@ -210,17 +240,18 @@ class Reach:
     def _carry_out(self, effect: Do) -> None:
         """The parts that could be done, one after another: until something is set off, nothing changes but
         goods, and what cannot be done with all of them is not done at all."""
-        left = list(range(len(effect.parts)))
+        left = (1 << len(effect.parts)) - 1
         counted: list[tuple[Receive, int]] = []
         found = True
         while found:
             found = False
             self._help()
-            for number in list(left):
-                part = effect.parts[number][1]
-                times = effect.times[number] if effect.times else 1
+            for number, (_word, part) in enumerate(effect.parts):
+                if not left >> number & 1:
+                    continue
                 if self.acts or can(self.game, self.index, self._rich(), part):
-                    left.remove(number)
+                    times = effect.times[number] if effect.times else 1
+                    left ^= 1 << number
                     found = True
                     if isinstance(part, Receive) and _counts_things(part):
                         counted.append((part, times))
@@ -411,12 +442,14 @@ class Reach:
 
     def _rich(self) -> Seat:
         """The seat with all that it could have."""
-        rich = copy(self.seat)
+        rich = self.rich
+        cheaper = self.seat.cheaper
         rich.goods = self.goods
         rich.permanents = self.permanents
-        rich.listens |= self.listens
+        rich.listens = self.listens
         if self.card != NO_CARD and self.box.discounts[self.card]:
-            rich.cheaper += (self.card,)
+            cheaper += (self.card,)
+        rich.cheaper = cheaper
         return rich
 
 

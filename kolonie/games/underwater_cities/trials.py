@@ -163,7 +163,7 @@ def _unlike(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
     board = game.box.boards[seat.board]
     number = board.buildings.number
     regard = _regard(game, seat)
-    seen: set[tuple[int, int]] = set()
+    seen: list[int] = []
     found = []
     for choice in options:
         site = number.get(choice.word()) if choice.verb == "at" else None
@@ -174,9 +174,10 @@ def _unlike(game: Game, frame: Frame, options: list[Option]) -> list[Option]:
         if isinstance(frame.node, Upgrade):
             kind = next(k for k in game.box.building_kinds if seat.built[k] >> site & 1)
         apart = regard == CITIES or (regard == THINGS and not seat.connected >> board.city_of[site] & 1)
-        same = (kind, board.alike[site] if apart else -1 - board.alike_alone[site])
+        same = 2 * board.alike[site] if apart else 2 * board.alike_alone[site] + 1
+        same += kind << 16
         if same not in seen:
-            seen.add(same)
+            seen.append(same)
             found.append(choice)
     return found
 

@@ -49,10 +49,12 @@ def ask_slot(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     index = frame.seat
     seat = table.seats[index]
     strict = game.seats == game.box.constants["copy_seats"][0]
-    options = [side.choose[side.ring]]  # UC-3.16: the one that is always available
-    for slot in range(side.ring):
+    options: list[Option] = []
+    for slot in side.in_order:
         choice = side.choose[slot]
-        if table.tiles[slot]:
+        if slot == side.ring:
+            options.append(choice)  # UC-3.16: the one that is always available
+        elif table.tiles[slot]:
             if why is not None:
                 why.add(choice, "UC-3.06", message("why-slot-occupied"))
         elif strict and seat.slots >> slot & 1:
@@ -97,12 +99,13 @@ def take_slot(game: Game, frame: Frame, choice: Option) -> Frame | None:
     index = frame.seat
     seat = table.seats[index]
     slot = side.slot_of[choice]
-    if choice.verb == "copy":
+    if choice is side.copy[slot]:
         pay(seat, game.box.copy_price)
         table.copier = index
     if slot < side.ring:
-        tiles = table.tiles
-        table.tiles = (*tiles[:slot], tiles[slot] | 1 << index, *tiles[slot + 1 :])
+        tiles = list(table.tiles)
+        tiles[slot] |= 1 << index
+        table.tiles = tuple(tiles)
         seat.slots |= 1 << slot
     table.slot = slot
     table.owed = SURE if side.sure[slot] else WATCHED
@@ -174,7 +177,10 @@ def ask_order(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
 @takes(ChooseOrder)
 def take_order(_game: Game, frame: Frame, choice: Option) -> Frame | None:
     node: ChooseOrder = frame.node
-    return frame.then(dict(node.orders)[choice.key])
+    for word, order in node.orders:
+        if word == choice.key:
+            return frame.then(order)
+    raise AssertionError(choice)
 
 
 # -- the end of a turn
@@ -202,4 +208,4 @@ def run_turn_over(game: Game, frame: Frame) -> Frame | None:
     return frame.parent
 
 
-quiet(SetOff, EndOfTurn)
+quiet(TurnBegins, ChooseSlot, ChooseCard, SetOff, ChooseOrder, EndOfTurn, TurnOver)

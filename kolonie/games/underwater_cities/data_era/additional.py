@@ -22,8 +22,8 @@ from kolonie.games.underwater_cities.data_era.allowance import (
     extra_price,
     is_allowed,
     payable,
-    swap_goods,
     swap_payments,
+    terms,
     use_up,
 )
 from kolonie.games.underwater_cities.data_era.moves import (
@@ -118,10 +118,13 @@ class AdditionalActions(Further):
         """By a swap: first with one more of everything at once, then with each in turn."""
         if not is_allowed(seat):
             return False
-        among = swap_goods(game.box)
+        ways = swap_payments(game.box, seat)
+        if not ways:
+            return False
+        among = terms(game.box).swapped
         kept = seat.goods
         found = False
-        for way in swap_payments(game.box, seat):
+        for way in ways:
             del seat.beside[ALLOWANCE]
             seat.goods = goods = [n - way[what] for what, n in enumerate(kept)]
             for what in among:

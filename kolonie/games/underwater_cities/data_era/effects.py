@@ -12,7 +12,7 @@ from kolonie.games.underwater_cities.bot.effects import READERS, effect_worth, p
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.bringing import BRINGS, Most, most, together
 from kolonie.games.underwater_cities.can import CAN, NEEDS, can, copy, why_no_part
-from kolonie.games.underwater_cities.data_era.allowance import swap_goods
+from kolonie.games.underwater_cities.data_era.allowance import terms
 from kolonie.games.underwater_cities.data_era.moves import Following, GiveUp, PayAdditional, SwapGoods
 from kolonie.games.underwater_cities.duty import performed
 from kolonie.games.underwater_cities.events import reacting
@@ -136,7 +136,7 @@ def give_up_brings(box: Box, node: GiveUp) -> Most:
 
 def swap_brings(box: Box, _node: SwapGoods | PayAdditional) -> Most:
     """One of each that can be taken. Nothing else is bought while something is owed."""
-    goods = swap_goods(box)
+    goods = terms(box).swapped
     return Most(tuple([int(what in goods) for what in range(len(box.resources))]), units=1)
 
 

@@ -8,7 +8,7 @@ from kolonie.core.frames import Frame
 from kolonie.core.messages import message
 from kolonie.core.nodes import Seq
 from kolonie.core.options import DONE, Option, WhyNot, option
-from kolonie.core.readers import asks, interjects, runs, takes
+from kolonie.core.readers import asks, interjects, quiet, runs, takes
 from kolonie.games.underwater_cities.board import Vector
 from kolonie.games.underwater_cities.box import Box
 from kolonie.games.underwater_cities.can import cards_left
@@ -21,8 +21,8 @@ from kolonie.games.underwater_cities.data_era.allowance import (
     extra_price,
     is_allowed,
     payable,
-    swap_goods,
     swap_payments,
+    terms,
     use_up,
 )
 from kolonie.games.underwater_cities.data_era.moves import (
@@ -100,7 +100,8 @@ def take_pay(game: Game, frame: Frame, choice: Option) -> Frame | None:
 def ask_swap(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
     box = game.box
     seat = game.state.seats[frame.seat]
-    among = swap_goods(box)
+    told = terms(box)
+    among = told.swapped
     options = []
     for given in among:
         if not seat.goods[given] and why is None:
@@ -108,7 +109,7 @@ def ask_swap(game: Game, frame: Frame, why: WhyNot | None) -> list[Option]:
         for got in among:
             if given == got:
                 continue
-            choice = option("trade", box.resources[given], box.resources[got])
+            choice = told.trades[given][got]
             if seat.goods[given]:
                 options.append(choice)
             elif why is not None:
@@ -230,3 +231,4 @@ def run_end_allowance(game: Game, frame: Frame) -> Frame | None:
 
 DRAW_TWO: Final = DrawTwo()
 interjects(AfterPlay)
+quiet(SwapGoods, AfterPlay, GrantAllowance, EndAllowance)
