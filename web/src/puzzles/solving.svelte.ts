@@ -24,11 +24,12 @@ export class Solving extends Practising<Tried> {
     if (now.solved && !this.solution) keepSolved(this.game, this.number);
   }
 
-  /** Shows the solution from its beginning. */
+  /** Shows the solution from its beginning: its steps are there when the board is, or the first press would be lost. */
   async show(): Promise<void> {
     try {
-      this.solution = await solution(this.game, this.number);
+      const found = await solution(this.game, this.number);
       await this.reach([]);
+      this.solution = found;
     } catch (error) {
       complain(error);
     }
