@@ -112,8 +112,6 @@ def lays(box: Box, table: Table, seat: Seat, tile: int, level: int, able: int) -
     """The legal placements of a tile when restrictions are dropped as far as `level` says."""
     options = room(box, table, seat, tile, level, able).listed()
     planet = box.planets[seat.planet]
-    if not minds_terrain(box, table, planet, level):
-        return options
     obey = level < WITHOUT_PLANET_RULE
     found = box.table(planet, tile, obey)
     if planet.quarters and obey:
